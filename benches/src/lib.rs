@@ -1,0 +1,1 @@
+//! Benches by cost centre; see `benches/README.md`.

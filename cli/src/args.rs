@@ -1,0 +1,336 @@
+//! The command line as data. Flags keep the names that users know from GenMC, Miri and `llubi`.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use tresse_machine::config::{Addresses, Config, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size, UndefPolicy, Uninit};
+
+/// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
+/// model allows.
+#[derive(Debug, Parser)]
+#[command(name = "tresse", version, arg_required_else_help = true)]
+#[command(after_help = "Exit codes: run: the program's own. check: 0 no error in any execution, 1 cut short, 2 usage or bad input,\n\
+    3 unsupported, 10 assertion, 12 deadlock or livelock, 13 data race, 14 memory or other undefined behaviour, 70 internal.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Run one execution; the exit code is the program's own
+    Run(RunArgs),
+    /// Visit every execution, and report errors and outcomes
+    Check(CheckArgs),
+    /// As `check`, byte by byte through the queues of the K-LLVM machine; or trace one execution
+    Steps(StepsArgs),
+    /// Follow a replay string that a report printed
+    Replay(ReplayArgs),
+    /// Tell about an error code, with an example
+    Explain(ExplainArgs),
+    /// List the memory models
+    Models(ModelsArgs),
+}
+
+impl Command {
+    pub(crate) fn format(&self) -> Format {
+        match self {
+            Command::Run(a) => a.common.format,
+            Command::Check(a) => a.common.format,
+            Command::Steps(a) => a.check.common.format,
+            Command::Replay(a) => a.common.format,
+            Command::Models(a) => a.format,
+            Command::Explain(_) => Format::Text,
+        }
+    }
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    #[default]
+    Text,
+    Json,
+}
+
+/// What every command that takes a program takes.
+#[derive(Debug, Args)]
+pub(crate) struct Common {
+    /// Files of the program: LLVM IR as text (.ll), or C (.c, through clang); all are linked
+    #[arg(value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// After `--`: flags for clang, and files
+    #[arg(last = true, value_name = "CLANG FLAGS AND FILES")]
+    pub rest: Vec<String>,
+    /// How to print results
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// clang to use for C files
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+    /// Arguments of the program, separated by spaces
+    #[arg(long, value_name = "WORDS", allow_hyphen_values = true)]
+    pub args: Option<String>,
+    /// One argument of the program, as it is; may be repeated
+    #[arg(long, value_name = "WORD", allow_hyphen_values = true)]
+    pub arg: Vec<String>,
+    /// Function to begin with
+    #[arg(long, value_name = "NAME", default_value = "main")]
+    pub entry_function: String,
+    /// Give up after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<std::time::Duration>,
+    #[command(flatten)]
+    pub machine: MachineArgs,
+}
+
+/// Single parameters over the config file.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Machine")]
+pub(crate) struct MachineArgs {
+    /// Read the machine's parameters from this RON file
+    #[arg(long, value_name = "FILE.ron")]
+    pub config: Option<PathBuf>,
+    /// Memory model; see `tresse models`
+    #[arg(long, value_name = "MODEL", group = "a_model")]
+    pub model: Option<String>,
+    /// As --model sc
+    #[arg(long, group = "a_model")]
+    pub sc: bool,
+    /// As --model tso
+    #[arg(long, group = "a_model")]
+    pub tso: bool,
+    /// Size of each thread's stack, such as 16KiB
+    #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
+    pub stack: Option<Size>,
+    /// What a data race does: undef, report, error
+    #[arg(long, value_name = "POLICY", value_parser = race)]
+    pub race: Option<RacePolicy>,
+    /// What an under-defined value does: error, zero, enumerate:N
+    #[arg(long, value_name = "POLICY", alias = "undef-behavior", value_parser = undef)]
+    pub undef: Option<UndefPolicy>,
+    /// What fresh memory holds: undef, poison, zero
+    #[arg(long, value_name = "CONTENT", value_parser = uninit)]
+    pub uninit: Option<Uninit>,
+    /// How far a thread runs ahead of its loads: in-order, out-of-order:N
+    #[arg(long, value_name = "HOW", value_parser = dispatch)]
+    pub dispatch: Option<Dispatch>,
+    /// In what pieces accesses take effect: byte, access
+    #[arg(long, value_name = "PIECES", value_parser = granularity)]
+    pub granularity: Option<Granularity>,
+    /// pthread_create does not wait for the caller's accesses
+    #[arg(long)]
+    pub no_pthread_create_fence: bool,
+    /// How addresses are given: sequential, spaced:BYTES, random:SEED
+    #[arg(long, value_name = "HOW", value_parser = addresses)]
+    pub addresses: Option<Addresses>,
+    /// Byte order: module, little, big
+    #[arg(long, value_name = "ORDER", value_parser = endianness)]
+    pub endianness: Option<Endianness>,
+    /// Width of a pointer in bits: module, 16, 32, 64
+    #[arg(long, value_name = "BITS", value_parser = pointer_width)]
+    pub pointer_width: Option<PointerWidth>,
+    /// A wait on a condition variable may end for no reason
+    #[arg(long)]
+    pub spurious_wakeups: bool,
+    /// A weak compare-and-exchange may fail for no reason
+    #[arg(long)]
+    pub spurious_cas_failure: bool,
+    /// IR instructions of one execution (for a search: of one path)
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+    /// Distinct states of a search
+    #[arg(long, value_name = "N")]
+    pub max_states: Option<u64>,
+    /// Live memory of the program, such as 1GiB
+    #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
+    pub max_mem: Option<Size>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RunArgs {
+    #[command(flatten)]
+    pub common: Common,
+    /// Choose threads at random, from this seed; without it they take turns
+    #[arg(long, value_name = "N", conflicts_with = "many_seeds")]
+    pub seed: Option<u64>,
+    /// Run once with each seed of A..B, until one fails
+    #[arg(long, value_name = "A..B", value_parser = seeds)]
+    pub many_seeds: Option<std::ops::Range<u64>>,
+    /// With --many-seeds: go on after the first failure
+    #[arg(long)]
+    pub keep_going: bool,
+    /// Print the final state
+    #[arg(long)]
+    pub outcomes: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub common: Common,
+    /// Threads of tresse itself; all processors without it
+    #[arg(short = 'j', long = "jobs", value_name = "N")]
+    pub jobs: Option<usize>,
+    /// Go on after the first error
+    #[arg(long)]
+    pub keep_going: bool,
+    /// Print the outcomes by final state, with how often and a replay string
+    #[arg(long)]
+    pub outcomes: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct StepsArgs {
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// Print one execution, transition by transition
+    #[arg(long)]
+    pub trace: bool,
+    /// With --trace: follow this replay string
+    #[arg(long, value_name = "STRING", requires = "trace")]
+    pub replay: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The replay string
+    #[arg(value_name = "STRING")]
+    pub schedule: String,
+    #[command(flatten)]
+    pub common: Common,
+    /// The string was printed by `tresse steps` (granularity: byte)
+    #[arg(long)]
+    pub steps: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ExplainArgs {
+    /// The code, such as T0301; without it, all of them in a line each
+    pub code: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ModelsArgs {
+    /// How to print the list
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+impl MachineArgs {
+    /// Puts the single flags over a config.
+    pub(crate) fn apply(&self, config: &mut Config) {
+        if let Some(model) = &self.model {
+            config.model = model.to_ascii_lowercase();
+        }
+        if self.sc {
+            config.model = "sc".into();
+        }
+        if self.tso {
+            config.model = "tso".into();
+        }
+        set(&mut config.stack, self.stack);
+        set(&mut config.race, self.race);
+        set(&mut config.undef, self.undef);
+        set(&mut config.uninit, self.uninit);
+        set(&mut config.dispatch, self.dispatch);
+        set(&mut config.granularity, self.granularity);
+        set(&mut config.addresses, self.addresses);
+        set(&mut config.endianness, self.endianness);
+        set(&mut config.pointer_width, self.pointer_width);
+        set(&mut config.limits.steps, self.max_steps);
+        set(&mut config.limits.states, self.max_states);
+        set(&mut config.limits.memory, self.max_mem);
+        config.pthread_create_fence &= !self.no_pthread_create_fence;
+        config.spurious_wakeups |= self.spurious_wakeups;
+        config.spurious_cas_failure |= self.spurious_cas_failure;
+    }
+}
+
+fn set<T: Copy>(field: &mut T, value: Option<T>) {
+    *field = value.unwrap_or(*field);
+}
+
+fn race(text: &str) -> Result<RacePolicy, String> {
+    match text {
+        "undef" => Ok(RacePolicy::Undef),
+        "report" => Ok(RacePolicy::Report),
+        "error" => Ok(RacePolicy::Error),
+        _ => Err("expected undef, report or error".into()),
+    }
+}
+
+fn undef(text: &str) -> Result<UndefPolicy, String> {
+    match text.split_once(':') {
+        None if text == "error" => Ok(UndefPolicy::Error),
+        None if text == "zero" => Ok(UndefPolicy::Zero),
+        None if text == "nondet" => Ok(UndefPolicy::Enumerate(256)),
+        Some(("enumerate", n)) => number(n).map(UndefPolicy::Enumerate),
+        _ => Err("expected error, zero, nondet or enumerate:N".into()),
+    }
+}
+
+fn uninit(text: &str) -> Result<Uninit, String> {
+    match text {
+        "undef" => Ok(Uninit::Undef),
+        "poison" => Ok(Uninit::Poison),
+        "zero" => Ok(Uninit::Zero),
+        _ => Err("expected undef, poison or zero".into()),
+    }
+}
+
+fn dispatch(text: &str) -> Result<Dispatch, String> {
+    match text.split_once(':') {
+        None if text == "in-order" => Ok(Dispatch::InOrder),
+        Some(("out-of-order", n)) => number(n).map(Dispatch::OutOfOrder),
+        _ => Err("expected in-order or out-of-order:N".into()),
+    }
+}
+
+fn granularity(text: &str) -> Result<Granularity, String> {
+    match text {
+        "byte" => Ok(Granularity::Byte),
+        "access" => Ok(Granularity::Access),
+        _ => Err("expected byte or access".into()),
+    }
+}
+
+fn addresses(text: &str) -> Result<Addresses, String> {
+    match text.split_once(':') {
+        None if text == "sequential" => Ok(Addresses::Sequential),
+        Some(("spaced", n)) => number(n).map(Addresses::Spaced),
+        Some(("random", n)) => number(n).map(Addresses::Random),
+        _ => Err("expected sequential, spaced:BYTES or random:SEED".into()),
+    }
+}
+
+fn endianness(text: &str) -> Result<Endianness, String> {
+    match text {
+        "module" => Ok(Endianness::Module),
+        "little" => Ok(Endianness::Little),
+        "big" => Ok(Endianness::Big),
+        _ => Err("expected module, little or big".into()),
+    }
+}
+
+fn pointer_width(text: &str) -> Result<PointerWidth, String> {
+    match text {
+        "module" => Ok(PointerWidth::Module),
+        _ => number(text).map(PointerWidth::Bits).map_err(|_| "expected module, 16, 32 or 64".into()),
+    }
+}
+
+fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
+    let bad = || "expected a range of seeds such as 0..64".to_owned();
+    let (from, to) = text.split_once("..").ok_or_else(bad)?;
+    let (from, to) = (if from.is_empty() { 0 } else { number(from)? }, number(to)?);
+    if from < to { Ok(from..to) } else { Err(bad()) }
+}
+
+fn seconds(text: &str) -> Result<std::time::Duration, String> {
+    let seconds: f64 = text.trim_end_matches('s').parse().map_err(|_| "expected a number of seconds".to_owned())?;
+    std::time::Duration::try_from_secs_f64(seconds).map_err(|e| e.to_string())
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("expected a number, found {text:?}"))
+}

@@ -1,0 +1,52 @@
+//! A progress line and the time limit of a search.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+use tresse_explore::Cut;
+use tresse_explore::steps::Progress;
+
+/// Watches a search.
+pub(crate) struct Watcher {
+    started: Instant,
+    deadline: Option<Instant>,
+    bar: Option<ProgressBar>,
+}
+
+impl Watcher {
+    /// Begins now. The line is shown on a terminal only.
+    pub(crate) fn new(timeout: Option<Duration>) -> Watcher {
+        let started = Instant::now();
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new_spinner();
+            if let Ok(style) = ProgressStyle::with_template("{spinner} {msg} · {elapsed}") {
+                bar.set_style(style);
+            }
+            bar.enable_steady_tick(Duration::from_millis(200));
+            bar
+        });
+        Watcher { started, deadline: timeout.and_then(|t| started.checked_add(t)), bar }
+    }
+
+    /// To be called now and then by the search.
+    pub(crate) fn tick(&self, at: Progress) -> Option<Cut> {
+        if let Some(bar) = &self.bar {
+            let rate = at.states as f64 / self.started.elapsed().as_secs_f64().max(0.001);
+            bar.set_message(format!("{} states · {rate:.0} per second · frontier {} at depth {}", at.states, at.frontier, at.depth));
+        }
+        self.is_late().then_some(Cut::Time)
+    }
+
+    /// Is the time up?
+    pub(crate) fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|d| Instant::now() >= d)
+    }
+
+    /// Removes the line; the time taken.
+    pub(crate) fn finish(&self) -> Duration {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+        self.started.elapsed()
+    }
+}

@@ -1,0 +1,12 @@
+//! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
+//! transition; [`schedule`] replays a failing one.
+
+pub mod outcome;
+pub mod report;
+pub mod run;
+pub mod schedule;
+pub mod steps;
+
+pub use outcome::Outcome;
+pub use report::{Cut, Found, Report, Verdict};
+pub use schedule::Schedule;

@@ -1,0 +1,129 @@
+//! What a search found.
+
+use crate::outcome::Outcome;
+use crate::schedule::Schedule;
+use std::collections::BTreeMap;
+use tresse_machine::race::Race;
+use tresse_machine::{End, Ending, Machine};
+
+/// What to answer to "is the program right?".
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every execution was visited and none has an error.
+    NoErrors,
+    /// An error was found.
+    Error,
+    /// No error was found, but not everything was visited.
+    CutShort,
+    /// The program does what Tresse does not model.
+    Unsupported,
+}
+
+/// Why a search did not visit everything.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Cut {
+    /// `limits.states`.
+    States,
+    /// `limits.steps`.
+    Steps,
+    /// `limits.memory`.
+    Memory,
+    /// `limits.threads`.
+    Threads,
+    /// `limits.choices`, or `undef: Enumerate(n)`.
+    Choices,
+    /// The time given was up.
+    Time,
+    /// It was asked to stop.
+    Stopped,
+}
+
+impl Cut {
+    /// In words.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Cut::States => "the bound on states was met (limits.states)",
+            Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
+            Cut::Memory => "an execution met the bound on memory (limits.memory)",
+            Cut::Threads => "an execution met the bound on threads (limits.threads)",
+            Cut::Choices => "a nondeterministic choice has more values than were tried (limits.choices)",
+            Cut::Time => "the time was up (--timeout)",
+            Cut::Stopped => "it was interrupted",
+        }
+    }
+}
+
+/// One error (or other end that is not an exit), with the way to it.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// How the execution ended; a race that is reported and does not end it is an [`End::Race`].
+    pub ending: Ending,
+    /// The machine when it ended, for names and values.
+    pub machine: Machine,
+    /// The way there.
+    pub schedule: Schedule,
+}
+
+impl Found {
+    /// The race of a machine as an error of its own.
+    pub fn race(machine: &Machine, race: &Race, schedule: Schedule) -> Found {
+        let side = &race.sides[0];
+        let ending = Ending { end: End::Race(Box::new(race.clone())), thread: side.key.thread, stack: vec![side.site] };
+        Found { ending, machine: machine.clone(), schedule }
+    }
+}
+
+/// How often an outcome was reached, and one way to it.
+#[derive(Clone, Debug)]
+pub struct Reached {
+    /// Number of final states with this outcome.
+    pub count: u64,
+    /// The way to the first of them.
+    pub schedule: Schedule,
+}
+
+/// The result of a search.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// Distinct final states in which the program exited.
+    pub complete: u64,
+    /// Distinct final states in which an assumption failed.
+    pub blocked: u64,
+    /// Distinct states.
+    pub states: u64,
+    /// Transitions taken.
+    pub transitions: u64,
+    /// IR operations executed.
+    pub steps: u64,
+    /// Errors, in the order of the search.
+    pub errors: Vec<Found>,
+    /// What Tresse does not model and some execution does.
+    pub unsupported: Vec<Found>,
+    /// Outcomes.
+    pub outcomes: BTreeMap<Outcome, Reached>,
+    /// The way to a state from which no execution ends, if there is one: a livelock.
+    pub livelock: Option<Schedule>,
+    /// Why not everything was visited.
+    pub cuts: Vec<Cut>,
+}
+
+impl Report {
+    /// The verdict.
+    pub fn verdict(&self) -> Verdict {
+        if !self.errors.is_empty() || self.livelock.is_some() {
+            Verdict::Error
+        } else if !self.unsupported.is_empty() {
+            Verdict::Unsupported
+        } else if !self.cuts.is_empty() {
+            Verdict::CutShort
+        } else {
+            Verdict::NoErrors
+        }
+    }
+
+    pub(crate) fn cut(&mut self, cut: Cut) {
+        if !self.cuts.contains(&cut) {
+            self.cuts.push(cut);
+        }
+    }
+}

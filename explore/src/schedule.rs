@@ -1,0 +1,115 @@
+//! Schedules as short strings: which transition was taken wherever there was a choice.
+//!
+//! A string is `t1:<check>:<choices>`. `check` is a hash of program, config and arguments, so that a
+//! stale schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are
+//! written once with their length: `0*12` is twelve zeros.
+
+use std::fmt::Write;
+
+/// The choices of one execution: at each state with several transitions, the number of the one taken.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Hash)]
+pub struct Schedule {
+    /// The choices.
+    pub choices: Vec<u32>,
+}
+
+/// Why a string is no schedule for this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadSchedule {
+    /// It is not in the form.
+    Malformed(String),
+    /// It belongs to another program, config or arguments.
+    Stale,
+}
+
+impl std::fmt::Display for BadSchedule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BadSchedule::Malformed(what) => write!(f, "this is no replay string: {what}"),
+            BadSchedule::Stale => write!(f, "this replay string was made for another program, model, config or arguments"),
+        }
+    }
+}
+
+/// Longer runs and schedules than this are refused.
+const MAX_CHOICES: usize = 100_000_000;
+
+impl Schedule {
+    /// The schedule as a string. `check` ties it to what it was made for.
+    pub fn encode(&self, check: u32) -> String {
+        let mut out = format!("t1:{check:08x}:");
+        let mut at = 0;
+        while at < self.choices.len() {
+            let choice = self.choices[at];
+            let run = self.choices[at..].iter().take_while(|c| **c == choice).count();
+            let digit = match choice {
+                0..=34 => char::from_digit(choice, 36).map_or(String::new(), String::from),
+                n => format!("z{n}."),
+            };
+            if run > 3 {
+                let _ = write!(out, "{digit}*{run},");
+            } else {
+                out.extend(std::iter::repeat_n(digit, run));
+            }
+            at += run;
+        }
+        out
+    }
+
+    /// Reads a schedule.
+    ///
+    /// # Errors
+    /// When the string is not in the form, or not for this program.
+    pub fn decode(text: &str, check: u32) -> Result<Schedule, BadSchedule> {
+        let bad = |what: &str| BadSchedule::Malformed(what.to_owned());
+        let rest = text.trim().strip_prefix("t1:").ok_or_else(|| bad("it begins with `t1:`"))?;
+        let (hash, mut rest) = rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
+        if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
+            return Err(BadSchedule::Stale);
+        }
+        let mut choices = Vec::new();
+        while let Some(c) = rest.chars().next() {
+            rest = &rest[c.len_utf8()..];
+            let choice = match c {
+                'z' => {
+                    let (number, after) = rest.split_once('.').ok_or_else(|| bad("`z` needs a number and `.`"))?;
+                    rest = after;
+                    number.parse().map_err(|_| bad("`z` needs a number"))?
+                }
+                c => c.to_digit(36).filter(|_| !c.is_uppercase()).ok_or_else(|| bad(&format!("`{c}` is no choice")))?,
+            };
+            let mut run = 1;
+            if let Some(after) = rest.strip_prefix('*') {
+                let (number, after) = after.split_once(',').ok_or_else(|| bad("a run ends in `,`"))?;
+                (run, rest) = (number.parse().map_err(|_| bad("`*` needs a number"))?, after);
+            }
+            if choices.len() + run > MAX_CHOICES {
+                return Err(bad("it is too long"));
+            }
+            choices.extend(std::iter::repeat_n(choice, run));
+        }
+        Ok(Schedule { choices })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn schedules_round_trip() {
+        for choices in [vec![], vec![0; 12], vec![1, 2, 3], vec![34, 35, 36, 1000, 1000, 1000, 1000, 0, 0]] {
+            let schedule = Schedule { choices };
+            assert_eq!(Schedule::decode(&schedule.encode(0xabc), 0xabc), Ok(schedule));
+        }
+        assert_eq!(Schedule { choices: vec![0; 12] }.encode(1), "t1:00000001:0*12,");
+    }
+
+    #[test]
+    fn stale_and_malformed_strings_are_refused() {
+        assert_eq!(Schedule::decode("t1:00000001:0", 2), Err(BadSchedule::Stale));
+        for text in ["", "t1:", "t1:zz:", "t1:00000002:!", "t1:00000002:0*", "t1:00000002:0*99999999999,", "t1:00000002:z3"] {
+            assert!(matches!(Schedule::decode(text, 2), Err(BadSchedule::Malformed(_))), "{text}");
+        }
+    }
+}

@@ -1,0 +1,353 @@
+/* <stdlib.h>, without what the rows in Rust do. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* --- numbers --------------------------------------------------------------------------------- */
+
+/* The magnitude of the integer at s. 0b is a prefix where C23 says so. */
+static uint64_t read_integer(const char *s, char **end, int base, int binary, uint64_t most,
+                             uint64_t most_negative, int *negative) {
+  const char *at = s;
+  uint64_t value = 0;
+  int any = 0, overflow = 0;
+  *negative = 0;
+  if (base < 0 || base == 1 || base > 36) {
+    errno = EINVAL;
+    if (end)
+      *end = (char *)s;
+    return 0;
+  }
+  char c = *at;
+  while (isspace((unsigned char)c))
+    c = *++at;
+  if (c == '-' || c == '+') {
+    *negative = c == '-';
+    c = *++at;
+  }
+  if (c == '0' && (base == 0 || base == 16 || (base == 2 && binary))) {
+    /* The 0 is a number by itself if no digit follows the letter. */
+    char letter = (char)(at[1] | 32);
+    int prefix = letter == 'x' && base != 2 ? 16 : letter == 'b' && binary && base != 16 ? 2 : 0;
+    if (prefix && digit_value(at[2]) < prefix) {
+      base = prefix;
+      at += 2;
+      c = *at;
+    } else if (base == 0) {
+      base = 8;
+    }
+  }
+  if (base == 0)
+    base = 10;
+  if (*negative)
+    most = most_negative;
+  for (int digit; (digit = digit_value(c)) < base; c = *++at) {
+    any = 1;
+    if (overflow || value > (most - (unsigned)digit) / (unsigned)base || (unsigned)digit > most)
+      overflow = 1;
+    else
+      value = value * (unsigned)base + (unsigned)digit;
+  }
+  if (end)
+    *end = (char *)(any ? at : s);
+  if (overflow) {
+    errno = ERANGE;
+    return most;
+  }
+  return value;
+}
+
+static int64_t read_signed(const char *s, char **end, int base, int binary, int64_t most) {
+  int negative;
+  uint64_t value =
+      read_integer(s, end, base, binary, (uint64_t)most, (uint64_t)most + 1, &negative);
+  if (negative)
+    return value > (uint64_t)most ? -most - 1 : -(int64_t)value;
+  return (int64_t)value;
+}
+
+/* A minus sign negates the result in its own type, unless it overflowed. */
+static uint64_t read_unsigned(const char *s, char **end, int base, int binary, uint64_t most) {
+  int negative, before = errno;
+  errno = 0;
+  uint64_t value = read_integer(s, end, base, binary, most, most, &negative);
+  if (errno)
+    return value;
+  errno = before;
+  return negative ? (0 - value) & most : value;
+}
+
+long strtol(const char *s, char **end, int base) {
+  return (long)read_signed(s, end, base, 0, LONG_MAX);
+}
+
+long long strtoll(const char *s, char **end, int base) {
+  return read_signed(s, end, base, 0, LLONG_MAX);
+}
+
+intmax_t strtoimax(const char *s, char **end, int base) {
+  return read_signed(s, end, base, 0, INTMAX_MAX);
+}
+
+unsigned long strtoul(const char *s, char **end, int base) {
+  return (unsigned long)read_unsigned(s, end, base, 0, ULONG_MAX);
+}
+
+unsigned long long strtoull(const char *s, char **end, int base) {
+  return read_unsigned(s, end, base, 0, ULLONG_MAX);
+}
+
+uintmax_t strtoumax(const char *s, char **end, int base) {
+  return read_unsigned(s, end, base, 0, UINTMAX_MAX);
+}
+
+/* What newer glibc headers call. */
+long __isoc23_strtol(const char *s, char **end, int base) {
+  return (long)read_signed(s, end, base, 1, LONG_MAX);
+}
+
+long long __isoc23_strtoll(const char *s, char **end, int base) {
+  return read_signed(s, end, base, 1, LLONG_MAX);
+}
+
+unsigned long __isoc23_strtoul(const char *s, char **end, int base) {
+  return (unsigned long)read_unsigned(s, end, base, 1, ULONG_MAX);
+}
+
+unsigned long long __isoc23_strtoull(const char *s, char **end, int base) {
+  return read_unsigned(s, end, base, 1, ULLONG_MAX);
+}
+
+int atoi(const char *s) { return (int)strtol(s, NULL, 10); }
+long atol(const char *s) { return strtol(s, NULL, 10); }
+long long atoll(const char *s) { return strtoll(s, NULL, 10); }
+
+double strtod(const char *s, char **end) {
+  int negative;
+  const char *at;
+  union {
+    uint64_t bits;
+    double value;
+  } u;
+  u.bits = read_real(&double_format, s, &at, &negative);
+  if (end)
+    *end = (char *)(at ? at : s);
+  if (at)
+    u.bits |= (uint64_t)negative << 63;
+  return u.value;
+}
+
+float strtof(const char *s, char **end) {
+  int negative;
+  const char *at;
+  union {
+    uint32_t bits;
+    float value;
+  } u;
+  u.bits = (uint32_t)read_real(&single_format, s, &at, &negative);
+  if (end)
+    *end = (char *)(at ? at : s);
+  if (at)
+    u.bits |= (uint32_t)negative << 31;
+  return u.value;
+}
+
+double atof(const char *s) { return strtod(s, NULL); }
+
+/* Signed overflow and division by zero are left in: the machine finds them at the call. */
+int abs(int value) { return value < 0 ? -value : value; }
+long labs(long value) { return value < 0 ? -value : value; }
+long long llabs(long long value) { return value < 0 ? -value : value; }
+intmax_t imaxabs(intmax_t value) { return value < 0 ? -value : value; }
+div_t div(int a, int b) { return (div_t){ a / b, a % b }; }
+ldiv_t ldiv(long a, long b) { return (ldiv_t){ a / b, a % b }; }
+lldiv_t lldiv(long long a, long long b) { return (lldiv_t){ a / b, a % b }; }
+imaxdiv_t imaxdiv(intmax_t a, intmax_t b) { return (imaxdiv_t){ a / b, a % b }; }
+
+/* --- sorting and searching ------------------------------------------------------------------- */
+
+/* A stable merge sort of the positions: the elements stay where they are while the program's
+   function compares them, and move once, at the end. So the array sees the reads of that function,
+   one copy out and one copy in. */
+void qsort_r(void *base, size_t count, size_t size,
+             int (*compare)(const void *, const void *, void *), void *argument) {
+  size_t near_order[2 * 32];
+  char near_copy[512];
+  char *array = base, *copy = near_copy;
+  size_t *order = near_order;
+  void *block = NULL;
+  if (count < 2 || size == 0)
+    return;
+  size_t bytes, length;
+  if (__builtin_mul_overflow(count, size, &bytes))
+    __tresse_misuse("qsort: no array is that large");
+  if (count > 32 || bytes > sizeof near_copy) {
+    if (__builtin_mul_overflow(count, 2 * sizeof *order, &length) ||
+        __builtin_add_overflow(length, bytes, &length) || (block = malloc(length)) == NULL) {
+      /* No memory: insert one after the other, in place. */
+      for (size_t i = 1; i < count; i++)
+        for (size_t j = i; j > 0; j--) {
+          char *a = array + (j - 1) * size, *b = a + size;
+          if (compare(a, b, argument) <= 0)
+            break;
+          for (size_t k = 0; k < size; k++) {
+            char c = a[k];
+            a[k] = b[k];
+            b[k] = c;
+          }
+        }
+      return;
+    }
+    order = block;
+    copy = (char *)(order + 2 * count);
+  }
+
+  size_t *from = order, *to = order + count;
+  for (size_t i = 0; i < count; i++)
+    from[i] = i;
+  for (size_t run = 1; run < count; run = run > count / 2 ? count : run * 2) {
+    for (size_t start = 0; start < count;) {
+      size_t middle = count - start < run ? count : start + run;
+      size_t end = count - middle < run ? count : middle + run;
+      size_t left = start, right = middle;
+      for (size_t k = start; k < end; k++) {
+        int take_left = right == end ||
+                        (left < middle && compare(array + from[left] * size,
+                                                  array + from[right] * size, argument) <= 0);
+        to[k] = take_left ? from[left++] : from[right++];
+      }
+      start = end;
+    }
+    size_t *swap = from;
+    from = to;
+    to = swap;
+  }
+  for (size_t i = 0; i < count; i++)
+    memcpy(copy + i * size, array + from[i] * size, size);
+  memcpy(array, copy, bytes);
+  if (block)
+    free(block);
+}
+
+struct comparison {
+  int (*compare)(const void *, const void *);
+};
+
+static int compare_without_argument(const void *a, const void *b, void *comparison) {
+  return ((struct comparison *)comparison)->compare(a, b);
+}
+
+void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+  struct comparison comparison = { compare };
+  qsort_r(base, count, size, compare_without_argument, &comparison);
+}
+
+void *bsearch(const void *key, const void *base, size_t count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  const char *array = base;
+  while (count) {
+    size_t half = count / 2;
+    const char *middle = array + half * size;
+    int side = compare(key, middle);
+    if (side == 0)
+      return (void *)middle;
+    if (side > 0) {
+      array = middle + size;
+      count -= half + 1;
+    } else {
+      count = half;
+    }
+  }
+  return NULL;
+}
+
+/* --- random numbers -------------------------------------------------------------------------- */
+
+/* A counter that every caller moves on by one atomic step, and a mixer that makes its values look
+   random: threads share one sequence, as in glibc, at the price of one event for each call. */
+#define RANDOM_STEP 2654435769u
+static _Atomic uint32_t random_counter = RANDOM_STEP;
+
+static uint32_t mix(uint32_t x) {
+  x ^= x >> 15;
+  x *= 739982445u;
+  x ^= x >> 12;
+  x *= 695872825u;
+  x ^= x >> 16;
+  return x;
+}
+
+int rand(void) {
+  uint32_t at = __c11_atomic_fetch_add(&random_counter, RANDOM_STEP, __ATOMIC_RELAXED);
+  return (int)(mix(at + RANDOM_STEP) >> 1);
+}
+
+void srand(unsigned seed) {
+  __c11_atomic_store(&random_counter, seed * RANDOM_STEP, __ATOMIC_RELAXED);
+}
+
+int rand_r(unsigned *seed) {
+  *seed += RANDOM_STEP;
+  return (int)(mix(*seed) >> 1);
+}
+
+long random(void) { return rand(); }
+void srandom(unsigned seed) { srand(seed); }
+
+/* --- memory ---------------------------------------------------------------------------------- */
+
+void *realloc(void *old, size_t size) {
+  if (old == NULL)
+    return malloc(size);
+  if (size == 0) { /* as in glibc */
+    free(old);
+    return NULL;
+  }
+  size_t had = __tresse_object_size(old);
+  void *block = malloc(size);
+  if (block == NULL) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  memcpy(block, old, had < size ? had : size);
+  free(old);
+  return block;
+}
+
+void *reallocarray(void *old, size_t count, size_t size) {
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes)) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  return realloc(old, bytes);
+}
+
+int posix_memalign(void **out, size_t alignment, size_t size) {
+  if (alignment < sizeof(void *) || (alignment & (alignment - 1)))
+    return EINVAL;
+  void *block = aligned_alloc(alignment, size);
+  if (block == NULL)
+    return ENOMEM;
+  *out = block;
+  return 0;
+}
+
+/* --- the process ----------------------------------------------------------------------------- */
+
+int atexit(void (*run)(void)) { return __tresse_atexit(run); }
+
+/* Also what the machine calls when main returns. */
+void exit(int code) {
+  for (void (*run)(void); (run = __tresse_atexit_pop()) != NULL;)
+    run();
+  __tresse_exit(code);
+}
+
+void _Exit(int code) { __tresse_exit(code); }
+void _exit(int code) { __tresse_exit(code); }
+
+/* The environment is empty. */
+char *getenv(const char *name) {
+  (void)name;
+  return NULL;
+}

@@ -1,0 +1,10 @@
+#include <setjmp.h>
+#include <stddef.h>
+extern char row_output[];
+extern size_t row_length;
+extern int row_writes, row_fd, row_fail_malloc;
+extern jmp_buf row_misuse;
+extern const char *row_misuse_text;
+void rows_forget_keys(void);
+/* Runs the statement; true when it ended in a misuse report. */
+#define MISUSES(statement) (setjmp(row_misuse) ? 1 : ((statement), 0))

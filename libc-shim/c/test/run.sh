@@ -1,0 +1,28 @@
+#!/bin/sh
+# The shim against the library of the host (x86-64 Linux). Usage: run.sh [seed [cases [clang]]]
+# "ir" tests the IR that is shipped; "sanitized" compiles the same source with the sanitizers.
+set -eu
+seed=${1:-1} cases=${2:-20000} clang=${3:-clang-19}
+cd "$(dirname "$0")"
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+
+driver() { # name, flags
+  "$clang" $2 -O1 -g -w -no-pie -fno-builtin -pthread native.c rows.c "$out/$1.o" -lm -o "$out/$1"
+  echo "$1:"
+  "$out/$1" "$seed" "$cases"
+}
+
+"$clang" -c -O1 -w -fno-pic ../../ir/x86_64.ll -o "$out/plain.o"
+objcopy --prefix-symbols=t_ "$out/plain.o" "$out/ir.o"
+driver ir ""
+
+flags="-fsanitize=address,undefined -fno-sanitize-recover=all"
+# The sanitizers' own names must stay as they are.
+# shellcheck disable=SC2086
+"$clang" -std=c11 -c -O1 -g -ffreestanding -fno-builtin -fno-pic -nostdlibinc $flags \
+  -isystem ../../include ../all.c -o "$out/plain.o"
+nm "$out/plain.o" | awk '{ print $NF }' | grep -v -e '^__asan' -e '^__ubsan' -e '^__odr' -e '^_GLOBAL' -e '\.' |
+  sort -u | sed 's/.*/& t_&/' >"$out/names"
+objcopy --redefine-syms="$out/names" "$out/plain.o" "$out/sanitized.o"
+driver sanitized "$flags"

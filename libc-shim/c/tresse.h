@@ -1,0 +1,50 @@
+/* What the C part of the shim asks of its other part, the rows in Rust. A row is the only thing
+   here that knows about threads, the heap, the clock and the process. */
+#ifndef TRESSE_ROWS_H
+#define TRESSE_ROWS_H
+#include <limits.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <tresse/cdefs.h>
+#include <tresse/timespec.h>
+
+/* One output request; fd is 1 or 2. */
+void __tresse_write(int fd, const void *from, size_t n);
+
+void *malloc(size_t size);
+void free(void *block);
+void *aligned_alloc(size_t alignment, size_t size);
+/* The size of the live heap block that starts at p. */
+size_t __tresse_object_size(const void *p);
+
+_TRESSE_NORETURN void __tresse_exit(int code);
+_TRESSE_NORETURN void abort(void);
+/* The program broke the contract of a library function. */
+_TRESSE_NORETURN void __tresse_misuse(const char *what);
+
+int __tresse_atexit(void (*run)(void));
+/* The handler registered last and not yet popped, or null. */
+void (*__tresse_atexit_pop(void))(void);
+
+/* 1: the caller runs it and calls end; 0: it has run. Blocks while another thread runs it. */
+int __tresse_once_begin(void *control);
+void __tresse_once_end(void *control);
+
+/* Keyed by address; the memory there is not touched. */
+void __tresse_mutex_lock(void *key);
+int __tresse_mutex_trylock(void *key);
+void __tresse_mutex_unlock(void *key);
+void __tresse_cond_wait(void *cond, void *mutex);
+void __tresse_cond_signal(void *cond);
+void __tresse_cond_broadcast(void *cond);
+
+void __tresse_sleep(unsigned long long nanoseconds);
+unsigned long long __tresse_now(void);
+
+/* Machine primitives. */
+void *memcpy(void *__restrict to, const void *__restrict from, size_t n);
+void *memmove(void *to, const void *from, size_t n);
+void *memset(void *to, int byte, size_t n);
+
+#endif

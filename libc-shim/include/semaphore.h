@@ -1,0 +1,23 @@
+#ifndef _SEMAPHORE_H
+#define _SEMAPHORE_H
+#include <tresse/cdefs.h>
+#include <tresse/timespec.h>
+_TRESSE_BEGIN
+
+typedef union {
+  unsigned __value;
+  char __bytes[_TRESSE_BY_WIDTH(32, 16)];
+  long __align;
+} sem_t;
+
+#define SEM_VALUE_MAX 2147483647
+
+int sem_init(sem_t *sem, int shared, unsigned value);
+int sem_destroy(sem_t *sem);
+int sem_wait(sem_t *sem);
+int sem_trywait(sem_t *sem);
+int sem_post(sem_t *sem);
+int sem_getvalue(sem_t *__restrict sem, int *__restrict value);
+
+_TRESSE_END
+#endif

@@ -1,0 +1,69 @@
+#ifndef _STDLIB_H
+#define _STDLIB_H
+#include <tresse/cdefs.h>
+#define __need_size_t
+#define __need_wchar_t
+#define __need_NULL
+#include <stddef.h>
+_TRESSE_BEGIN
+
+#define EXIT_SUCCESS 0
+#define EXIT_FAILURE 1
+#define RAND_MAX 2147483647
+
+typedef struct {
+  int quot, rem;
+} div_t;
+typedef struct {
+  long quot, rem;
+} ldiv_t;
+typedef struct {
+  long long quot, rem;
+} lldiv_t;
+
+void *malloc(size_t size);
+void *calloc(size_t count, size_t size);
+void *realloc(void *old, size_t size);
+void *reallocarray(void *old, size_t count, size_t size);
+void *aligned_alloc(size_t alignment, size_t size);
+int posix_memalign(void **out, size_t alignment, size_t size);
+void free(void *block);
+
+_TRESSE_NORETURN void abort(void);
+_TRESSE_NORETURN void exit(int code);
+_TRESSE_NORETURN void _Exit(int code);
+int atexit(void (*run)(void));
+char *getenv(const char *name);
+
+int atoi(const char *s);
+long atol(const char *s);
+long long atoll(const char *s);
+double atof(const char *s);
+long strtol(const char *__restrict s, char **__restrict end, int base);
+unsigned long strtoul(const char *__restrict s, char **__restrict end, int base);
+long long strtoll(const char *__restrict s, char **__restrict end, int base);
+unsigned long long strtoull(const char *__restrict s, char **__restrict end, int base);
+float strtof(const char *__restrict s, char **__restrict end);
+double strtod(const char *__restrict s, char **__restrict end);
+
+int abs(int value);
+long labs(long value);
+long long llabs(long long value);
+div_t div(int a, int b);
+ldiv_t ldiv(long a, long b);
+lldiv_t lldiv(long long a, long long b);
+
+void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *));
+void qsort_r(void *base, size_t count, size_t size,
+             int (*compare)(const void *, const void *, void *), void *argument);
+void *bsearch(const void *key, const void *base, size_t count, size_t size,
+              int (*compare)(const void *, const void *));
+
+int rand(void);
+void srand(unsigned seed);
+int rand_r(unsigned *seed);
+long random(void);
+void srandom(unsigned seed);
+
+_TRESSE_END
+#endif

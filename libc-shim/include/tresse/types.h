@@ -1,0 +1,109 @@
+/* The types that POSIX shares between headers.
+
+   On 64-bit targets the thread types have the sizes of glibc on x86-64, and on 32-bit targets
+   those of glibc on i386, so a program compiled against glibc's headers agrees with ours. What
+   is inside differs, and only these parts are fixed:
+     pthread_mutex_t      int kind at 16 (32-bit: 12); all zero is a normal mutex
+     pthread_mutexattr_t  int kind at 0
+     pthread_condattr_t   int clock at 0
+     pthread_attr_t       int detach state at 0; size_t stack size at 8 (32-bit: 4), 0 = default */
+#ifndef _TRESSE_TYPES_H
+#define _TRESSE_TYPES_H
+
+#define __need_size_t
+#include <stddef.h>
+
+typedef __PTRDIFF_TYPE__ ssize_t;
+typedef long off_t;
+typedef int pid_t;
+typedef unsigned uid_t;
+typedef unsigned gid_t;
+typedef unsigned mode_t;
+typedef unsigned id_t;
+typedef long time_t;
+typedef long suseconds_t;
+typedef unsigned useconds_t;
+typedef long clock_t;
+typedef int clockid_t;
+
+#if __SIZEOF_POINTER__ >= 8
+#define _TRESSE_BY_WIDTH(wide, narrow) (wide)
+#else
+#define _TRESSE_BY_WIDTH(wide, narrow) (narrow)
+#endif
+
+typedef unsigned long pthread_t;
+typedef unsigned pthread_key_t;
+typedef int pthread_once_t;
+typedef volatile int pthread_spinlock_t;
+
+typedef union {
+  struct {
+    int __lock;
+    unsigned __count;
+    int __owner;
+#if __SIZEOF_POINTER__ >= 8
+    unsigned __users;
+#endif
+    int __kind;
+  } __s;
+  char __bytes[_TRESSE_BY_WIDTH(40, 24)];
+  long __align;
+} pthread_mutex_t;
+
+typedef union {
+  int __kind;
+} pthread_mutexattr_t;
+
+typedef union {
+  unsigned __words[12];
+  long long __align;
+} pthread_cond_t;
+
+typedef union {
+  int __clock;
+} pthread_condattr_t;
+
+typedef union {
+  struct {
+    int __state;
+    pthread_t __writer;
+  } __s;
+  char __bytes[_TRESSE_BY_WIDTH(56, 32)];
+  long __align;
+} pthread_rwlock_t;
+
+typedef union {
+  char __bytes[8];
+  long __align;
+} pthread_rwlockattr_t;
+
+typedef union {
+  struct {
+    unsigned __total;
+    unsigned __in;
+    unsigned __out;
+  } __s;
+  char __bytes[_TRESSE_BY_WIDTH(32, 20)];
+  long __align;
+} pthread_barrier_t;
+
+typedef union {
+  int __shared;
+} pthread_barrierattr_t;
+
+typedef union {
+  struct {
+    int __detached;
+    size_t __stack_size;
+    size_t __guard_size;
+    int __scope;
+    int __inherit;
+    int __policy;
+    int __priority;
+  } __s;
+  char __bytes[_TRESSE_BY_WIDTH(56, 36)];
+  long __align;
+} pthread_attr_t;
+
+#endif

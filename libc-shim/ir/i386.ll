@@ -1,0 +1,9800 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+
+%struct.format = type { i32, i32, i32 }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.anon.2 = type { i32, ptr }
+%struct.field = type { i32, i32, i32 }
+%struct.decimal = type { ptr, i32, i32, i32, i32 }
+%struct.set = type { [8 x i32] }
+%struct.natural = type { ptr, i32 }
+%struct.div_t = type { i32, i32 }
+%struct.ldiv_t = type { i32, i32 }
+%struct.lldiv_t = type { i64, i64 }
+%struct.imaxdiv_t = type { i64, i64 }
+%struct.comparison = type { ptr }
+%struct.text = type { ptr, i32, i32, i32, [256 x i8] }
+%struct.real = type { i32, i32, i64, i64, i32, i32 }
+%union.pthread_mutexattr_t = type { i32 }
+%struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
+
+@error_number = internal thread_local global i32 0, align 4
+@class_zero = internal constant ptr getelementptr inbounds (i8, ptr @class_table, i32 256), align 4
+@lower_zero = internal constant ptr getelementptr inbounds (i8, ptr @lower_table, i32 512), align 4
+@upper_zero = internal constant ptr getelementptr inbounds (i8, ptr @upper_table, i32 512), align 4
+@strtok_rest = internal global ptr null, align 4
+@unknown_error_text = internal thread_local global [26 x i8] zeroinitializer, align 1
+@.str = private unnamed_addr constant [46 x i8] c"memcpy writes past the end of its destination\00", align 1
+@.str.1 = private unnamed_addr constant [47 x i8] c"mempcpy writes past the end of its destination\00", align 1
+@.str.2 = private unnamed_addr constant [47 x i8] c"memmove writes past the end of its destination\00", align 1
+@.str.3 = private unnamed_addr constant [46 x i8] c"memset writes past the end of its destination\00", align 1
+@.str.4 = private unnamed_addr constant [46 x i8] c"strcpy writes past the end of its destination\00", align 1
+@.str.5 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
+@.str.6 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
+@.str.7 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
+@double_format = internal constant %struct.format { i32 53, i32 -1074, i32 971 }, align 4
+@single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
+@.str.8 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
+@random_counter = internal global i32 -1640531527, align 4
+@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 4
+@stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 4
+@stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 4
+@stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 4
+@stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 4
+@stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 4
+@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.15 = private unnamed_addr constant [51 x i8] c"pthread_once: the control is not PTHREAD_ONCE_INIT\00", align 1
+@.str.16 = private unnamed_addr constant [53 x i8] c"pthread_once: the control has been overwritten since\00", align 1
+@.str.17 = private unnamed_addr constant [59 x i8] c"pthread_rwlock_destroy: the lock has been destroyed before\00", align 1
+@.str.18 = private unnamed_addr constant [48 x i8] c"pthread_rwlock_destroy: a thread holds the lock\00", align 1
+@.str.19 = private unnamed_addr constant [48 x i8] c"pthread_rwlock_unlock: no thread holds the lock\00", align 1
+@.str.20 = private unnamed_addr constant [65 x i8] c"pthread_rwlock_unlock: another thread holds the lock for writing\00", align 1
+@.str.21 = private unnamed_addr constant [70 x i8] c"pthread_barrier_wait: the barrier is not initialised, or is destroyed\00", align 1
+@.str.22 = private unnamed_addr constant [63 x i8] c"pthread_barrier_destroy: the barrier has been destroyed before\00", align 1
+@.str.23 = private unnamed_addr constant [55 x i8] c"pthread_barrier_destroy: a thread waits at the barrier\00", align 1
+@.str.24 = private unnamed_addr constant [46 x i8] c"pthread_spin_destroy: a thread holds the lock\00", align 1
+@keys = internal global [128 x %struct.anon.2] zeroinitializer, align 4
+@keys_made = internal unnamed_addr global i32 0, align 4
+@key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 4
+@key_values_end = internal thread_local unnamed_addr global i32 0, align 4
+@cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 4
+@class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
+@lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
+@upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
+@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
+@.str.53 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.54 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.55 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.56 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.57 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.58 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
+@.str.59 = private unnamed_addr constant [56 x i8] c"pthread_rwlock: the lock is used after it was destroyed\00", align 1
+@.str.60 = private unnamed_addr constant [50 x i8] c"sem: the semaphore is used after it was destroyed\00", align 1
+@.str.61 = private unnamed_addr constant [54 x i8] c"pthread_spin: the lock is used after it was destroyed\00", align 1
+@.str.62 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.63 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isalnum(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, -33
+  %3 = add i32 %2, -65
+  %4 = icmp ult i32 %3, 26
+  %5 = add i32 %0, -48
+  %6 = icmp ult i32 %5, 10
+  %7 = or i1 %6, %4
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isalpha(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, -33
+  %3 = add i32 %2, -65
+  %4 = icmp ult i32 %3, 26
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isascii(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isblank(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @iscntrl(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isdigit(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isgraph(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @islower(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isprint(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @ispunct(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, 95
+  %6 = add nsw i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add nsw i32 %0, -58
+  %9 = icmp ult i32 %8, -10
+  %10 = select i1 %7, i1 %9, i1 false
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isspace(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 32
+  %3 = add i32 %0, -9
+  %4 = icmp ult i32 %3, 5
+  %5 = or i1 %2, %4
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isupper(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @isxdigit(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = and i32 %0, -33
+  %5 = add i32 %4, -65
+  %6 = icmp ult i32 %5, 6
+  %7 = or i1 %3, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 128) i32 @toascii(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, 127
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = add nuw nsw i32 %0, 32
+  %5 = select i1 %3, i32 %4, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = add nsw i32 %0, -32
+  %5 = select i1 %3, i32 %4, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @__ctype_b_loc() local_unnamed_addr #0 {
+  ret ptr @class_zero
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @__ctype_tolower_loc() local_unnamed_addr #0 {
+  ret ptr @lower_zero
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #0 {
+  ret ptr @upper_zero
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strnlen(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i32 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %0, i32 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i32 %5, 1
+  %11 = icmp eq i32 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i32 [ 0, %2 ], [ %1, %9 ], [ %5, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %3, %16
+  %6 = phi i32 [ %18, %16 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i32 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = getelementptr inbounds i8, ptr %1, i32 %6
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %8, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %5
+  %13 = zext i8 %8 to i32
+  %14 = zext i8 %10 to i32
+  %15 = sub nsw i32 %13, %14
+  br label %21
+
+16:                                               ; preds = %5
+  %17 = icmp eq i8 %8, 0
+  %18 = add nuw i32 %6, 1
+  %19 = icmp eq i32 %18, %2
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %21, label %5
+
+21:                                               ; preds = %16, %3, %12
+  %22 = phi i32 [ %15, %12 ], [ 0, %3 ], [ 0, %16 ]
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %14, %2
+  %4 = phi i32 [ 0, %2 ], [ %16, %14 ]
+  %5 = getelementptr inbounds i8, ptr %0, i32 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = getelementptr inbounds i8, ptr %1, i32 %4
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %6, %8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %3
+  %11 = zext i8 %6 to i32
+  %12 = zext i8 %8 to i32
+  %13 = sub nsw i32 %11, %12
+  br label %19
+
+14:                                               ; preds = %3
+  %15 = icmp eq i8 %6, 0
+  %16 = add nuw i32 %4, 1
+  %17 = icmp eq i32 %16, -1
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %19, label %3
+
+19:                                               ; preds = %14, %10
+  %20 = phi i32 [ %13, %10 ], [ 0, %14 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %14, %2
+  %4 = phi i32 [ 0, %2 ], [ %16, %14 ]
+  %5 = getelementptr inbounds i8, ptr %0, i32 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = getelementptr inbounds i8, ptr %1, i32 %4
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %6, %8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %3
+  %11 = zext i8 %6 to i32
+  %12 = zext i8 %8 to i32
+  %13 = sub nsw i32 %11, %12
+  br label %19
+
+14:                                               ; preds = %3
+  %15 = icmp eq i8 %6, 0
+  %16 = add nuw i32 %4, 1
+  %17 = icmp eq i32 %16, -1
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %19, label %3
+
+19:                                               ; preds = %14, %10
+  %20 = phi i32 [ %13, %10 ], [ 0, %14 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %29, label %5
+
+5:                                                ; preds = %3, %24
+  %6 = phi i32 [ %26, %24 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i32 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = add nsw i32 %9, -65
+  %11 = icmp ult i32 %10, 26
+  %12 = add nuw nsw i32 %9, 32
+  %13 = select i1 %11, i32 %12, i32 %9
+  %14 = getelementptr inbounds i8, ptr %1, i32 %6
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = add nsw i32 %16, -65
+  %18 = icmp ult i32 %17, 26
+  %19 = add nuw nsw i32 %16, 32
+  %20 = select i1 %18, i32 %19, i32 %16
+  %21 = icmp eq i32 %13, %20
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %5
+  %23 = sub nsw i32 %13, %20
+  br label %29
+
+24:                                               ; preds = %5
+  %25 = icmp eq i32 %13, 0
+  %26 = add nuw i32 %6, 1
+  %27 = icmp eq i32 %26, %2
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %29, label %5
+
+29:                                               ; preds = %24, %3, %22
+  %30 = phi i32 [ %23, %22 ], [ 0, %3 ], [ 0, %24 ]
+  ret i32 %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %22, %2
+  %4 = phi i32 [ 0, %2 ], [ %24, %22 ]
+  %5 = getelementptr inbounds i8, ptr %0, i32 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = add nsw i32 %7, -65
+  %9 = icmp ult i32 %8, 26
+  %10 = add nuw nsw i32 %7, 32
+  %11 = select i1 %9, i32 %10, i32 %7
+  %12 = getelementptr inbounds i8, ptr %1, i32 %4
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = add nsw i32 %14, -65
+  %16 = icmp ult i32 %15, 26
+  %17 = add nuw nsw i32 %14, 32
+  %18 = select i1 %16, i32 %17, i32 %14
+  %19 = icmp eq i32 %11, %18
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = sub nsw i32 %11, %18
+  br label %27
+
+22:                                               ; preds = %3
+  %23 = icmp eq i32 %11, 0
+  %24 = add nuw i32 %4, 1
+  %25 = icmp eq i32 %24, -1
+  %26 = select i1 %23, i1 true, i1 %25
+  br i1 %26, label %27, label %3
+
+27:                                               ; preds = %22, %20
+  %28 = phi i32 [ %21, %20 ], [ 0, %22 ]
+  ret i32 %28
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %8, %2
+  %6 = phi i32 [ 0, %2 ], [ %12, %8 ]
+  %7 = getelementptr inbounds i8, ptr %0, i32 %6
+  store i8 0, ptr %7, align 1
+  ret ptr %7
+
+8:                                                ; preds = %2, %8
+  %9 = phi i8 [ %14, %8 ], [ %3, %2 ]
+  %10 = phi i32 [ %12, %8 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i32 %10
+  store i8 %9, ptr %11, align 1
+  %12 = add i32 %10, 1
+  %13 = getelementptr inbounds i8, ptr %1, i32 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %5, label %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8 [ %11, %5 ], [ %3, %2 ]
+  %7 = phi i32 [ %9, %5 ], [ 0, %2 ]
+  %8 = getelementptr inbounds i8, ptr %0, i32 %7
+  store i8 %6, ptr %8, align 1
+  %9 = add i32 %7, 1
+  %10 = getelementptr inbounds i8, ptr %1, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %2
+  %14 = phi i32 [ 0, %2 ], [ %9, %5 ]
+  %15 = getelementptr inbounds i8, ptr %0, i32 %14
+  store i8 0, ptr %15, align 1
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3, %11
+  %6 = phi i32 [ %12, %11 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %1, i32 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = getelementptr inbounds i8, ptr %0, i32 %6
+  br i1 %9, label %14, label %11
+
+11:                                               ; preds = %5
+  store i8 %8, ptr %10, align 1
+  %12 = add nuw i32 %6, 1
+  %13 = icmp eq i32 %12, %2
+  br i1 %13, label %17, label %5
+
+14:                                               ; preds = %5
+  %15 = sub i32 %2, %6
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #29
+  br label %17
+
+17:                                               ; preds = %11, %3, %14
+  %18 = phi i32 [ %6, %14 ], [ 0, %3 ], [ %2, %11 ]
+  %19 = getelementptr inbounds i8, ptr %0, i32 %18
+  ret ptr %19
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, ptr %0, i32 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i32 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i32 %5
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %10, %21
+  %14 = phi i32 [ %23, %21 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, ptr %1, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %13, %21, %10
+  %19 = phi i32 [ 0, %10 ], [ %2, %21 ], [ %14, %13 ]
+  %20 = getelementptr i8, ptr %11, i32 %19
+  store i8 0, ptr %20, align 1
+  ret ptr %0
+
+21:                                               ; preds = %13
+  %22 = getelementptr i8, ptr %11, i32 %14
+  store i8 %16, ptr %22, align 1
+  %23 = add nuw i32 %14, 1
+  %24 = icmp eq i32 %23, %2
+  br i1 %24, label %18, label %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %0, i32 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i32 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i32 %4
+  br label %11
+
+11:                                               ; preds = %9, %16
+  %12 = phi i32 [ %18, %16 ], [ 0, %9 ]
+  %13 = getelementptr inbounds i8, ptr %1, i32 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr i8, ptr %10, i32 %12
+  store i8 %14, ptr %17, align 1
+  %18 = add nuw i32 %12, 1
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %20, label %11
+
+20:                                               ; preds = %11, %16
+  %21 = phi i32 [ -1, %16 ], [ %12, %11 ]
+  %22 = getelementptr i8, ptr %10, i32 %21
+  store i8 0, ptr %22, align 1
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i32 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %16, %3
+  %7 = phi i32 [ 0, %3 ], [ %12, %16 ]
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %25, label %20
+
+9:                                                ; preds = %3, %16
+  %10 = phi i8 [ %18, %16 ], [ %4, %3 ]
+  %11 = phi i32 [ %12, %16 ], [ 0, %3 ]
+  %12 = add i32 %11, 1
+  %13 = icmp ult i32 %12, %2
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i32 %11
+  store i8 %10, ptr %15, align 1
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = getelementptr inbounds i8, ptr %1, i32 %12
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %6, label %9
+
+20:                                               ; preds = %6
+  %21 = icmp ult i32 %7, %2
+  %22 = add i32 %2, -1
+  %23 = select i1 %21, i32 %7, i32 %22
+  %24 = getelementptr inbounds i8, ptr %0, i32 %23
+  store i8 0, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %20, %6
+  ret i32 %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i32 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i32 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i32 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i32 %6, 1
+  %12 = icmp eq i32 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = getelementptr inbounds i8, ptr %0, i32 %14
+  %16 = sub i32 %2, %14
+  %17 = load i8, ptr %1, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %29, %13
+  %20 = phi i32 [ 0, %13 ], [ %25, %29 ]
+  %21 = icmp eq i32 %14, %2
+  br i1 %21, label %38, label %33
+
+22:                                               ; preds = %13, %29
+  %23 = phi i8 [ %31, %29 ], [ %17, %13 ]
+  %24 = phi i32 [ %25, %29 ], [ 0, %13 ]
+  %25 = add i32 %24, 1
+  %26 = icmp ult i32 %25, %16
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %15, i32 %24
+  store i8 %23, ptr %28, align 1
+  br label %29
+
+29:                                               ; preds = %27, %22
+  %30 = getelementptr inbounds i8, ptr %1, i32 %25
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %19, label %22
+
+33:                                               ; preds = %19
+  %34 = icmp ult i32 %20, %16
+  %35 = add i32 %16, -1
+  %36 = select i1 %34, i32 %20, i32 %35
+  %37 = getelementptr inbounds i8, ptr %15, i32 %36
+  store i8 0, ptr %37, align 1
+  br label %38
+
+38:                                               ; preds = %19, %33
+  %39 = add i32 %20, %14
+  ret i32 %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i32 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #4 {
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %16, %3
+  %7 = phi i32 [ 0, %3 ], [ %12, %16 ]
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %25, label %20
+
+9:                                                ; preds = %3, %16
+  %10 = phi i8 [ %18, %16 ], [ %4, %3 ]
+  %11 = phi i32 [ %12, %16 ], [ 0, %3 ]
+  %12 = add i32 %11, 1
+  %13 = icmp ult i32 %12, %2
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i32 %11
+  store i8 %10, ptr %15, align 1
+  br label %16
+
+16:                                               ; preds = %14, %9
+  %17 = getelementptr inbounds i8, ptr %1, i32 %12
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %6, label %9
+
+20:                                               ; preds = %6
+  %21 = icmp ult i32 %7, %2
+  %22 = add i32 %2, -1
+  %23 = select i1 %21, i32 %7, i32 %22
+  %24 = getelementptr inbounds i8, ptr %0, i32 %23
+  store i8 0, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %6, %20
+  ret i32 %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef ptr @strchrnul(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %12, %5 ]
+  %7 = load i8, ptr %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp ne i32 %4, %8
+  %10 = icmp ne i8 %7, 0
+  %11 = and i1 %10, %9
+  %12 = getelementptr inbounds i8, ptr %6, i32 1
+  br i1 %11, label %5, label %13
+
+13:                                               ; preds = %5
+  ret ptr %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %15, %5 ]
+  %7 = phi ptr [ undef, %2 ], [ %13, %5 ]
+  %8 = load i8, ptr %6, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %4, %9
+  %11 = icmp ne i8 %8, 0
+  %12 = select i1 %11, ptr %7, ptr null
+  %13 = select i1 %10, ptr %12, ptr %6
+  %14 = and i1 %11, %10
+  %15 = getelementptr inbounds i8, ptr %6, i32 1
+  br i1 %14, label %5, label %16
+
+16:                                               ; preds = %5
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strrchr(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %13, %5 ]
+  %7 = phi ptr [ null, %2 ], [ %11, %5 ]
+  %8 = load i8, ptr %6, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %4, %9
+  %11 = select i1 %10, ptr %6, ptr %7
+  %12 = icmp eq i8 %8, 0
+  %13 = getelementptr inbounds i8, ptr %6, i32 1
+  br i1 %12, label %14, label %5
+
+14:                                               ; preds = %5
+  ret ptr %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @index(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %15, %5 ]
+  %7 = phi ptr [ undef, %2 ], [ %13, %5 ]
+  %8 = load i8, ptr %6, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %4, %9
+  %11 = icmp ne i8 %8, 0
+  %12 = select i1 %11, ptr %7, ptr null
+  %13 = select i1 %10, ptr %12, ptr %6
+  %14 = and i1 %11, %10
+  %15 = getelementptr inbounds i8, ptr %6, i32 1
+  br i1 %14, label %5, label %16
+
+16:                                               ; preds = %5
+  ret ptr %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @rindex(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi ptr [ %0, %2 ], [ %13, %5 ]
+  %7 = phi ptr [ null, %2 ], [ %11, %5 ]
+  %8 = load i8, ptr %6, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %4, %9
+  %11 = select i1 %10, ptr %6, ptr %7
+  %12 = icmp eq i8 %8, 0
+  %13 = getelementptr inbounds i8, ptr %6, i32 1
+  br i1 %12, label %14, label %5
+
+14:                                               ; preds = %5
+  ret ptr %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %22, label %5
+
+5:                                                ; preds = %2, %20
+  %6 = phi ptr [ %21, %20 ], [ %0, %2 ]
+  br label %12
+
+7:                                                ; preds = %12
+  %8 = add i32 %14, 1
+  %9 = getelementptr inbounds i8, ptr %1, i32 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %5, %7
+  %13 = phi i8 [ %3, %5 ], [ %10, %7 ]
+  %14 = phi i32 [ 0, %5 ], [ %8, %7 ]
+  %15 = getelementptr inbounds i8, ptr %6, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, %13
+  br i1 %17, label %7, label %18
+
+18:                                               ; preds = %12
+  %19 = icmp eq i8 %16, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds i8, ptr %6, i32 1
+  br label %5
+
+22:                                               ; preds = %18, %7, %2
+  %23 = phi ptr [ %0, %2 ], [ %6, %7 ], [ null, %18 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i8 [ %17, %6 ], [ %4, %2 ]
+  %8 = phi ptr [ %16, %6 ], [ %1, %2 ]
+  %9 = zext i8 %7 to i32
+  %10 = and i32 %9, 31
+  %11 = shl nuw i32 1, %10
+  %12 = lshr i32 %9, 5
+  %13 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = or i32 %11, %14
+  store i32 %15, ptr %13, align 4
+  %16 = getelementptr inbounds i8, ptr %8, i32 1
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %6
+
+19:                                               ; preds = %6, %2
+  br label %20
+
+20:                                               ; preds = %19, %20
+  %21 = phi i32 [ %32, %20 ], [ 0, %19 ]
+  %22 = getelementptr inbounds i8, ptr %0, i32 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  %25 = lshr i32 %24, 5
+  %26 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = and i32 %24, 31
+  %29 = shl nuw i32 1, %28
+  %30 = and i32 %29, %27
+  %31 = icmp eq i32 %30, 0
+  %32 = add i32 %21, 1
+  br i1 %31, label %33, label %20
+
+33:                                               ; preds = %20
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %21
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i8 [ %17, %6 ], [ %4, %2 ]
+  %8 = phi ptr [ %16, %6 ], [ %1, %2 ]
+  %9 = zext i8 %7 to i32
+  %10 = and i32 %9, 31
+  %11 = shl nuw i32 1, %10
+  %12 = lshr i32 %9, 5
+  %13 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = or i32 %11, %14
+  store i32 %15, ptr %13, align 4
+  %16 = getelementptr inbounds i8, ptr %8, i32 1
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %6
+
+19:                                               ; preds = %6
+  %20 = load i32, ptr %3, align 4
+  %21 = or i32 %20, 1
+  br label %22
+
+22:                                               ; preds = %19, %2
+  %23 = phi i32 [ %21, %19 ], [ 1, %2 ]
+  store i32 %23, ptr %3, align 4
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi ptr [ %0, %22 ], [ %35, %24 ]
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = lshr i32 %27, 5
+  %29 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %27, 31
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %30
+  %34 = icmp eq i32 %33, 0
+  %35 = getelementptr inbounds i8, ptr %25, i32 1
+  br i1 %34, label %24, label %36
+
+36:                                               ; preds = %24
+  %37 = ptrtoint ptr %25 to i32
+  %38 = ptrtoint ptr %0 to i32
+  %39 = sub i32 %37, %38
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i8 [ %17, %6 ], [ %4, %2 ]
+  %8 = phi ptr [ %16, %6 ], [ %1, %2 ]
+  %9 = zext i8 %7 to i32
+  %10 = and i32 %9, 31
+  %11 = shl nuw i32 1, %10
+  %12 = lshr i32 %9, 5
+  %13 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = or i32 %11, %14
+  store i32 %15, ptr %13, align 4
+  %16 = getelementptr inbounds i8, ptr %8, i32 1
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %6
+
+19:                                               ; preds = %6
+  %20 = load i32, ptr %3, align 4
+  %21 = or i32 %20, 1
+  br label %22
+
+22:                                               ; preds = %19, %2
+  %23 = phi i32 [ %21, %19 ], [ 1, %2 ]
+  store i32 %23, ptr %3, align 4
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi ptr [ %0, %22 ], [ %35, %24 ]
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = lshr i32 %27, 5
+  %29 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %27, 31
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %30
+  %34 = icmp eq i32 %33, 0
+  %35 = getelementptr inbounds i8, ptr %25, i32 1
+  br i1 %34, label %24, label %36
+
+36:                                               ; preds = %24
+  %37 = icmp eq i8 %26, 0
+  %38 = select i1 %37, ptr null, ptr %25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret ptr %38
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = alloca %struct.set, align 4
+  %4 = load ptr, ptr %0, align 4
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %44, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
+  %7 = load i8, ptr %1, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %25, label %9
+
+9:                                                ; preds = %6, %9
+  %10 = phi i8 [ %20, %9 ], [ %7, %6 ]
+  %11 = phi ptr [ %19, %9 ], [ %1, %6 ]
+  %12 = zext i8 %10 to i32
+  %13 = and i32 %12, 31
+  %14 = shl nuw i32 1, %13
+  %15 = lshr i32 %12, 5
+  %16 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = or i32 %14, %17
+  store i32 %18, ptr %16, align 4
+  %19 = getelementptr inbounds i8, ptr %11, i32 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %9
+
+22:                                               ; preds = %9
+  %23 = load i32, ptr %3, align 4
+  %24 = or i32 %23, 1
+  br label %25
+
+25:                                               ; preds = %22, %6
+  %26 = phi i32 [ %24, %22 ], [ 1, %6 ]
+  store i32 %26, ptr %3, align 4
+  br label %27
+
+27:                                               ; preds = %27, %25
+  %28 = phi ptr [ %4, %25 ], [ %38, %27 ]
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = lshr i32 %30, 5
+  %32 = getelementptr inbounds [8 x i32], ptr %3, i32 0, i32 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = and i32 %30, 31
+  %35 = shl nuw i32 1, %34
+  %36 = and i32 %35, %33
+  %37 = icmp eq i32 %36, 0
+  %38 = getelementptr inbounds i8, ptr %28, i32 1
+  br i1 %37, label %27, label %39
+
+39:                                               ; preds = %27
+  %40 = icmp eq i8 %29, 0
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %39
+  store i8 0, ptr %28, align 1
+  br label %42
+
+42:                                               ; preds = %41, %39
+  %43 = phi ptr [ %38, %41 ], [ null, %39 ]
+  store ptr %43, ptr %0, align 4
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  br label %44
+
+44:                                               ; preds = %2, %42
+  ret ptr %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
+  %4 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
+  %5 = load i8, ptr %1, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %20, label %7
+
+7:                                                ; preds = %3, %7
+  %8 = phi i8 [ %18, %7 ], [ %5, %3 ]
+  %9 = phi ptr [ %17, %7 ], [ %1, %3 ]
+  %10 = zext i8 %8 to i32
+  %11 = and i32 %10, 31
+  %12 = shl nuw i32 1, %11
+  %13 = lshr i32 %10, 5
+  %14 = getelementptr inbounds [8 x i32], ptr %4, i32 0, i32 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = or i32 %12, %15
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %9, i32 1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %7
+
+20:                                               ; preds = %7, %3
+  %21 = icmp eq ptr %0, null
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %20
+  %23 = load ptr, ptr %2, align 4
+  br label %24
+
+24:                                               ; preds = %22, %20
+  %25 = phi ptr [ %0, %20 ], [ %23, %22 ]
+  br label %26
+
+26:                                               ; preds = %24, %26
+  %27 = phi ptr [ %37, %26 ], [ %25, %24 ]
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = lshr i32 %29, 5
+  %31 = getelementptr inbounds [8 x i32], ptr %4, i32 0, i32 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %29, 31
+  %34 = shl nuw i32 1, %33
+  %35 = and i32 %34, %32
+  %36 = icmp eq i32 %35, 0
+  %37 = getelementptr inbounds i8, ptr %27, i32 1
+  br i1 %36, label %38, label %26
+
+38:                                               ; preds = %26
+  %39 = icmp eq i8 %28, 0
+  br i1 %39, label %62, label %40
+
+40:                                               ; preds = %38
+  %41 = load i32, ptr %4, align 4
+  %42 = or i32 %41, 1
+  store i32 %42, ptr %4, align 4
+  br label %43
+
+43:                                               ; preds = %43, %40
+  %44 = phi ptr [ %27, %40 ], [ %45, %43 ]
+  %45 = getelementptr inbounds i8, ptr %44, i32 1
+  %46 = load i8, ptr %45, align 1
+  %47 = zext i8 %46 to i32
+  %48 = lshr i32 %47, 5
+  %49 = getelementptr inbounds [8 x i32], ptr %4, i32 0, i32 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = and i32 %47, 31
+  %52 = shl nuw i32 1, %51
+  %53 = and i32 %52, %50
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %43, label %55
+
+55:                                               ; preds = %43
+  %56 = icmp eq i8 %46, 0
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %55
+  store i8 0, ptr %45, align 1
+  br label %58
+
+58:                                               ; preds = %57, %55
+  %59 = icmp ne i8 %46, 0
+  %60 = zext i1 %59 to i32
+  %61 = getelementptr inbounds i8, ptr %45, i32 %60
+  br label %62
+
+62:                                               ; preds = %38, %58
+  %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
+  %64 = phi ptr [ %27, %58 ], [ null, %38 ]
+  store ptr %63, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  ret ptr %64
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #30
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i32 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %0, i32 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i32 %5, 1
+  %11 = icmp eq i32 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  %14 = add i32 %13, 1
+  %15 = tail call ptr @malloc(i32 noundef %14) #29
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %18, align 4
+  br label %22
+
+19:                                               ; preds = %12
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #29
+  %21 = getelementptr inbounds i8, ptr %15, i32 %13
+  store i8 0, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %19, %17
+  ret ptr %15
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @malloc(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #30
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #30
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #30
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %19, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i32 %9, 1
+  %7 = icmp eq i32 %6, %2
+  br i1 %7, label %19, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %1, i32 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = zext i8 %13 to i32
+  %17 = zext i8 %11 to i32
+  %18 = sub nsw i32 %17, %16
+  br label %19
+
+19:                                               ; preds = %5, %3, %15
+  %20 = phi i32 [ %18, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %19, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i32 %9, 1
+  %7 = icmp eq i32 %6, %2
+  br i1 %7, label %19, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %1, i32 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = zext i8 %13 to i32
+  %17 = zext i8 %11 to i32
+  %18 = sub nsw i32 %17, %16
+  br label %19
+
+19:                                               ; preds = %5, %3, %15
+  %20 = phi i32 [ %18, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %1 to i8
+  br label %7
+
+7:                                                ; preds = %5, %12
+  %8 = phi i32 [ 0, %5 ], [ %13, %12 ]
+  %9 = getelementptr inbounds i8, ptr %0, i32 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, %6
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %7
+  %13 = add nuw i32 %8, 1
+  %14 = icmp eq i32 %13, %2
+  br i1 %14, label %17, label %7
+
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds i8, ptr %0, i32 %8
+  br label %17
+
+17:                                               ; preds = %12, %15, %3
+  %18 = phi ptr [ null, %3 ], [ %16, %15 ], [ null, %12 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = trunc i32 %1 to i8
+  br label %5
+
+5:                                                ; preds = %8, %3
+  %6 = phi i32 [ %2, %3 ], [ %9, %8 ]
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %5
+  %9 = add i32 %6, -1
+  %10 = getelementptr inbounds i8, ptr %0, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, %4
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, ptr %0, i32 %9
+  br label %15
+
+15:                                               ; preds = %5, %13
+  %16 = phi ptr [ %14, %13 ], [ null, %5 ]
+  ret ptr %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = icmp ugt i32 %3, %1
+  %6 = sub i32 %1, %3
+  br i1 %5, label %25, label %7
+
+7:                                                ; preds = %4
+  %8 = icmp eq i32 %3, 0
+  br label %9
+
+9:                                                ; preds = %7, %22
+  %10 = phi i32 [ 0, %7 ], [ %23, %22 ]
+  %11 = getelementptr inbounds i8, ptr %0, i32 %10
+  br i1 %8, label %25, label %15
+
+12:                                               ; preds = %15
+  %13 = add nuw i32 %16, 1
+  %14 = icmp eq i32 %13, %3
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %9, %12
+  %16 = phi i32 [ %13, %12 ], [ 0, %9 ]
+  %17 = getelementptr inbounds i8, ptr %11, i32 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = getelementptr inbounds i8, ptr %2, i32 %16
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %18, %20
+  br i1 %21, label %12, label %22
+
+22:                                               ; preds = %15
+  %23 = add i32 %10, 1
+  %24 = icmp ugt i32 %23, %6
+  br i1 %24, label %25, label %9
+
+25:                                               ; preds = %22, %9, %12, %4
+  %26 = phi ptr [ null, %4 ], [ %11, %12 ], [ null, %22 ], [ %11, %9 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  %5 = getelementptr inbounds i8, ptr %0, i32 %2
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %4
+  %7 = trunc i32 %2 to i8
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i32 [ 0, %6 ], [ %15, %14 ]
+  %10 = getelementptr inbounds i8, ptr %1, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %0, i32 %9
+  store i8 %11, ptr %12, align 1
+  %13 = icmp eq i8 %11, %7
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %8
+  %15 = add nuw i32 %9, 1
+  %16 = icmp eq i32 %15, %3
+  br i1 %16, label %20, label %8
+
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds i8, ptr %0, i32 %9
+  %19 = getelementptr inbounds i8, ptr %18, i32 1
+  br label %20
+
+20:                                               ; preds = %14, %4, %17
+  %21 = phi ptr [ %19, %17 ], [ null, %4 ], [ null, %14 ]
+  ret ptr %21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #29
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #29
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #9 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
+  %4 = and i64 %0, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %10, %6 ], [ 1, %3 ]
+  %8 = phi i64 [ %9, %6 ], [ %0, %3 ]
+  %9 = lshr exact i64 %8, 1
+  %10 = add nuw nsw i32 %7, 1
+  %11 = and i64 %8, 2
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %6, label %13
+
+13:                                               ; preds = %6, %3, %1
+  %14 = phi i32 [ 0, %1 ], [ 1, %3 ], [ %10, %6 ]
+  ret i32 %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @ffs(i32 noundef %0) local_unnamed_addr #9 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %14, label %3
+
+3:                                                ; preds = %1
+  %4 = sext i32 %0 to i64
+  %5 = and i64 %4, 1
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %3, %7
+  %8 = phi i32 [ %11, %7 ], [ 1, %3 ]
+  %9 = phi i64 [ %10, %7 ], [ %4, %3 ]
+  %10 = lshr exact i64 %9, 1
+  %11 = add nuw nsw i32 %8, 1
+  %12 = and i64 %9, 2
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %7, label %14
+
+14:                                               ; preds = %7, %1, %3
+  %15 = phi i32 [ 0, %1 ], [ 1, %3 ], [ %11, %7 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %14, label %3
+
+3:                                                ; preds = %1
+  %4 = sext i32 %0 to i64
+  %5 = and i64 %4, 1
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %3, %7
+  %8 = phi i32 [ %11, %7 ], [ 1, %3 ]
+  %9 = phi i64 [ %10, %7 ], [ %4, %3 ]
+  %10 = lshr exact i64 %9, 1
+  %11 = add nuw nsw i32 %8, 1
+  %12 = and i64 %9, 2
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %7, label %14
+
+14:                                               ; preds = %7, %1, %3
+  %15 = phi i32 [ 0, %1 ], [ 1, %3 ], [ %11, %7 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #30
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi ptr [ %5, %4 ], [ %2, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
+  switch i32 %0, label %24 [
+    i32 0, label %25
+    i32 1, label %2
+    i32 2, label %3
+    i32 3, label %4
+    i32 4, label %5
+    i32 5, label %6
+    i32 9, label %7
+    i32 11, label %8
+    i32 12, label %9
+    i32 13, label %10
+    i32 14, label %11
+    i32 16, label %12
+    i32 17, label %13
+    i32 22, label %14
+    i32 25, label %15
+    i32 33, label %16
+    i32 34, label %17
+    i32 35, label %18
+    i32 38, label %19
+    i32 75, label %20
+    i32 84, label %21
+    i32 95, label %22
+    i32 110, label %23
+  ]
+
+2:                                                ; preds = %1
+  br label %25
+
+3:                                                ; preds = %1
+  br label %25
+
+4:                                                ; preds = %1
+  br label %25
+
+5:                                                ; preds = %1
+  br label %25
+
+6:                                                ; preds = %1
+  br label %25
+
+7:                                                ; preds = %1
+  br label %25
+
+8:                                                ; preds = %1
+  br label %25
+
+9:                                                ; preds = %1
+  br label %25
+
+10:                                               ; preds = %1
+  br label %25
+
+11:                                               ; preds = %1
+  br label %25
+
+12:                                               ; preds = %1
+  br label %25
+
+13:                                               ; preds = %1
+  br label %25
+
+14:                                               ; preds = %1
+  br label %25
+
+15:                                               ; preds = %1
+  br label %25
+
+16:                                               ; preds = %1
+  br label %25
+
+17:                                               ; preds = %1
+  br label %25
+
+18:                                               ; preds = %1
+  br label %25
+
+19:                                               ; preds = %1
+  br label %25
+
+20:                                               ; preds = %1
+  br label %25
+
+21:                                               ; preds = %1
+  br label %25
+
+22:                                               ; preds = %1
+  br label %25
+
+23:                                               ; preds = %1
+  br label %25
+
+24:                                               ; preds = %1
+  br label %25
+
+25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  ret ptr %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly %0, i32 noundef %1) unnamed_addr #10 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i8 [ %9, %3 ], [ 85, %2 ]
+  %5 = phi i32 [ %7, %3 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %0, i32 %5
+  store i8 %4, ptr %6, align 1
+  %7 = add nuw nsw i32 %5, 1
+  %8 = getelementptr inbounds i8, ptr @.str.49, i32 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i32 %7, 14
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %0, i32 14
+  %13 = icmp slt i32 %1, 0
+  %14 = tail call i32 @llvm.abs.i32(i32 %1, i1 false)
+  %15 = select i1 %13, i8 45, i8 0
+  %16 = lshr i32 %1, 31
+  %17 = getelementptr inbounds i8, ptr %12, i32 %16
+  store i8 %15, ptr %12, align 1
+  %18 = icmp ugt i32 %14, 9
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %11, %19
+  %20 = phi i32 [ %21, %19 ], [ 1, %11 ]
+  %21 = mul i32 %20, 10
+  %22 = udiv i32 %14, %21
+  %23 = icmp ugt i32 %22, 9
+  br i1 %23, label %19, label %24
+
+24:                                               ; preds = %19, %11
+  %25 = phi i32 [ 1, %11 ], [ %21, %19 ]
+  br label %26
+
+26:                                               ; preds = %24, %26
+  %27 = phi i32 [ %34, %26 ], [ %25, %24 ]
+  %28 = phi ptr [ %33, %26 ], [ %17, %24 ]
+  %29 = udiv i32 %14, %27
+  %30 = urem i32 %29, 10
+  %31 = trunc nuw nsw i32 %30 to i8
+  %32 = or disjoint i8 %31, 48
+  %33 = getelementptr inbounds i8, ptr %28, i32 1
+  store i8 %32, ptr %28, align 1
+  %34 = udiv i32 %27, 10
+  %35 = icmp ult i32 %27, 10
+  br i1 %35, label %36, label %26
+
+36:                                               ; preds = %26
+  store i8 0, ptr %33, align 1
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca [26 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  br label %9
+
+9:                                                ; preds = %3, %7
+  %10 = phi ptr [ %4, %7 ], [ %5, %3 ]
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %23, %9
+  %14 = phi i32 [ 0, %9 ], [ %19, %23 ]
+  %15 = icmp eq i32 %2, 0
+  br i1 %15, label %32, label %27
+
+16:                                               ; preds = %9, %23
+  %17 = phi i8 [ %25, %23 ], [ %11, %9 ]
+  %18 = phi i32 [ %19, %23 ], [ 0, %9 ]
+  %19 = add i32 %18, 1
+  %20 = icmp ult i32 %19, %2
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %1, i32 %18
+  store i8 %17, ptr %22, align 1
+  br label %23
+
+23:                                               ; preds = %21, %16
+  %24 = getelementptr inbounds i8, ptr %10, i32 %19
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %13, label %16
+
+27:                                               ; preds = %13
+  %28 = icmp ult i32 %14, %2
+  %29 = add i32 %2, -1
+  %30 = select i1 %28, i32 %14, i32 %29
+  %31 = getelementptr inbounds i8, ptr %1, i32 %30
+  store i8 0, ptr %31, align 1
+  br label %32
+
+32:                                               ; preds = %13, %27
+  %33 = icmp ult i32 %14, %2
+  %34 = select i1 %33, i32 0, i32 34
+  %35 = select i1 %6, i32 22, i32 %34
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  ret i32 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
+  %4 = alloca [26 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %30
+
+7:                                                ; preds = %3
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %9 = load i8, ptr %4, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %21, %7
+  %12 = phi i32 [ 0, %7 ], [ %17, %21 ]
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %30, label %25
+
+14:                                               ; preds = %7, %21
+  %15 = phi i8 [ %23, %21 ], [ %9, %7 ]
+  %16 = phi i32 [ %17, %21 ], [ 0, %7 ]
+  %17 = add i32 %16, 1
+  %18 = icmp ult i32 %17, %2
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %1, i32 %16
+  store i8 %15, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %19, %14
+  %22 = getelementptr inbounds i8, ptr %4, i32 %17
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %11, label %14
+
+25:                                               ; preds = %11
+  %26 = icmp ult i32 %12, %2
+  %27 = add i32 %2, -1
+  %28 = select i1 %26, i32 %12, i32 %27
+  %29 = getelementptr inbounds i8, ptr %1, i32 %28
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %25, %11, %3
+  %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  ret ptr %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #32
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #32
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  %9 = getelementptr inbounds i8, ptr %0, i32 %2
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #32
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #32
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #29
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %9, %3
+  %5 = phi i32 [ 0, %3 ], [ %6, %9 ]
+  %6 = add i32 %5, 1
+  %7 = icmp ugt i32 %6, %2
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %1, i32 %5
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %0, i32 %5
+  store i8 %11, ptr %12, align 1
+  %13 = icmp eq i8 %11, 0
+  br i1 %13, label %14, label %4
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i32 %5
+  ret ptr %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %9, %3
+  %5 = phi i32 [ 0, %3 ], [ %6, %9 ]
+  %6 = add i32 %5, 1
+  %7 = icmp ugt i32 %6, %2
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %1, i32 %5
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %0, i32 %5
+  store i8 %11, ptr %12, align 1
+  %13 = icmp eq i8 %11, 0
+  br i1 %13, label %14, label %4
+
+14:                                               ; preds = %9
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #32
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #30
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #32
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4, %11
+  %7 = phi i32 [ %12, %11 ], [ 0, %4 ]
+  %8 = getelementptr inbounds i8, ptr %0, i32 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %6
+  %12 = add nuw i32 %7, 1
+  %13 = icmp eq i32 %12, %3
+  br i1 %13, label %14, label %6
+
+14:                                               ; preds = %6, %11, %4
+  %15 = phi i32 [ 0, %4 ], [ %7, %6 ], [ %3, %11 ]
+  %16 = icmp eq i32 %2, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14, %35
+  %18 = phi i32 [ %37, %35 ], [ 0, %14 ]
+  %19 = getelementptr inbounds i8, ptr %1, i32 %18
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %17, %35, %14
+  %23 = phi i32 [ 0, %14 ], [ %2, %35 ], [ %18, %17 ]
+  %24 = add i32 %23, %15
+  %25 = add i32 %24, 1
+  %26 = icmp ugt i32 %25, %3
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %22
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  unreachable
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i32 %24
+  store i8 0, ptr %29, align 1
+  ret ptr %0
+
+30:                                               ; preds = %17
+  %31 = add i32 %18, %15
+  %32 = add i32 %31, 1
+  %33 = icmp ugt i32 %32, %3
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %30
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  unreachable
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds i8, ptr %0, i32 %31
+  store i8 %20, ptr %36, align 1
+  %37 = add nuw i32 %18, 1
+  %38 = icmp eq i32 %37, %2
+  br i1 %38, label %22, label %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #30
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #30
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = sub nsw i64 0, %5
+  %9 = icmp ult i64 %5, 2147483648
+  %10 = select i1 %9, i64 %8, i64 2147483648
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  %12 = trunc i64 %11 to i32
+  ret i32 %12
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #30
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %8 = load i32, ptr %7, align 4
+  store i32 0, ptr %7, align 4
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #30
+  %10 = load i32, ptr %7, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %5
+  store i32 %8, ptr %7, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = icmp eq i32 %13, 0
+  %15 = sub i64 0, %9
+  %16 = and i64 %15, %4
+  %17 = select i1 %14, i64 %9, i64 %16
+  br label %18
+
+18:                                               ; preds = %5, %12
+  %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  ret i64 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #30
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #30
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #30
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = sub nsw i64 0, %5
+  %9 = icmp ult i64 %5, 2147483648
+  %10 = select i1 %9, i64 %8, i64 2147483648
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  %12 = trunc i64 %11 to i32
+  ret i32 %12
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #30
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #30
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #30
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = sub nsw i64 0, %3
+  %7 = icmp ult i64 %3, 2147483648
+  %8 = select i1 %7, i64 %6, i64 2147483648
+  %9 = select i1 %5, i64 %3, i64 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  %10 = trunc i64 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #30
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = sub nsw i64 0, %3
+  %7 = icmp ult i64 %3, 2147483648
+  %8 = select i1 %7, i64 %6, i64 2147483648
+  %9 = select i1 %5, i64 %3, i64 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  %10 = trunc i64 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp slt i64 %3, 0
+  %7 = sub nsw i64 0, %3
+  %8 = select i1 %6, i64 -9223372036854775808, i64 %7
+  %9 = select i1 %5, i64 %3, i64 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  ret i64 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  %6 = icmp eq ptr %1, null
+  %7 = load ptr, ptr %4, align 4
+  br i1 %6, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq ptr %7, null
+  %10 = select i1 %9, ptr %0, ptr %7
+  store ptr %10, ptr %1, align 4
+  br label %11
+
+11:                                               ; preds = %8, %2
+  %12 = icmp eq ptr %7, null
+  %13 = load i32, ptr %3, align 4
+  %14 = zext i32 %13 to i64
+  %15 = shl i64 %14, 63
+  %16 = select i1 %12, i64 0, i64 %15
+  %17 = or i64 %16, %5
+  %18 = bitcast i64 %17 to double
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret double %18
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+  %5 = alloca [100 x i32], align 4
+  %6 = alloca %struct.natural, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca [6 x i32], align 4
+  %10 = alloca %struct.natural, align 4
+  br label %11
+
+11:                                               ; preds = %11, %4
+  %12 = phi ptr [ %1, %4 ], [ %19, %11 ]
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp ne i8 %13, 32
+  %16 = add nsw i32 %14, -14
+  %17 = icmp ult i32 %16, -5
+  %18 = and i1 %15, %17
+  %19 = getelementptr inbounds i8, ptr %12, i32 1
+  br i1 %18, label %20, label %11
+
+20:                                               ; preds = %11
+  %21 = icmp eq i8 %13, 45
+  %22 = zext i1 %21 to i32
+  store i32 %22, ptr %3, align 4
+  %23 = load i8, ptr %12, align 1
+  switch i8 %23, label %25 [
+    i8 45, label %24
+    i8 43, label %24
+  ]
+
+24:                                               ; preds = %20, %20
+  br label %25
+
+25:                                               ; preds = %20, %24
+  %26 = phi ptr [ %19, %24 ], [ %12, %20 ]
+  %27 = getelementptr inbounds i8, ptr %0, i32 8
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds i8, ptr %0, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = add i32 %28, 2
+  %32 = sub i32 %31, %30
+  %33 = sext i32 %32 to i64
+  %34 = load i32, ptr %0, align 4
+  %35 = add nsw i32 %34, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl i64 %33, %36
+  br label %38
+
+38:                                               ; preds = %45, %25
+  %39 = phi i8 [ %49, %45 ], [ 105, %25 ]
+  %40 = phi i32 [ %47, %45 ], [ 0, %25 ]
+  %41 = phi ptr [ %46, %45 ], [ %26, %25 ]
+  %42 = load i8, ptr %41, align 1
+  %43 = or i8 %42, 32
+  %44 = icmp eq i8 %43, %39
+  br i1 %44, label %45, label %70
+
+45:                                               ; preds = %38
+  %46 = getelementptr inbounds i8, ptr %41, i32 1
+  %47 = add nuw nsw i32 %40, 1
+  %48 = getelementptr inbounds i8, ptr @.str.50, i32 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i32 %47, 3
+  br i1 %50, label %51, label %38
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds i8, ptr %26, i32 3
+  br label %53
+
+53:                                               ; preds = %60, %51
+  %54 = phi i8 [ %64, %60 ], [ 105, %51 ]
+  %55 = phi i32 [ %62, %60 ], [ 0, %51 ]
+  %56 = phi ptr [ %61, %60 ], [ %52, %51 ]
+  %57 = load i8, ptr %56, align 1
+  %58 = or i8 %57, 32
+  %59 = icmp eq i8 %58, %54
+  br i1 %59, label %60, label %68
+
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds i8, ptr %56, i32 1
+  %62 = add nuw nsw i32 %55, 1
+  %63 = getelementptr inbounds i8, ptr @.str.51, i32 %62
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i32 %62, 5
+  br i1 %65, label %66, label %53
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds i8, ptr %26, i32 8
+  br label %68
+
+68:                                               ; preds = %53, %66
+  %69 = phi ptr [ %67, %66 ], [ %52, %53 ]
+  store ptr %69, ptr %2, align 4
+  br label %364
+
+70:                                               ; preds = %38, %77
+  %71 = phi i8 [ %81, %77 ], [ 110, %38 ]
+  %72 = phi i32 [ %79, %77 ], [ 0, %38 ]
+  %73 = phi ptr [ %78, %77 ], [ %26, %38 ]
+  %74 = load i8, ptr %73, align 1
+  %75 = or i8 %74, 32
+  %76 = icmp eq i8 %75, %71
+  br i1 %76, label %77, label %122
+
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds i8, ptr %73, i32 1
+  %79 = add nuw nsw i32 %72, 1
+  %80 = getelementptr inbounds i8, ptr @.str.52, i32 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = icmp eq i32 %79, 3
+  br i1 %82, label %83, label %70
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i8, ptr %26, i32 3
+  %85 = load i8, ptr %84, align 1
+  %86 = icmp eq i8 %85, 40
+  br i1 %86, label %87, label %115
+
+87:                                               ; preds = %83, %110
+  %88 = phi ptr [ %89, %110 ], [ %84, %83 ]
+  %89 = getelementptr inbounds i8, ptr %88, i32 1
+  %90 = load i8, ptr %89, align 1
+  %91 = sext i8 %90 to i32
+  %92 = add i8 %90, -48
+  %93 = icmp ult i8 %92, 10
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %87
+  %95 = add nsw i32 %91, -48
+  br label %105
+
+96:                                               ; preds = %87
+  %97 = add i8 %90, -97
+  %98 = icmp ult i8 %97, 26
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %96
+  %100 = add nsw i32 %91, -87
+  br label %105
+
+101:                                              ; preds = %96
+  %102 = add i8 %90, -65
+  %103 = icmp ult i8 %102, 26
+  %104 = add nsw i32 %91, -55
+  br i1 %103, label %105, label %108
+
+105:                                              ; preds = %101, %94, %99
+  %106 = phi i32 [ %95, %94 ], [ %100, %99 ], [ %104, %101 ]
+  %107 = icmp ult i32 %106, 36
+  br i1 %107, label %110, label %111
+
+108:                                              ; preds = %101
+  %109 = icmp eq i8 %90, 95
+  br i1 %109, label %110, label %111
+
+110:                                              ; preds = %108, %105
+  br label %87
+
+111:                                              ; preds = %105, %108
+  %112 = icmp eq i8 %90, 41
+  %113 = getelementptr inbounds i8, ptr %88, i32 2
+  %114 = select i1 %112, ptr %113, ptr %84
+  br label %115
+
+115:                                              ; preds = %111, %83
+  %116 = phi ptr [ %114, %111 ], [ %84, %83 ]
+  store ptr %116, ptr %2, align 4
+  %117 = load i32, ptr %0, align 4
+  %118 = add nsw i32 %117, -2
+  %119 = zext nneg i32 %118 to i64
+  %120 = shl nuw i64 1, %119
+  %121 = or i64 %120, %37
+  br label %364
+
+122:                                              ; preds = %70
+  %123 = load i8, ptr %26, align 1
+  %124 = icmp eq i8 %123, 48
+  br i1 %124, label %125, label %211
+
+125:                                              ; preds = %122
+  %126 = getelementptr inbounds i8, ptr %26, i32 1
+  %127 = load i8, ptr %126, align 1
+  %128 = and i8 %127, -33
+  %129 = icmp eq i8 %128, 88
+  br i1 %129, label %130, label %211
+
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds i8, ptr %26, i32 2
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  br label %132
+
+132:                                              ; preds = %177, %130
+  %133 = phi i64 [ 0, %130 ], [ %178, %177 ]
+  %134 = phi i32 [ 0, %130 ], [ %179, %177 ]
+  %135 = phi i32 [ 0, %130 ], [ %180, %177 ]
+  %136 = phi i32 [ 0, %130 ], [ %181, %177 ]
+  %137 = phi ptr [ %131, %130 ], [ %183, %177 ]
+  %138 = phi i64 [ 0, %130 ], [ %182, %177 ]
+  %139 = load i8, ptr %137, align 1
+  %140 = icmp ne i8 %139, 46
+  %141 = icmp ne i32 %135, 0
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %143, label %177
+
+143:                                              ; preds = %132
+  %144 = sext i8 %139 to i32
+  %145 = add i8 %139, -48
+  %146 = icmp ult i8 %145, 10
+  br i1 %146, label %147, label %149
+
+147:                                              ; preds = %143
+  %148 = add nsw i32 %144, -48
+  br label %158
+
+149:                                              ; preds = %143
+  %150 = add i8 %139, -97
+  %151 = icmp ult i8 %150, 26
+  br i1 %151, label %152, label %154
+
+152:                                              ; preds = %149
+  %153 = add nsw i32 %144, -87
+  br label %158
+
+154:                                              ; preds = %149
+  %155 = add i8 %139, -65
+  %156 = icmp ult i8 %155, 26
+  %157 = add nsw i32 %144, -55
+  br i1 %156, label %158, label %184
+
+158:                                              ; preds = %154, %152, %147
+  %159 = phi i32 [ %148, %147 ], [ %153, %152 ], [ %157, %154 ]
+  %160 = icmp ugt i32 %159, 15
+  br i1 %160, label %184, label %161
+
+161:                                              ; preds = %158
+  %162 = icmp ult i64 %138, 1152921504606846976
+  br i1 %162, label %170, label %163
+
+163:                                              ; preds = %161
+  %164 = icmp ne i32 %159, 0
+  %165 = zext i1 %164 to i32
+  %166 = or i32 %136, %165
+  %167 = select i1 %141, i32 0, i32 4
+  %168 = zext nneg i32 %167 to i64
+  %169 = add nsw i64 %133, %168
+  br label %177
+
+170:                                              ; preds = %161
+  %171 = shl nuw i64 %138, 4
+  %172 = zext nneg i32 %159 to i64
+  %173 = or disjoint i64 %171, %172
+  %174 = select i1 %141, i32 4, i32 0
+  %175 = zext nneg i32 %174 to i64
+  %176 = sub nsw i64 %133, %175
+  br label %177
+
+177:                                              ; preds = %170, %163, %132
+  %178 = phi i64 [ %176, %170 ], [ %169, %163 ], [ %133, %132 ]
+  %179 = phi i32 [ 1, %170 ], [ 1, %163 ], [ %134, %132 ]
+  %180 = phi i32 [ %135, %170 ], [ %135, %163 ], [ 1, %132 ]
+  %181 = phi i32 [ %136, %170 ], [ %166, %163 ], [ %136, %132 ]
+  %182 = phi i64 [ %173, %170 ], [ %138, %163 ], [ %138, %132 ]
+  %183 = getelementptr inbounds i8, ptr %137, i32 1
+  br label %132
+
+184:                                              ; preds = %158, %154
+  store i64 %133, ptr %8, align 8
+  %185 = icmp eq i32 %134, 0
+  br i1 %185, label %186, label %187
+
+186:                                              ; preds = %184
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  br label %210
+
+187:                                              ; preds = %184
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #30
+  store ptr %188, ptr %2, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #31
+  %189 = trunc i64 %138 to i32
+  store i32 %189, ptr %9, align 4
+  %190 = getelementptr inbounds i8, ptr %9, i32 4
+  %191 = lshr i64 %138, 32
+  %192 = trunc nuw i64 %191 to i32
+  store i32 %192, ptr %190, align 4
+  br label %193
+
+193:                                              ; preds = %193, %187
+  %194 = phi i32 [ 8, %187 ], [ %196, %193 ]
+  %195 = getelementptr inbounds i8, ptr %9, i32 %194
+  store i32 0, ptr %195, align 4
+  %196 = add nuw nsw i32 %194, 4
+  %197 = icmp eq i32 %196, 24
+  br i1 %197, label %198, label %193
+
+198:                                              ; preds = %193
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #31
+  store ptr %9, ptr %10, align 4
+  %199 = getelementptr inbounds i8, ptr %10, i32 4
+  %200 = load i32, ptr %190, align 4
+  %201 = icmp eq i32 %200, 0
+  %202 = load i32, ptr %9, align 4
+  %203 = icmp ne i32 %202, 0
+  %204 = zext i1 %203 to i32
+  %205 = select i1 %201, i32 %204, i32 2
+  store i32 %205, ptr %199, align 4
+  %206 = load i64, ptr %8, align 8
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #31
+  %208 = load ptr, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %210, label %364
+
+210:                                              ; preds = %186, %198
+  store ptr %126, ptr %2, align 4
+  br label %364
+
+211:                                              ; preds = %125, %122
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
+  store ptr %5, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
+  br label %212
+
+212:                                              ; preds = %272, %211
+  %213 = phi i32 [ 0, %211 ], [ %273, %272 ]
+  %214 = phi i64 [ 0, %211 ], [ %274, %272 ]
+  %215 = phi i32 [ 0, %211 ], [ %275, %272 ]
+  %216 = phi ptr [ %26, %211 ], [ %281, %272 ]
+  %217 = phi i32 [ 0, %211 ], [ %276, %272 ]
+  %218 = phi i32 [ 0, %211 ], [ %277, %272 ]
+  %219 = phi i32 [ 0, %211 ], [ %278, %272 ]
+  %220 = phi i32 [ 1, %211 ], [ %279, %272 ]
+  %221 = phi i32 [ 0, %211 ], [ %280, %272 ]
+  %222 = load i8, ptr %216, align 1
+  %223 = icmp ne i8 %222, 46
+  %224 = icmp ne i32 %218, 0
+  %225 = select i1 %223, i1 true, i1 %224
+  br i1 %225, label %226, label %272
+
+226:                                              ; preds = %212
+  %227 = add i8 %222, -58
+  %228 = icmp ult i8 %227, -10
+  br i1 %228, label %282, label %229
+
+229:                                              ; preds = %226
+  %230 = zext nneg i32 %218 to i64
+  %231 = sub nsw i64 %214, %230
+  %232 = icmp eq i32 %215, 0
+  %233 = icmp eq i8 %222, 48
+  %234 = and i1 %232, %233
+  br i1 %234, label %272, label %235
+
+235:                                              ; preds = %229
+  %236 = icmp eq i32 %215, 780
+  br i1 %236, label %237, label %242
+
+237:                                              ; preds = %235
+  %238 = icmp ne i8 %222, 48
+  %239 = zext i1 %238 to i32
+  %240 = or i32 %217, %239
+  %241 = add nsw i64 %231, 1
+  br label %272
+
+242:                                              ; preds = %235
+  %243 = add i32 %215, 1
+  %244 = mul i32 %221, 10
+  %245 = add nsw i8 %222, -48
+  %246 = zext nneg i8 %245 to i32
+  %247 = add i32 %244, %246
+  %248 = mul i32 %220, 10
+  %249 = icmp eq i32 %248, 1000000000
+  br i1 %249, label %250, label %272
+
+250:                                              ; preds = %242
+  %251 = zext i32 %247 to i64
+  %252 = icmp eq i32 %213, 0
+  br i1 %252, label %253, label %256
+
+253:                                              ; preds = %256, %250
+  %254 = phi i64 [ %251, %250 ], [ %265, %256 ]
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %272, label %268
+
+256:                                              ; preds = %250, %256
+  %257 = phi i32 [ %266, %256 ], [ 0, %250 ]
+  %258 = phi i64 [ %265, %256 ], [ %251, %250 ]
+  %259 = getelementptr inbounds i32, ptr %5, i32 %257
+  %260 = load i32, ptr %259, align 4
+  %261 = zext i32 %260 to i64
+  %262 = mul nuw nsw i64 %261, 1000000000
+  %263 = add nuw nsw i64 %262, %258
+  %264 = trunc i64 %263 to i32
+  store i32 %264, ptr %259, align 4
+  %265 = lshr i64 %263, 32
+  %266 = add nuw i32 %257, 1
+  %267 = icmp eq i32 %266, %213
+  br i1 %267, label %253, label %256
+
+268:                                              ; preds = %253
+  %269 = trunc nuw i64 %254 to i32
+  %270 = add i32 %213, 1
+  %271 = getelementptr inbounds i32, ptr %5, i32 %213
+  store i32 %269, ptr %271, align 4
+  br label %272
+
+272:                                              ; preds = %268, %253, %242, %237, %229, %212
+  %273 = phi i32 [ %270, %268 ], [ %213, %253 ], [ %213, %242 ], [ %213, %229 ], [ %213, %212 ], [ %213, %237 ]
+  %274 = phi i64 [ %231, %268 ], [ %231, %253 ], [ %231, %242 ], [ %231, %229 ], [ %214, %212 ], [ %241, %237 ]
+  %275 = phi i32 [ %243, %268 ], [ %243, %253 ], [ %243, %242 ], [ 0, %229 ], [ %215, %212 ], [ 780, %237 ]
+  %276 = phi i32 [ %217, %268 ], [ %217, %253 ], [ %217, %242 ], [ %217, %229 ], [ %217, %212 ], [ %240, %237 ]
+  %277 = phi i32 [ %218, %268 ], [ %218, %253 ], [ %218, %242 ], [ %218, %229 ], [ 1, %212 ], [ %218, %237 ]
+  %278 = phi i32 [ 1, %268 ], [ 1, %253 ], [ 1, %242 ], [ 1, %229 ], [ %219, %212 ], [ 1, %237 ]
+  %279 = phi i32 [ 1, %268 ], [ 1, %253 ], [ %248, %242 ], [ %220, %229 ], [ %220, %212 ], [ %220, %237 ]
+  %280 = phi i32 [ 0, %268 ], [ 0, %253 ], [ %247, %242 ], [ %221, %229 ], [ %221, %212 ], [ %221, %237 ]
+  %281 = getelementptr inbounds i8, ptr %216, i32 1
+  br label %212
+
+282:                                              ; preds = %226
+  %283 = getelementptr inbounds i8, ptr %6, i32 4
+  store i64 %214, ptr %7, align 8
+  store i32 %213, ptr %283, align 4
+  %284 = icmp eq i32 %219, 0
+  br i1 %284, label %285, label %286
+
+285:                                              ; preds = %282
+  store ptr null, ptr %2, align 4
+  br label %362
+
+286:                                              ; preds = %282
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #30
+  store ptr %287, ptr %2, align 4
+  %288 = icmp eq i32 %215, 0
+  br i1 %288, label %362, label %289
+
+289:                                              ; preds = %286
+  %290 = icmp ugt i32 %220, 1
+  br i1 %290, label %291, label %315
+
+291:                                              ; preds = %289
+  %292 = zext i32 %221 to i64
+  %293 = icmp eq i32 %213, 0
+  br i1 %293, label %296, label %294
+
+294:                                              ; preds = %291
+  %295 = zext i32 %220 to i64
+  br label %299
+
+296:                                              ; preds = %299, %291
+  %297 = phi i64 [ %292, %291 ], [ %308, %299 ]
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %315, label %311
+
+299:                                              ; preds = %299, %294
+  %300 = phi i32 [ 0, %294 ], [ %309, %299 ]
+  %301 = phi i64 [ %292, %294 ], [ %308, %299 ]
+  %302 = getelementptr inbounds i32, ptr %5, i32 %300
+  %303 = load i32, ptr %302, align 4
+  %304 = zext i32 %303 to i64
+  %305 = mul nuw i64 %304, %295
+  %306 = add nuw i64 %305, %301
+  %307 = trunc i64 %306 to i32
+  store i32 %307, ptr %302, align 4
+  %308 = lshr i64 %306, 32
+  %309 = add nuw i32 %300, 1
+  %310 = icmp eq i32 %309, %213
+  br i1 %310, label %296, label %299
+
+311:                                              ; preds = %296
+  %312 = trunc nuw i64 %297 to i32
+  %313 = add i32 %213, 1
+  store i32 %313, ptr %283, align 4
+  %314 = getelementptr inbounds i32, ptr %5, i32 %213
+  store i32 %312, ptr %314, align 4
+  br label %315
+
+315:                                              ; preds = %311, %296, %289
+  %316 = phi i32 [ %313, %311 ], [ %213, %296 ], [ %213, %289 ]
+  %317 = zext i32 %215 to i64
+  %318 = load i64, ptr %7, align 8
+  %319 = add nsw i64 %318, %317
+  %320 = icmp sgt i64 %319, 400
+  br i1 %320, label %321, label %332
+
+321:                                              ; preds = %315
+  %322 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %322, align 4
+  %323 = load i32, ptr %27, align 4
+  %324 = load i32, ptr %29, align 4
+  %325 = add i32 %323, 2
+  %326 = sub i32 %325, %324
+  %327 = sext i32 %326 to i64
+  %328 = load i32, ptr %0, align 4
+  %329 = add nsw i32 %328, -1
+  %330 = zext nneg i32 %329 to i64
+  %331 = shl i64 %327, %330
+  br label %362
+
+332:                                              ; preds = %315
+  %333 = icmp slt i64 %319, -400
+  br i1 %333, label %334, label %336
+
+334:                                              ; preds = %332
+  %335 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %335, align 4
+  br label %362
+
+336:                                              ; preds = %332
+  %337 = icmp sgt i64 %318, -1
+  %338 = trunc i64 %318 to i32
+  br i1 %337, label %339, label %341
+
+339:                                              ; preds = %336
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #30
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #30
+  br label %362
+
+341:                                              ; preds = %336
+  %342 = sub i32 0, %338
+  %343 = mul i32 %338, -7
+  %344 = udiv i32 %343, 3
+  %345 = add nuw nsw i32 %344, 72
+  %346 = add i32 %316, -1
+  %347 = zext i32 %346 to i64
+  %348 = shl nuw nsw i64 %347, 5
+  %349 = zext nneg i32 %345 to i64
+  %350 = icmp ult i64 %348, %349
+  %351 = trunc i64 %348 to i32
+  %352 = sub i32 %345, %351
+  %353 = select i1 %350, i32 %352, i32 0
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #30
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #30
+  %355 = zext i32 %353 to i64
+  %356 = sub nuw nsw i64 %318, %355
+  %357 = icmp ne i32 %354, 0
+  %358 = icmp ne i32 %217, 0
+  %359 = select i1 %357, i1 true, i1 %358
+  %360 = zext i1 %359 to i32
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #30
+  br label %362
+
+362:                                              ; preds = %285, %286, %321, %334, %339, %341
+  %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #31
+  br label %364
+
+364:                                              ; preds = %210, %198, %362, %115, %68
+  %365 = phi i64 [ %37, %68 ], [ %121, %115 ], [ %363, %362 ], [ 0, %210 ], [ %207, %198 ]
+  ret i64 %365
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  %6 = icmp eq ptr %1, null
+  %7 = load ptr, ptr %4, align 4
+  br i1 %6, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq ptr %7, null
+  %10 = select i1 %9, ptr %0, ptr %7
+  store ptr %10, ptr %1, align 4
+  br label %11
+
+11:                                               ; preds = %8, %2
+  %12 = trunc i64 %5 to i32
+  %13 = icmp eq ptr %7, null
+  %14 = load i32, ptr %3, align 4
+  %15 = shl i32 %14, 31
+  %16 = select i1 %13, i32 0, i32 %15
+  %17 = or i32 %16, %12
+  %18 = bitcast i32 %17 to float
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret float %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #30
+  %5 = load ptr, ptr %3, align 4
+  %6 = icmp eq ptr %5, null
+  %7 = load i32, ptr %2, align 4
+  %8 = zext i32 %7 to i64
+  %9 = shl i64 %8, 63
+  %10 = select i1 %6, i64 0, i64 %9
+  %11 = or i64 %10, %4
+  %12 = bitcast i64 %11 to double
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  ret double %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @abs(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.abs.i32(i32 %0, i1 true)
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @labs(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.abs.i32(i32 %0, i1 true)
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @imaxabs(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @div(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.div_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i32 %1, %2
+  store i32 %4, ptr %0, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %6 = srem i32 %1, %2
+  store i32 %6, ptr %5, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @ldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.ldiv_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i32 %1, %2
+  store i32 %4, ptr %0, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %6 = srem i32 %1, %2
+  store i32 %6, ptr %5, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @lldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.lldiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 8
+  %6 = mul i64 %4, %2
+  %7 = sub i64 %1, %6
+  store i64 %7, ptr %5, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.imaxdiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 8
+  %6 = mul i64 %4, %2
+  %7 = sub i64 %1, %6
+  store i64 %7, ptr %5, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = alloca [64 x i32], align 4
+  %7 = alloca [512 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #31
+  %8 = icmp ult i32 %1, 2
+  %9 = icmp eq i32 %2, 0
+  %10 = or i1 %8, %9
+  br i1 %10, label %140, label %11
+
+11:                                               ; preds = %5
+  %12 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
+  %13 = extractvalue { i32, i1 } %12, 1
+  %14 = extractvalue { i32, i1 } %12, 0
+  br i1 %13, label %15, label %16
+
+15:                                               ; preds = %11
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #32
+  unreachable
+
+16:                                               ; preds = %11
+  %17 = icmp ugt i32 %1, 32
+  %18 = icmp ugt i32 %14, 512
+  %19 = or i1 %17, %18
+  br i1 %19, label %20, label %56
+
+20:                                               ; preds = %16
+  %21 = icmp ugt i32 %1, 536870911
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %20
+  %23 = shl nuw i32 %1, 3
+  %24 = tail call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %23, i32 %14)
+  %25 = extractvalue { i32, i1 } %24, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = extractvalue { i32, i1 } %24, 0
+  %28 = tail call ptr @malloc(i32 noundef %27) #29
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %54
+
+30:                                               ; preds = %20, %22, %26
+  br label %31
+
+31:                                               ; preds = %30, %51
+  %32 = phi i32 [ %52, %51 ], [ 1, %30 ]
+  br label %33
+
+33:                                               ; preds = %31, %49
+  %34 = phi i32 [ %32, %31 ], [ %35, %49 ]
+  %35 = add i32 %34, -1
+  %36 = mul i32 %35, %2
+  %37 = getelementptr inbounds i8, ptr %0, i32 %36
+  %38 = getelementptr inbounds i8, ptr %37, i32 %2
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #29
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %51
+
+41:                                               ; preds = %33, %41
+  %42 = phi i32 [ %47, %41 ], [ 0, %33 ]
+  %43 = getelementptr inbounds i8, ptr %37, i32 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = getelementptr inbounds i8, ptr %38, i32 %42
+  %46 = load i8, ptr %45, align 1
+  store i8 %46, ptr %43, align 1
+  store i8 %44, ptr %45, align 1
+  %47 = add nuw i32 %42, 1
+  %48 = icmp eq i32 %47, %2
+  br i1 %48, label %49, label %41
+
+49:                                               ; preds = %41
+  %50 = icmp eq i32 %35, 0
+  br i1 %50, label %51, label %33
+
+51:                                               ; preds = %33, %49
+  %52 = add nuw i32 %32, 1
+  %53 = icmp eq i32 %52, %1
+  br i1 %53, label %140, label %31
+
+54:                                               ; preds = %26
+  %55 = getelementptr inbounds i8, ptr %28, i32 %23
+  br label %56
+
+56:                                               ; preds = %54, %16
+  %57 = phi ptr [ %28, %54 ], [ null, %16 ]
+  %58 = phi ptr [ %28, %54 ], [ %6, %16 ]
+  %59 = phi ptr [ %55, %54 ], [ %7, %16 ]
+  %60 = getelementptr inbounds i32, ptr %58, i32 %1
+  br label %65
+
+61:                                               ; preds = %65
+  %62 = icmp ugt i32 %1, 1
+  br i1 %62, label %63, label %74
+
+63:                                               ; preds = %61
+  %64 = lshr i32 %1, 1
+  br label %70
+
+65:                                               ; preds = %56, %65
+  %66 = phi i32 [ %68, %65 ], [ 0, %56 ]
+  %67 = getelementptr inbounds i32, ptr %58, i32 %66
+  store i32 %66, ptr %67, align 4
+  %68 = add nuw i32 %66, 1
+  %69 = icmp eq i32 %68, %1
+  br i1 %69, label %61, label %65
+
+70:                                               ; preds = %63, %78
+  %71 = phi i32 [ 1, %63 ], [ %81, %78 ]
+  %72 = phi ptr [ %60, %63 ], [ %73, %78 ]
+  %73 = phi ptr [ %58, %63 ], [ %72, %78 ]
+  br label %83
+
+74:                                               ; preds = %78, %61
+  %75 = phi ptr [ %58, %61 ], [ %72, %78 ]
+  br label %128
+
+76:                                               ; preds = %116, %83
+  %77 = icmp ult i32 %92, %1
+  br i1 %77, label %83, label %78
+
+78:                                               ; preds = %76
+  %79 = icmp ugt i32 %71, %64
+  %80 = shl i32 %71, 1
+  %81 = select i1 %79, i32 %1, i32 %80
+  %82 = icmp ult i32 %81, %1
+  br i1 %82, label %70, label %74
+
+83:                                               ; preds = %70, %76
+  %84 = phi i32 [ 0, %70 ], [ %92, %76 ]
+  %85 = sub i32 %1, %84
+  %86 = icmp ult i32 %85, %71
+  %87 = add i32 %84, %71
+  %88 = select i1 %86, i32 %1, i32 %87
+  %89 = sub i32 %1, %88
+  %90 = icmp ult i32 %89, %71
+  %91 = add i32 %88, %71
+  %92 = select i1 %90, i32 %1, i32 %91
+  %93 = icmp ult i32 %84, %92
+  br i1 %93, label %94, label %76
+
+94:                                               ; preds = %83, %116
+  %95 = phi i32 [ %123, %116 ], [ %84, %83 ]
+  %96 = phi i32 [ %118, %116 ], [ %88, %83 ]
+  %97 = phi i32 [ %117, %116 ], [ %84, %83 ]
+  %98 = icmp eq i32 %96, %92
+  br i1 %98, label %112, label %99
+
+99:                                               ; preds = %94
+  %100 = icmp ult i32 %97, %88
+  br i1 %100, label %101, label %114
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds i32, ptr %73, i32 %97
+  %103 = load i32, ptr %102, align 4
+  %104 = mul i32 %103, %2
+  %105 = getelementptr inbounds i8, ptr %0, i32 %104
+  %106 = getelementptr inbounds i32, ptr %73, i32 %96
+  %107 = load i32, ptr %106, align 4
+  %108 = mul i32 %107, %2
+  %109 = getelementptr inbounds i8, ptr %0, i32 %108
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #29
+  %111 = icmp slt i32 %110, 1
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %94, %101
+  %113 = add i32 %97, 1
+  br label %116
+
+114:                                              ; preds = %99, %101
+  %115 = add i32 %96, 1
+  br label %116
+
+116:                                              ; preds = %114, %112
+  %117 = phi i32 [ %113, %112 ], [ %97, %114 ]
+  %118 = phi i32 [ %96, %112 ], [ %115, %114 ]
+  %119 = phi i32 [ %97, %112 ], [ %96, %114 ]
+  %120 = getelementptr inbounds i32, ptr %73, i32 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds i32, ptr %72, i32 %95
+  store i32 %121, ptr %122, align 4
+  %123 = add nuw i32 %95, 1
+  %124 = icmp ult i32 %123, %92
+  br i1 %124, label %94, label %76
+
+125:                                              ; preds = %128
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #29
+  %127 = icmp eq ptr %57, null
+  br i1 %127, label %140, label %139
+
+128:                                              ; preds = %74, %128
+  %129 = phi i32 [ %137, %128 ], [ 0, %74 ]
+  %130 = mul i32 %129, %2
+  %131 = getelementptr inbounds i8, ptr %59, i32 %130
+  %132 = getelementptr inbounds i32, ptr %75, i32 %129
+  %133 = load i32, ptr %132, align 4
+  %134 = mul i32 %133, %2
+  %135 = getelementptr inbounds i8, ptr %0, i32 %134
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #29
+  %137 = add nuw i32 %129, 1
+  %138 = icmp eq i32 %137, %1
+  br i1 %138, label %125, label %128
+
+139:                                              ; preds = %125
+  call void @free(ptr noundef nonnull %57) #29
+  br label %140
+
+140:                                              ; preds = %51, %139, %125, %5
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #31
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #1
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #1
+
+; Function Attrs: optsize
+declare dso_local void @free(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.comparison, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  store ptr %3, ptr %5, align 4
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
+  %4 = load ptr, ptr %2, align 4
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #29
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %23, label %7
+
+7:                                                ; preds = %5, %15
+  %8 = phi i32 [ %21, %15 ], [ %2, %5 ]
+  %9 = phi ptr [ %20, %15 ], [ %1, %5 ]
+  %10 = lshr i32 %8, 1
+  %11 = mul i32 %10, %3
+  %12 = getelementptr inbounds i8, ptr %9, i32 %11
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #29
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %7
+  %16 = icmp sgt i32 %13, 0
+  %17 = getelementptr inbounds i8, ptr %12, i32 %3
+  %18 = xor i32 %10, -1
+  %19 = add i32 %8, %18
+  %20 = select i1 %16, ptr %17, ptr %9
+  %21 = select i1 %16, i32 %19, i32 %10
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %7
+
+23:                                               ; preds = %15, %7, %5
+  %24 = phi ptr [ null, %5 ], [ %12, %7 ], [ null, %15 ]
+  ret ptr %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #13 {
+  %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
+  %2 = add i32 %1, -1640531527
+  %3 = lshr i32 %2, 15
+  %4 = xor i32 %3, %2
+  %5 = mul i32 %4, 739982445
+  %6 = lshr i32 %5, 12
+  %7 = xor i32 %6, %5
+  %8 = mul i32 %7, 695872825
+  %9 = lshr i32 %8, 17
+  %10 = lshr i32 %8, 1
+  %11 = xor i32 %9, %10
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @srand(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = mul i32 %0, -1640531527
+  store atomic i32 %2, ptr @random_counter monotonic, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr #14 {
+  %2 = load i32, ptr %0, align 4
+  %3 = add i32 %2, -1640531527
+  store i32 %3, ptr %0, align 4
+  %4 = lshr i32 %3, 15
+  %5 = xor i32 %4, %3
+  %6 = mul i32 %5, 739982445
+  %7 = lshr i32 %6, 12
+  %8 = xor i32 %7, %6
+  %9 = mul i32 %8, 695872825
+  %10 = lshr i32 %9, 17
+  %11 = lshr i32 %9, 1
+  %12 = xor i32 %10, %11
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, -2147483648) i32 @random() local_unnamed_addr #13 {
+  %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
+  %2 = add i32 %1, -1640531527
+  %3 = lshr i32 %2, 15
+  %4 = xor i32 %3, %2
+  %5 = mul i32 %4, 739982445
+  %6 = lshr i32 %5, 12
+  %7 = xor i32 %6, %5
+  %8 = mul i32 %7, 695872825
+  %9 = lshr i32 %8, 17
+  %10 = lshr i32 %8, 1
+  %11 = xor i32 %9, %10
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = mul i32 %0, -1640531527
+  store atomic i32 %2, ptr @random_counter monotonic, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call ptr @malloc(i32 noundef %1) #29
+  br label %18
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  tail call void @free(ptr noundef nonnull %0) #29
+  br label %18
+
+9:                                                ; preds = %6
+  %10 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #29
+  %11 = tail call ptr @malloc(i32 noundef %1) #29
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %9
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %14, align 4
+  br label %18
+
+15:                                               ; preds = %9
+  %16 = tail call i32 @llvm.umin.i32(i32 %10, i32 %1)
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %16) #29
+  tail call void @free(ptr noundef nonnull %0) #29
+  br label %18
+
+18:                                               ; preds = %13, %15, %8, %4
+  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
+  ret ptr %19
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_object_size(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
+  %5 = extractvalue { i32, i1 } %4, 1
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %11
+
+8:                                                ; preds = %3
+  %9 = extractvalue { i32, i1 } %4, 0
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #30
+  br label %11
+
+11:                                               ; preds = %8, %6
+  %12 = phi ptr [ null, %6 ], [ %10, %8 ]
+  ret ptr %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 3
+  %5 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1)
+  %6 = icmp ult i32 %5, 2
+  %7 = select i1 %4, i1 %6, i1 false
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %2) #29
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  store ptr %9, ptr %0, align 4
+  br label %12
+
+12:                                               ; preds = %11, %8, %3
+  %13 = phi i32 [ 22, %3 ], [ 0, %11 ], [ 12, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @__tresse_atexit(ptr noundef %0) #29
+  ret i32 %2
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_atexit(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
+  %2 = tail call ptr @__tresse_atexit_pop() #29
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %1
+  tail call void @__tresse_exit(i32 noundef %0) #32
+  unreachable
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
+  tail call void %6() #29
+  %7 = tail call ptr @__tresse_atexit_pop() #29
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %4, label %5
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_atexit_pop() local_unnamed_addr #6
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_exit(i32 noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_exit(i32 noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret ptr null
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
+  %5 = getelementptr inbounds i8, ptr %4, i32 16
+  store ptr %5, ptr %4, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %4, i32 8
+  store i32 256, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 0, ptr %8, align 4
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = add i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %3
+  store i32 9, ptr %8, align 4
+  br label %22
+
+15:                                               ; preds = %3
+  %16 = icmp eq i32 %9, 0
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %4, align 4
+  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i32 noundef %17) #29
+  br label %22
+
+22:                                               ; preds = %14, %20, %15
+  %23 = load ptr, ptr %4, align 4
+  %24 = icmp eq ptr %23, %5
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %22
+  call void @free(ptr noundef %23) #29
+  br label %26
+
+26:                                               ; preds = %22, %25
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %30, align 4
+  br label %33
+
+31:                                               ; preds = %26
+  %32 = load i32, ptr %6, align 4
+  br label %33
+
+33:                                               ; preds = %29, %31
+  %34 = phi i32 [ %32, %31 ], [ -1, %29 ]
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca %struct.field, align 4
+  %5 = alloca %struct.real, align 4
+  %6 = getelementptr inbounds i8, ptr %0, i32 12
+  %7 = getelementptr inbounds i8, ptr %4, i32 4
+  %8 = getelementptr inbounds i8, ptr %4, i32 8
+  %9 = getelementptr inbounds i8, ptr %0, i32 4
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %11 = getelementptr inbounds i8, ptr %5, i32 4
+  %12 = getelementptr inbounds i8, ptr %5, i32 8
+  %13 = getelementptr inbounds i8, ptr %5, i32 16
+  %14 = getelementptr inbounds i8, ptr %5, i32 24
+  %15 = getelementptr inbounds i8, ptr %5, i32 28
+  br label %16
+
+16:                                               ; preds = %608, %3
+  %17 = phi ptr [ %1, %3 ], [ %609, %608 ]
+  %18 = phi ptr [ %2, %3 ], [ %611, %608 ]
+  %19 = getelementptr inbounds i8, ptr %17, i32 1
+  %20 = load i8, ptr %17, align 1
+  switch i8 %20, label %21 [
+    i8 0, label %613
+    i8 37, label %29
+  ]
+
+21:                                               ; preds = %16
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %608, label %24
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %0, align 4
+  %26 = load i32, ptr %9, align 4
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %9, align 4
+  %28 = getelementptr inbounds i8, ptr %25, i32 %26
+  store i8 %20, ptr %28, align 1
+  br label %608
+
+29:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
+  br label %30
+
+30:                                               ; preds = %41, %29
+  %31 = phi i32 [ 0, %29 ], [ %42, %41 ]
+  %32 = phi ptr [ %19, %29 ], [ %43, %41 ]
+  %33 = load i8, ptr %32, align 1
+  switch i8 %33, label %55 [
+    i8 45, label %38
+    i8 43, label %34
+    i8 32, label %35
+    i8 35, label %36
+    i8 48, label %37
+    i8 39, label %41
+    i8 42, label %44
+  ]
+
+34:                                               ; preds = %30
+  br label %38
+
+35:                                               ; preds = %30
+  br label %38
+
+36:                                               ; preds = %30
+  br label %38
+
+37:                                               ; preds = %30
+  br label %38
+
+38:                                               ; preds = %30, %37, %36, %35, %34
+  %39 = phi i32 [ 1, %30 ], [ 2, %34 ], [ 4, %35 ], [ 8, %36 ], [ 16, %37 ]
+  %40 = or i32 %31, %39
+  store i32 %40, ptr %4, align 4
+  br label %41
+
+41:                                               ; preds = %30, %38
+  %42 = phi i32 [ %31, %30 ], [ %40, %38 ]
+  %43 = getelementptr inbounds i8, ptr %32, i32 1
+  br label %30
+
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds i8, ptr %32, i32 1
+  %46 = getelementptr inbounds i8, ptr %18, i32 4
+  %47 = load i32, ptr %18, align 4
+  store i32 %47, ptr %7, align 4
+  %48 = icmp eq i32 %47, -2147483648
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %44
+  store i32 75, ptr %6, align 4
+  br label %82
+
+50:                                               ; preds = %44
+  %51 = icmp slt i32 %47, 0
+  br i1 %51, label %52, label %82
+
+52:                                               ; preds = %50
+  %53 = or i32 %31, 1
+  store i32 %53, ptr %4, align 4
+  %54 = sub nsw i32 0, %47
+  store i32 %54, ptr %7, align 4
+  br label %82
+
+55:                                               ; preds = %30
+  %56 = add i8 %33, -48
+  %57 = icmp ult i8 %56, 10
+  br i1 %57, label %58, label %76
+
+58:                                               ; preds = %55, %68
+  %59 = phi ptr [ %72, %68 ], [ %32, %55 ]
+  %60 = phi i8 [ %73, %68 ], [ %33, %55 ]
+  %61 = phi i32 [ %71, %68 ], [ 0, %55 ]
+  %62 = zext nneg i8 %60 to i32
+  %63 = add nsw i32 %62, -48
+  %64 = sub nuw i32 -2147483601, %62
+  %65 = udiv i32 %64, 10
+  %66 = icmp sgt i32 %61, %65
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %58
+  store i32 75, ptr %6, align 4
+  br label %68
+
+68:                                               ; preds = %67, %58
+  %69 = phi i32 [ 0, %67 ], [ %61, %58 ]
+  %70 = mul nsw i32 %69, 10
+  %71 = add nsw i32 %63, %70
+  %72 = getelementptr inbounds i8, ptr %59, i32 1
+  %73 = load i8, ptr %72, align 1
+  %74 = add i8 %73, -48
+  %75 = icmp ult i8 %74, 10
+  br i1 %75, label %58, label %76
+
+76:                                               ; preds = %68, %55
+  %77 = phi ptr [ %32, %55 ], [ %72, %68 ]
+  %78 = phi i32 [ 0, %55 ], [ %71, %68 ]
+  store i32 %78, ptr %7, align 4
+  %79 = load i8, ptr %77, align 1
+  %80 = icmp eq i8 %79, 36
+  br i1 %80, label %81, label %85
+
+81:                                               ; preds = %76
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  unreachable
+
+82:                                               ; preds = %50, %52, %49
+  %83 = phi i32 [ %31, %50 ], [ %53, %52 ], [ %31, %49 ]
+  %84 = load i8, ptr %45, align 1
+  br label %85
+
+85:                                               ; preds = %82, %76
+  %86 = phi i32 [ %83, %82 ], [ %31, %76 ]
+  %87 = phi i8 [ %84, %82 ], [ %79, %76 ]
+  %88 = phi ptr [ %45, %82 ], [ %77, %76 ]
+  %89 = phi ptr [ %46, %82 ], [ %18, %76 ]
+  %90 = icmp eq i8 %87, 46
+  br i1 %90, label %91, label %125
+
+91:                                               ; preds = %85
+  %92 = getelementptr inbounds i8, ptr %88, i32 1
+  %93 = load i8, ptr %92, align 1
+  %94 = icmp eq i8 %93, 42
+  br i1 %94, label %95, label %100
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds i8, ptr %88, i32 2
+  %97 = getelementptr inbounds i8, ptr %89, i32 4
+  %98 = load i32, ptr %89, align 4
+  %99 = tail call i32 @llvm.smax.i32(i32 %98, i32 -1)
+  br label %121
+
+100:                                              ; preds = %91
+  %101 = add i8 %93, -48
+  %102 = icmp ult i8 %101, 10
+  br i1 %102, label %103, label %121
+
+103:                                              ; preds = %100, %113
+  %104 = phi ptr [ %117, %113 ], [ %92, %100 ]
+  %105 = phi i8 [ %118, %113 ], [ %93, %100 ]
+  %106 = phi i32 [ %116, %113 ], [ 0, %100 ]
+  %107 = zext nneg i8 %105 to i32
+  %108 = add nsw i32 %107, -48
+  %109 = sub nuw i32 -2147483601, %107
+  %110 = udiv i32 %109, 10
+  %111 = icmp sgt i32 %106, %110
+  br i1 %111, label %112, label %113
+
+112:                                              ; preds = %103
+  store i32 75, ptr %6, align 4
+  br label %113
+
+113:                                              ; preds = %112, %103
+  %114 = phi i32 [ 0, %112 ], [ %106, %103 ]
+  %115 = mul nsw i32 %114, 10
+  %116 = add nsw i32 %108, %115
+  %117 = getelementptr inbounds i8, ptr %104, i32 1
+  %118 = load i8, ptr %117, align 1
+  %119 = add i8 %118, -48
+  %120 = icmp ult i8 %119, 10
+  br i1 %120, label %103, label %121
+
+121:                                              ; preds = %113, %100, %95
+  %122 = phi i32 [ %99, %95 ], [ 0, %100 ], [ %116, %113 ]
+  %123 = phi ptr [ %96, %95 ], [ %92, %100 ], [ %117, %113 ]
+  %124 = phi ptr [ %97, %95 ], [ %89, %100 ], [ %89, %113 ]
+  store i32 %122, ptr %8, align 4
+  br label %125
+
+125:                                              ; preds = %121, %85
+  %126 = phi i32 [ -1, %85 ], [ %122, %121 ]
+  %127 = phi ptr [ %88, %85 ], [ %123, %121 ]
+  %128 = phi ptr [ %89, %85 ], [ %124, %121 ]
+  %129 = load i32, ptr %6, align 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %604
+
+131:                                              ; preds = %125
+  %132 = getelementptr inbounds i8, ptr %127, i32 1
+  %133 = load i8, ptr %127, align 1
+  switch i8 %133, label %152 [
+    i8 104, label %134
+    i8 108, label %138
+    i8 76, label %145
+    i8 106, label %142
+    i8 122, label %143
+    i8 116, label %144
+  ]
+
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds i8, ptr %127, i32 2
+  %136 = load i8, ptr %132, align 1
+  %137 = icmp eq i8 %136, 104
+  br i1 %137, label %145, label %152
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds i8, ptr %127, i32 2
+  %140 = load i8, ptr %132, align 1
+  %141 = icmp eq i8 %140, 108
+  br i1 %141, label %145, label %152
+
+142:                                              ; preds = %131
+  br label %145
+
+143:                                              ; preds = %131
+  br label %145
+
+144:                                              ; preds = %131
+  br label %145
+
+145:                                              ; preds = %131, %138, %134, %142, %143, %144
+  %146 = phi i32 [ 2, %144 ], [ 2, %143 ], [ 2, %142 ], [ 3, %134 ], [ 3, %138 ], [ 2, %131 ]
+  %147 = phi ptr [ %132, %144 ], [ %132, %143 ], [ %132, %142 ], [ %135, %134 ], [ %139, %138 ], [ %132, %131 ]
+  %148 = phi i1 [ false, %144 ], [ false, %143 ], [ false, %142 ], [ false, %134 ], [ false, %138 ], [ true, %131 ]
+  %149 = phi i32 [ 7, %144 ], [ 6, %143 ], [ 5, %142 ], [ 1, %134 ], [ 4, %138 ], [ 8, %131 ]
+  %150 = getelementptr inbounds i8, ptr %127, i32 %146
+  %151 = load i8, ptr %147, align 1
+  br label %152
+
+152:                                              ; preds = %145, %131, %138, %134
+  %153 = phi ptr [ %132, %131 ], [ %139, %138 ], [ %135, %134 ], [ %150, %145 ]
+  %154 = phi i1 [ false, %131 ], [ false, %138 ], [ false, %134 ], [ %148, %145 ]
+  %155 = phi i1 [ false, %131 ], [ true, %138 ], [ false, %134 ], [ false, %145 ]
+  %156 = phi i32 [ 0, %131 ], [ 3, %138 ], [ 2, %134 ], [ %149, %145 ]
+  %157 = phi i8 [ %133, %131 ], [ %140, %138 ], [ %136, %134 ], [ %151, %145 ]
+  %158 = and i32 %86, 1
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %162, label %160
+
+160:                                              ; preds = %152
+  %161 = and i32 %86, -17
+  store i32 %161, ptr %4, align 4
+  br label %162
+
+162:                                              ; preds = %160, %152
+  %163 = phi i32 [ %161, %160 ], [ %86, %152 ]
+  %164 = load i32, ptr %9, align 4
+  switch i8 %157, label %598 [
+    i8 100, label %165
+    i8 105, label %165
+    i8 88, label %204
+    i8 117, label %206
+    i8 111, label %206
+    i8 120, label %206
+    i8 112, label %245
+    i8 67, label %255
+    i8 99, label %256
+    i8 83, label %276
+    i8 115, label %275
+    i8 65, label %318
+    i8 69, label %318
+    i8 70, label %318
+    i8 71, label %318
+    i8 97, label %321
+    i8 101, label %321
+    i8 102, label %321
+    i8 103, label %321
+    i8 109, label %556
+    i8 110, label %560
+    i8 37, label %589
+    i8 0, label %597
+  ]
+
+165:                                              ; preds = %162, %162
+  switch i32 %156, label %194 [
+    i32 1, label %166
+    i32 2, label %171
+    i32 3, label %176
+    i32 8, label %180
+    i32 4, label %180
+    i32 5, label %183
+    i32 6, label %186
+    i32 7, label %190
+  ]
+
+166:                                              ; preds = %165
+  %167 = getelementptr inbounds i8, ptr %128, i32 4
+  %168 = load i32, ptr %128, align 4
+  %169 = trunc i32 %168 to i8
+  %170 = sext i8 %169 to i64
+  br label %198
+
+171:                                              ; preds = %165
+  %172 = getelementptr inbounds i8, ptr %128, i32 4
+  %173 = load i32, ptr %128, align 4
+  %174 = trunc i32 %173 to i16
+  %175 = sext i16 %174 to i64
+  br label %198
+
+176:                                              ; preds = %165
+  %177 = getelementptr inbounds i8, ptr %128, i32 4
+  %178 = load i32, ptr %128, align 4
+  %179 = sext i32 %178 to i64
+  br label %198
+
+180:                                              ; preds = %165, %165
+  %181 = getelementptr inbounds i8, ptr %128, i32 8
+  %182 = load i64, ptr %128, align 4
+  br label %198
+
+183:                                              ; preds = %165
+  %184 = getelementptr inbounds i8, ptr %128, i32 8
+  %185 = load i64, ptr %128, align 4
+  br label %198
+
+186:                                              ; preds = %165
+  %187 = getelementptr inbounds i8, ptr %128, i32 4
+  %188 = load i32, ptr %128, align 4
+  %189 = sext i32 %188 to i64
+  br label %198
+
+190:                                              ; preds = %165
+  %191 = getelementptr inbounds i8, ptr %128, i32 4
+  %192 = load i32, ptr %128, align 4
+  %193 = sext i32 %192 to i64
+  br label %198
+
+194:                                              ; preds = %165
+  %195 = getelementptr inbounds i8, ptr %128, i32 4
+  %196 = load i32, ptr %128, align 4
+  %197 = sext i32 %196 to i64
+  br label %198
+
+198:                                              ; preds = %194, %190, %186, %183, %180, %176, %171, %166
+  %199 = phi i64 [ %197, %194 ], [ %193, %190 ], [ %189, %186 ], [ %185, %183 ], [ %182, %180 ], [ %179, %176 ], [ %175, %171 ], [ %170, %166 ]
+  %200 = phi ptr [ %195, %194 ], [ %191, %190 ], [ %187, %186 ], [ %184, %183 ], [ %181, %180 ], [ %177, %176 ], [ %172, %171 ], [ %167, %166 ]
+  %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
+  %202 = lshr i64 %199, 63
+  %203 = trunc nuw nsw i64 %202 to i32
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #30
+  br label %599
+
+204:                                              ; preds = %162
+  %205 = or i32 %163, 32
+  store i32 %205, ptr %4, align 4
+  br label %206
+
+206:                                              ; preds = %162, %162, %162, %204
+  %207 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %205, %204 ]
+  %208 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ 120, %204 ]
+  switch i32 %156, label %237 [
+    i32 1, label %209
+    i32 2, label %214
+    i32 3, label %219
+    i32 8, label %223
+    i32 4, label %223
+    i32 5, label %226
+    i32 6, label %229
+    i32 7, label %233
+  ]
+
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds i8, ptr %128, i32 4
+  %211 = load i32, ptr %128, align 4
+  %212 = and i32 %211, 255
+  %213 = zext nneg i32 %212 to i64
+  br label %241
+
+214:                                              ; preds = %206
+  %215 = getelementptr inbounds i8, ptr %128, i32 4
+  %216 = load i32, ptr %128, align 4
+  %217 = and i32 %216, 65535
+  %218 = zext nneg i32 %217 to i64
+  br label %241
+
+219:                                              ; preds = %206
+  %220 = getelementptr inbounds i8, ptr %128, i32 4
+  %221 = load i32, ptr %128, align 4
+  %222 = zext i32 %221 to i64
+  br label %241
+
+223:                                              ; preds = %206, %206
+  %224 = getelementptr inbounds i8, ptr %128, i32 8
+  %225 = load i64, ptr %128, align 4
+  br label %241
+
+226:                                              ; preds = %206
+  %227 = getelementptr inbounds i8, ptr %128, i32 8
+  %228 = load i64, ptr %128, align 4
+  br label %241
+
+229:                                              ; preds = %206
+  %230 = getelementptr inbounds i8, ptr %128, i32 4
+  %231 = load i32, ptr %128, align 4
+  %232 = zext i32 %231 to i64
+  br label %241
+
+233:                                              ; preds = %206
+  %234 = getelementptr inbounds i8, ptr %128, i32 4
+  %235 = load i32, ptr %128, align 4
+  %236 = zext i32 %235 to i64
+  br label %241
+
+237:                                              ; preds = %206
+  %238 = getelementptr inbounds i8, ptr %128, i32 4
+  %239 = load i32, ptr %128, align 4
+  %240 = zext i32 %239 to i64
+  br label %241
+
+241:                                              ; preds = %237, %233, %229, %226, %223, %219, %214, %209
+  %242 = phi i64 [ %240, %237 ], [ %236, %233 ], [ %232, %229 ], [ %228, %226 ], [ %225, %223 ], [ %222, %219 ], [ %218, %214 ], [ %213, %209 ]
+  %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
+  %244 = and i32 %207, -7
+  store i32 %244, ptr %4, align 4
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #30
+  br label %599
+
+245:                                              ; preds = %162
+  %246 = getelementptr inbounds i8, ptr %128, i32 4
+  %247 = load ptr, ptr %128, align 4
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %253, label %249
+
+249:                                              ; preds = %245
+  %250 = ptrtoint ptr %247 to i32
+  %251 = or i32 %163, 8
+  store i32 %251, ptr %4, align 4
+  %252 = zext i32 %250 to i64
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #30
+  br label %599
+
+253:                                              ; preds = %245
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.54, i32 noundef -1) #30
+  %254 = and i32 %163, -17
+  store i32 %254, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  br label %599
+
+255:                                              ; preds = %162
+  br label %256
+
+256:                                              ; preds = %162, %255
+  %257 = phi i32 [ %156, %162 ], [ 3, %255 ]
+  %258 = getelementptr inbounds i8, ptr %128, i32 4
+  %259 = load i32, ptr %128, align 4
+  %260 = icmp eq i32 %257, 3
+  %261 = icmp ugt i32 %259, 127
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %274, label %263
+
+263:                                              ; preds = %256
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %272, label %266
+
+266:                                              ; preds = %263
+  %267 = trunc i32 %259 to i8
+  %268 = load ptr, ptr %0, align 4
+  %269 = load i32, ptr %9, align 4
+  %270 = add i32 %269, 1
+  store i32 %270, ptr %9, align 4
+  %271 = getelementptr inbounds i8, ptr %268, i32 %269
+  store i8 %267, ptr %271, align 1
+  br label %272
+
+272:                                              ; preds = %266, %263
+  %273 = and i32 %163, -17
+  store i32 %273, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  br label %599
+
+274:                                              ; preds = %256
+  store i32 84, ptr %6, align 4
+  br label %604
+
+275:                                              ; preds = %162
+  br i1 %155, label %276, label %309
+
+276:                                              ; preds = %162, %275
+  %277 = tail call i32 @llvm.smax.i32(i32 %126, i32 -1)
+  %278 = getelementptr inbounds i8, ptr %128, i32 4
+  %279 = load ptr, ptr %128, align 4
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %285, label %281
+
+281:                                              ; preds = %276
+  %282 = icmp eq i32 %126, 0
+  br i1 %282, label %315, label %283
+
+283:                                              ; preds = %281
+  %284 = tail call i32 @llvm.umax.i32(i32 %277, i32 1)
+  br label %286
+
+285:                                              ; preds = %276
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.55) #32
+  unreachable
+
+286:                                              ; preds = %283, %305
+  %287 = phi i32 [ %306, %305 ], [ 0, %283 ]
+  %288 = load i32, ptr %6, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %315
+
+290:                                              ; preds = %286
+  %291 = getelementptr inbounds i32, ptr %279, i32 %287
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %315, label %294
+
+294:                                              ; preds = %290
+  %295 = icmp ugt i32 %292, 127
+  br i1 %295, label %308, label %296
+
+296:                                              ; preds = %294
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %305, label %299
+
+299:                                              ; preds = %296
+  %300 = trunc nuw nsw i32 %292 to i8
+  %301 = load ptr, ptr %0, align 4
+  %302 = load i32, ptr %9, align 4
+  %303 = add i32 %302, 1
+  store i32 %303, ptr %9, align 4
+  %304 = getelementptr inbounds i8, ptr %301, i32 %302
+  store i8 %300, ptr %304, align 1
+  br label %305
+
+305:                                              ; preds = %296, %299
+  %306 = add nuw i32 %287, 1
+  %307 = icmp eq i32 %306, %284
+  br i1 %307, label %315, label %286
+
+308:                                              ; preds = %294
+  store i32 84, ptr %6, align 4
+  br label %604
+
+309:                                              ; preds = %275
+  %310 = load ptr, ptr %128, align 4
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %312, label %313
+
+312:                                              ; preds = %309
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #32
+  unreachable
+
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds i8, ptr %128, i32 4
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #30
+  br label %315
+
+315:                                              ; preds = %305, %286, %290, %281, %313
+  %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
+  %317 = and i32 %163, -17
+  store i32 %317, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  br label %599
+
+318:                                              ; preds = %162, %162, %162, %162
+  %319 = or i32 %163, 32
+  store i32 %319, ptr %4, align 4
+  %320 = add nuw nsw i8 %157, 32
+  br label %321
+
+321:                                              ; preds = %162, %162, %162, %162, %318
+  %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
+  %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  br i1 %154, label %324, label %345
+
+324:                                              ; preds = %321
+  %325 = getelementptr inbounds i8, ptr %128, i32 12
+  %326 = load i80, ptr %128, align 4
+  %327 = trunc i80 %326 to i64
+  %328 = lshr i80 %326, 64
+  %329 = trunc nuw nsw i80 %328 to i32
+  %330 = and i32 %329, 32767
+  store i32 1, ptr %5, align 4
+  %331 = lshr i32 %329, 15
+  store i32 %331, ptr %11, align 4
+  store i64 0, ptr %12, align 4
+  store i64 %327, ptr %13, align 4
+  store i32 60, ptr %15, align 4
+  %332 = icmp eq i32 %330, 32767
+  br i1 %332, label %333, label %337
+
+333:                                              ; preds = %324
+  %334 = and i64 %327, 9223372036854775807
+  %335 = icmp eq i64 %334, 0
+  %336 = select i1 %335, i32 2, i32 3
+  br label %339
+
+337:                                              ; preds = %324
+  %338 = icmp eq i64 %327, 0
+  br i1 %338, label %339, label %341
+
+339:                                              ; preds = %337, %333
+  %340 = phi i32 [ %336, %333 ], [ 0, %337 ]
+  store i32 %340, ptr %5, align 4
+  br label %341
+
+341:                                              ; preds = %337, %339
+  %342 = phi i32 [ 1, %337 ], [ %340, %339 ]
+  %343 = tail call i32 @llvm.umax.i32(i32 %330, i32 1)
+  %344 = add nsw i32 %343, -16446
+  store i32 %344, ptr %14, align 4
+  br label %372
+
+345:                                              ; preds = %321
+  %346 = getelementptr inbounds i8, ptr %128, i32 8
+  %347 = load i64, ptr %128, align 4
+  %348 = lshr i64 %347, 63
+  %349 = trunc nuw nsw i64 %348 to i32
+  %350 = lshr i64 %347, 52
+  %351 = trunc nuw nsw i64 %350 to i32
+  %352 = and i32 %351, 2047
+  %353 = and i64 %347, 4503599627370495
+  store i32 1, ptr %5, align 4
+  store i32 %349, ptr %11, align 4
+  store i64 0, ptr %12, align 4
+  store i64 %353, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  store i32 52, ptr %15, align 4
+  %354 = icmp eq i32 %352, 2047
+  br i1 %354, label %355, label %358
+
+355:                                              ; preds = %345
+  %356 = icmp eq i64 %353, 0
+  %357 = select i1 %356, i32 2, i32 3
+  store i32 %357, ptr %5, align 4
+  br label %372
+
+358:                                              ; preds = %345
+  %359 = icmp ne i32 %352, 0
+  %360 = icmp ne i64 %353, 0
+  %361 = or i1 %360, %359
+  br i1 %361, label %363, label %362
+
+362:                                              ; preds = %358
+  store i32 0, ptr %5, align 4
+  br label %368
+
+363:                                              ; preds = %358
+  %364 = add nsw i32 %352, -1075
+  %365 = select i1 %359, i32 %364, i32 -1074
+  store i32 %365, ptr %14, align 4
+  br i1 %359, label %366, label %368
+
+366:                                              ; preds = %363
+  %367 = or disjoint i64 %353, 4503599627370496
+  store i64 %367, ptr %13, align 4
+  br label %368
+
+368:                                              ; preds = %362, %366, %363
+  %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
+  %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
+  %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #30
+  br label %403
+
+372:                                              ; preds = %341, %355
+  %373 = phi i32 [ 0, %355 ], [ %344, %341 ]
+  %374 = phi i32 [ 52, %355 ], [ 60, %341 ]
+  %375 = phi i64 [ %353, %355 ], [ %327, %341 ]
+  %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
+  %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
+  %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #30
+  %379 = and i32 %377, -2
+  %380 = icmp eq i32 %379, 2
+  br i1 %380, label %381, label %403
+
+381:                                              ; preds = %372
+  %382 = and i32 %322, -17
+  store i32 %382, ptr %4, align 4
+  %383 = icmp eq i32 %377, 3
+  %384 = select i1 %383, ptr @.str.52, ptr @.str.50
+  %385 = and i32 %322, 32
+  %386 = icmp eq i32 %385, 0
+  br label %387
+
+387:                                              ; preds = %400, %381
+  %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
+  %389 = getelementptr inbounds i8, ptr %384, i32 %388
+  %390 = load i8, ptr %389, align 1
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %400, label %393
+
+393:                                              ; preds = %387
+  %394 = add i8 %390, -32
+  %395 = select i1 %386, i8 %390, i8 %394
+  %396 = load ptr, ptr %0, align 4
+  %397 = load i32, ptr %9, align 4
+  %398 = add i32 %397, 1
+  store i32 %398, ptr %9, align 4
+  %399 = getelementptr inbounds i8, ptr %396, i32 %397
+  store i8 %395, ptr %399, align 1
+  br label %400
+
+400:                                              ; preds = %393, %387
+  %401 = add nuw nsw i32 %388, 1
+  %402 = icmp eq i32 %401, 3
+  br i1 %402, label %431, label %387
+
+403:                                              ; preds = %368, %372
+  %404 = phi ptr [ %346, %368 ], [ %378, %372 ]
+  %405 = phi i32 [ %371, %368 ], [ %377, %372 ]
+  %406 = phi i64 [ %370, %368 ], [ %375, %372 ]
+  %407 = phi i32 [ 52, %368 ], [ %374, %372 ]
+  %408 = phi i32 [ %369, %368 ], [ %373, %372 ]
+  %409 = icmp eq i8 %323, 97
+  br i1 %409, label %410, label %429
+
+410:                                              ; preds = %403
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %418, label %413
+
+413:                                              ; preds = %410
+  %414 = load ptr, ptr %0, align 4
+  %415 = load i32, ptr %9, align 4
+  %416 = add i32 %415, 1
+  store i32 %416, ptr %9, align 4
+  %417 = getelementptr inbounds i8, ptr %414, i32 %415
+  store i8 48, ptr %417, align 1
+  br label %418
+
+418:                                              ; preds = %413, %410
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %429, label %421
+
+421:                                              ; preds = %418
+  %422 = trunc i32 %322 to i8
+  %423 = and i8 %422, 32
+  %424 = xor i8 %423, 120
+  %425 = load ptr, ptr %0, align 4
+  %426 = load i32, ptr %9, align 4
+  %427 = add i32 %426, 1
+  store i32 %427, ptr %9, align 4
+  %428 = getelementptr inbounds i8, ptr %425, i32 %426
+  store i8 %424, ptr %428, align 1
+  br label %429
+
+429:                                              ; preds = %418, %421, %403
+  %430 = load i32, ptr %9, align 4
+  br label %434
+
+431:                                              ; preds = %400
+  %432 = load i32, ptr %9, align 4
+  %433 = icmp ult i32 %377, 2
+  br i1 %433, label %434, label %553
+
+434:                                              ; preds = %429, %431
+  %435 = phi i32 [ %430, %429 ], [ %432, %431 ]
+  %436 = phi i32 [ %322, %429 ], [ %382, %431 ]
+  %437 = phi i32 [ %408, %429 ], [ %373, %431 ]
+  %438 = phi i32 [ %407, %429 ], [ %374, %431 ]
+  %439 = phi i64 [ %406, %429 ], [ %375, %431 ]
+  %440 = phi i32 [ %405, %429 ], [ %377, %431 ]
+  %441 = phi ptr [ %404, %429 ], [ %378, %431 ]
+  %442 = icmp eq i8 %323, 97
+  br i1 %442, label %443, label %552
+
+443:                                              ; preds = %434
+  %444 = lshr i32 %438, 2
+  %445 = icmp eq i32 %440, 0
+  %446 = add nsw i32 %437, %438
+  %447 = select i1 %445, i32 0, i32 %446
+  %448 = icmp ult i32 %126, %444
+  br i1 %448, label %449, label %486
+
+449:                                              ; preds = %443
+  %450 = sub nsw i32 %444, %126
+  %451 = icmp sgt i32 %450, 0
+  br i1 %451, label %452, label %474
+
+452:                                              ; preds = %449
+  %453 = shl nuw nsw i32 %450, 2
+  br label %456
+
+454:                                              ; preds = %456
+  %455 = icmp eq i32 %463, 0
+  br i1 %455, label %474, label %467
+
+456:                                              ; preds = %456, %452
+  %457 = phi i32 [ %465, %456 ], [ %453, %452 ]
+  %458 = phi i32 [ %461, %456 ], [ 0, %452 ]
+  %459 = phi i32 [ %463, %456 ], [ 0, %452 ]
+  %460 = phi i64 [ %464, %456 ], [ %439, %452 ]
+  %461 = or i32 %459, %458
+  %462 = trunc i64 %460 to i32
+  %463 = and i32 %462, 1
+  %464 = lshr i64 %460, 1
+  %465 = add nsw i32 %457, -1
+  %466 = icmp ugt i32 %457, 1
+  br i1 %466, label %456, label %454
+
+467:                                              ; preds = %454
+  %468 = icmp ne i32 %461, 0
+  %469 = and i64 %460, 2
+  %470 = icmp ne i64 %469, 0
+  %471 = select i1 %468, i1 true, i1 %470
+  %472 = zext i1 %471 to i64
+  %473 = add nuw i64 %464, %472
+  br label %474
+
+474:                                              ; preds = %467, %454, %449
+  %475 = phi i64 [ %464, %454 ], [ %439, %449 ], [ %473, %467 ]
+  %476 = icmp slt i32 %126, 15
+  br i1 %476, label %477, label %507
+
+477:                                              ; preds = %474
+  %478 = shl nuw nsw i32 %126, 2
+  %479 = add nuw nsw i32 %478, 4
+  %480 = zext nneg i32 %479 to i64
+  %481 = lshr i64 %475, %480
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %486, label %483
+
+483:                                              ; preds = %477
+  %484 = lshr i64 %475, 4
+  %485 = add nsw i32 %447, 4
+  br label %486
+
+486:                                              ; preds = %483, %477, %443
+  %487 = phi i64 [ %439, %443 ], [ %484, %483 ], [ %475, %477 ]
+  %488 = phi i32 [ %444, %443 ], [ %126, %483 ], [ %126, %477 ]
+  %489 = phi i32 [ %447, %443 ], [ %485, %483 ], [ %447, %477 ]
+  %490 = icmp slt i32 %126, 0
+  %491 = icmp sgt i32 %488, 0
+  %492 = and i1 %490, %491
+  br i1 %492, label %493, label %507
+
+493:                                              ; preds = %486, %504
+  %494 = phi i32 [ %505, %504 ], [ 0, %486 ]
+  %495 = icmp ult i32 %494, 16
+  %496 = shl nsw i32 %494, 2
+  %497 = add nsw i32 %496, -64
+  %498 = select i1 %495, i32 %496, i32 %497
+  %499 = select i1 %495, i64 %487, i64 0
+  %500 = zext nneg i32 %498 to i64
+  %501 = shl i64 15, %500
+  %502 = and i64 %501, %499
+  %503 = icmp eq i64 %502, 0
+  br i1 %503, label %504, label %507
+
+504:                                              ; preds = %493
+  %505 = add nuw nsw i32 %494, 1
+  %506 = icmp eq i32 %505, %488
+  br i1 %506, label %507, label %493
+
+507:                                              ; preds = %504, %493, %486, %474
+  %508 = phi i32 [ %489, %486 ], [ %447, %474 ], [ %489, %493 ], [ %489, %504 ]
+  %509 = phi i32 [ %488, %486 ], [ %126, %474 ], [ %488, %493 ], [ %488, %504 ]
+  %510 = phi i64 [ %487, %486 ], [ %475, %474 ], [ %487, %493 ], [ %487, %504 ]
+  %511 = phi i32 [ 0, %486 ], [ 0, %474 ], [ %488, %504 ], [ %494, %493 ]
+  %512 = icmp slt i32 %509, 16
+  %513 = shl nsw i32 %509, 2
+  %514 = add nsw i32 %513, -64
+  %515 = select i1 %512, i32 %513, i32 %514
+  %516 = select i1 %512, i64 %510, i64 0
+  %517 = zext nneg i32 %515 to i64
+  %518 = lshr i64 %516, %517
+  %519 = and i64 %518, 15
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #30
+  %520 = icmp sle i32 %509, %511
+  %521 = icmp slt i32 %126, 1
+  %522 = and i32 %436, 8
+  %523 = icmp eq i32 %522, 0
+  %524 = and i1 %521, %523
+  %525 = and i1 %520, %524
+  br i1 %525, label %534, label %526
+
+526:                                              ; preds = %507
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %534, label %529
+
+529:                                              ; preds = %526
+  %530 = load ptr, ptr %0, align 4
+  %531 = load i32, ptr %9, align 4
+  %532 = add i32 %531, 1
+  store i32 %532, ptr %9, align 4
+  %533 = getelementptr inbounds i8, ptr %530, i32 %531
+  store i8 46, ptr %533, align 1
+  br label %534
+
+534:                                              ; preds = %507, %529, %526
+  br i1 %520, label %535, label %537
+
+535:                                              ; preds = %537, %534
+  %536 = icmp sgt i32 %126, %509
+  br i1 %536, label %549, label %551
+
+537:                                              ; preds = %534, %537
+  %538 = phi i32 [ %539, %537 ], [ %509, %534 ]
+  %539 = add nsw i32 %538, -1
+  %540 = icmp slt i32 %538, 17
+  %541 = shl nsw i32 %539, 2
+  %542 = add nsw i32 %541, -64
+  %543 = select i1 %540, i32 %541, i32 %542
+  %544 = select i1 %540, i64 %510, i64 0
+  %545 = zext nneg i32 %543 to i64
+  %546 = lshr i64 %544, %545
+  %547 = and i64 %546, 15
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #30
+  %548 = icmp sgt i32 %539, %511
+  br i1 %548, label %537, label %535
+
+549:                                              ; preds = %535
+  %550 = sub nsw i32 %126, %509
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #30
+  br label %551
+
+551:                                              ; preds = %549, %535
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #30
+  br label %553
+
+552:                                              ; preds = %434
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #30
+  br label %553
+
+553:                                              ; preds = %431, %551, %552
+  %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
+  %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  br label %599
+
+556:                                              ; preds = %162
+  %557 = load i32, ptr %10, align 4
+  %558 = tail call ptr @strerror(i32 noundef %557) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #30
+  %559 = and i32 %163, -17
+  store i32 %559, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  br label %599
+
+560:                                              ; preds = %162
+  switch i32 %156, label %586 [
+    i32 1, label %561
+    i32 2, label %565
+    i32 3, label %569
+    i32 8, label %572
+    i32 4, label %572
+    i32 5, label %576
+    i32 6, label %580
+    i32 7, label %583
+  ]
+
+561:                                              ; preds = %560
+  %562 = trunc i32 %164 to i8
+  %563 = getelementptr inbounds i8, ptr %128, i32 4
+  %564 = load ptr, ptr %128, align 4
+  store i8 %562, ptr %564, align 1
+  br label %599
+
+565:                                              ; preds = %560
+  %566 = trunc i32 %164 to i16
+  %567 = getelementptr inbounds i8, ptr %128, i32 4
+  %568 = load ptr, ptr %128, align 4
+  store i16 %566, ptr %568, align 2
+  br label %599
+
+569:                                              ; preds = %560
+  %570 = getelementptr inbounds i8, ptr %128, i32 4
+  %571 = load ptr, ptr %128, align 4
+  store i32 %164, ptr %571, align 4
+  br label %599
+
+572:                                              ; preds = %560, %560
+  %573 = zext i32 %164 to i64
+  %574 = getelementptr inbounds i8, ptr %128, i32 4
+  %575 = load ptr, ptr %128, align 4
+  store i64 %573, ptr %575, align 4
+  br label %599
+
+576:                                              ; preds = %560
+  %577 = zext i32 %164 to i64
+  %578 = getelementptr inbounds i8, ptr %128, i32 4
+  %579 = load ptr, ptr %128, align 4
+  store i64 %577, ptr %579, align 4
+  br label %599
+
+580:                                              ; preds = %560
+  %581 = getelementptr inbounds i8, ptr %128, i32 4
+  %582 = load ptr, ptr %128, align 4
+  store i32 %164, ptr %582, align 4
+  br label %599
+
+583:                                              ; preds = %560
+  %584 = getelementptr inbounds i8, ptr %128, i32 4
+  %585 = load ptr, ptr %128, align 4
+  store i32 %164, ptr %585, align 4
+  br label %599
+
+586:                                              ; preds = %560
+  %587 = getelementptr inbounds i8, ptr %128, i32 4
+  %588 = load ptr, ptr %128, align 4
+  store i32 %164, ptr %588, align 4
+  br label %599
+
+589:                                              ; preds = %162
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %599, label %592
+
+592:                                              ; preds = %589
+  %593 = load ptr, ptr %0, align 4
+  %594 = load i32, ptr %9, align 4
+  %595 = add i32 %594, 1
+  store i32 %595, ptr %9, align 4
+  %596 = getelementptr inbounds i8, ptr %593, i32 %594
+  store i8 37, ptr %596, align 1
+  br label %599
+
+597:                                              ; preds = %162
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
+  unreachable
+
+598:                                              ; preds = %162
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
+  unreachable
+
+599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
+  %600 = phi ptr [ %587, %586 ], [ %584, %583 ], [ %581, %580 ], [ %578, %576 ], [ %574, %572 ], [ %570, %569 ], [ %567, %565 ], [ %563, %561 ], [ %128, %556 ], [ %555, %553 ], [ %316, %315 ], [ %243, %241 ], [ %200, %198 ], [ %246, %253 ], [ %246, %249 ], [ %258, %272 ], [ %128, %589 ], [ %128, %592 ]
+  %601 = load i32, ptr %6, align 4
+  %602 = icmp ne i32 %601, 0
+  %603 = zext i1 %602 to i32
+  br label %604
+
+604:                                              ; preds = %308, %274, %599, %125
+  %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
+  %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
+  %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
+  br label %608
+
+608:                                              ; preds = %24, %21, %604
+  %609 = phi ptr [ %605, %604 ], [ %19, %21 ], [ %19, %24 ]
+  %610 = phi i32 [ %606, %604 ], [ 3, %21 ], [ 3, %24 ]
+  %611 = phi ptr [ %607, %604 ], [ %18, %21 ], [ %18, %24 ]
+  %612 = icmp eq i32 %610, 1
+  br i1 %612, label %613, label %16
+
+613:                                              ; preds = %16, %608
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #31
+  %6 = getelementptr inbounds i8, ptr %5, i32 16
+  store ptr %6, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %5, i32 4
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %5, i32 8
+  store i32 256, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %5, i32 12
+  store i32 0, ptr %9, align 4
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #30
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ne i32 %1, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %4
+  %15 = load i32, ptr %7, align 4
+  %16 = icmp ult i32 %15, %1
+  %17 = add i32 %1, -1
+  %18 = select i1 %16, i32 %15, i32 %17
+  %19 = icmp ult i32 %18, %15
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %14
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #30
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %29, label %23
+
+23:                                               ; preds = %20, %14
+  %24 = load ptr, ptr %5, align 4
+  %25 = getelementptr inbounds i8, ptr %24, i32 %18
+  store i8 0, ptr %25, align 1
+  %26 = load ptr, ptr %5, align 4
+  %27 = add i32 %18, 1
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #29
+  br label %29
+
+29:                                               ; preds = %20, %23, %4
+  %30 = load ptr, ptr %5, align 4
+  %31 = icmp eq ptr %30, %6
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %29
+  call void @free(ptr noundef %30) #29
+  br label %33
+
+33:                                               ; preds = %29, %32
+  %34 = load i32, ptr %9, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %33
+  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %34, ptr %37, align 4
+  br label %40
+
+38:                                               ; preds = %33
+  %39 = load i32, ptr %7, align 4
+  br label %40
+
+40:                                               ; preds = %36, %38
+  %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #31
+  ret i32 %41
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = sub i32 %4, %6
+  %8 = icmp ult i32 %7, %1
+  br i1 %8, label %9, label %33
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %0, i32 12
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %33
+
+13:                                               ; preds = %9
+  %14 = sub i32 2147483647, %6
+  %15 = icmp ult i32 %14, %1
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %13
+  store i32 75, ptr %10, align 4
+  br label %33
+
+17:                                               ; preds = %13
+  %18 = add i32 %6, %1
+  %19 = shl i32 %4, 1
+  %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
+  %21 = tail call ptr @malloc(i32 noundef %20) #29
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %17
+  store i32 12, ptr %10, align 4
+  br label %33
+
+24:                                               ; preds = %17
+  %25 = load ptr, ptr %0, align 4
+  %26 = load i32, ptr %5, align 4
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #29
+  %28 = load ptr, ptr %0, align 4
+  %29 = getelementptr inbounds i8, ptr %0, i32 16
+  %30 = icmp eq ptr %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %24
+  tail call void @free(ptr noundef %28) #29
+  br label %32
+
+32:                                               ; preds = %24, %31
+  store ptr %21, ptr %0, align 4
+  store i32 %20, ptr %3, align 4
+  br label %33
+
+33:                                               ; preds = %23, %32, %9, %2, %16
+  %34 = phi i32 [ 0, %16 ], [ 1, %2 ], [ 0, %9 ], [ 0, %23 ], [ 1, %32 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
+  %5 = getelementptr inbounds i8, ptr %4, i32 16
+  store ptr %5, ptr %4, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %4, i32 8
+  store i32 256, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 0, ptr %8, align 4
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #30
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %6, align 4
+  %15 = getelementptr inbounds i8, ptr %12, i32 %13
+  store i8 0, ptr %15, align 1
+  br label %16
+
+16:                                               ; preds = %3, %11
+  %17 = load i32, ptr %8, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %16
+  %20 = load i32, ptr %6, align 4
+  %21 = call ptr @malloc(i32 noundef %20) #29
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %4, align 4
+  %25 = load i32, ptr %6, align 4
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #29
+  store ptr %21, ptr %0, align 4
+  br label %31
+
+27:                                               ; preds = %19
+  %28 = load i32, ptr %8, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %27
+  store i32 12, ptr %8, align 4
+  br label %31
+
+31:                                               ; preds = %16, %27, %30, %23
+  %32 = load ptr, ptr %4, align 4
+  %33 = icmp eq ptr %32, %5
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %31
+  call void @free(ptr noundef %32) #29
+  br label %35
+
+35:                                               ; preds = %31, %34
+  %36 = load i32, ptr %8, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %35
+  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %36, ptr %39, align 4
+  br label %42
+
+40:                                               ; preds = %35
+  %41 = load i32, ptr %6, align 4
+  br label %42
+
+42:                                               ; preds = %38, %40
+  %43 = phi i32 [ %41, %40 ], [ -1, %38 ]
+  %44 = sext i1 %37 to i32
+  %45 = add i32 %43, %44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
+  ret i32 %45
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #30
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #30
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #16
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end.p0(ptr) #16
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = getelementptr inbounds i8, ptr %0, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = load ptr, ptr %3, align 4
+  %7 = call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %6) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #30
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5) local_unnamed_addr #5 {
+  %7 = icmp ugt i32 %1, %3
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  unreachable
+
+9:                                                ; preds = %6
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #30
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #30
+  %8 = icmp sgt i32 %7, -1
+  %9 = icmp uge i32 %7, %2
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #32
+  unreachable
+
+12:                                               ; preds = %5
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %0, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = tail call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %3) #30
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = getelementptr inbounds i8, ptr %0, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = load ptr, ptr %4, align 4
+  %8 = call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %7) #30
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #30
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
+  %6 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.va_start.p0(ptr nonnull %6)
+  %7 = icmp ugt i32 %1, %3
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %6, align 4
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #30
+  call void @llvm.va_end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
+  %5 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  %6 = load ptr, ptr %5, align 4
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #30
+  call void @llvm.va_end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #30
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
+  %5 = getelementptr inbounds i8, ptr %4, i32 16
+  store ptr %5, ptr %4, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %4, i32 8
+  store i32 256, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 0, ptr %8, align 4
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = add i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %3
+  store i32 9, ptr %8, align 4
+  br label %22
+
+15:                                               ; preds = %3
+  %16 = icmp eq i32 %9, 0
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %4, align 4
+  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i32 noundef %17) #29
+  br label %22
+
+22:                                               ; preds = %14, %20, %15
+  %23 = load ptr, ptr %4, align 4
+  %24 = icmp eq ptr %23, %5
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %22
+  call void @free(ptr noundef %23) #29
+  br label %26
+
+26:                                               ; preds = %22, %25
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %30, align 4
+  br label %33
+
+31:                                               ; preds = %26
+  %32 = load i32, ptr %6, align 4
+  br label %33
+
+33:                                               ; preds = %29, %31
+  %34 = phi i32 [ %32, %31 ], [ -1, %29 ]
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 56
+  %4 = load i32, ptr %3, align 4
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 56
+  %4 = load i32, ptr %3, align 4
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %11, %9
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  %4 = trunc i32 %1 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %0, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  %3 = trunc i32 %0 to i8
+  store i8 %3, ptr %2, align 1
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #29
+  %4 = load i8, ptr %2, align 1
+  %5 = zext i8 %4 to i32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  %3 = trunc i32 %0 to i8
+  store i8 %3, ptr %2, align 1
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #29
+  %4 = load i8, ptr %2, align 1
+  %5 = zext i8 %4 to i32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
+  %6 = extractvalue { i32, i1 } %5, 1
+  %7 = extractvalue { i32, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i32 %7, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i32 56
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %11
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %19
+
+18:                                               ; preds = %11
+  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i32 noundef %7) #29
+  br label %19
+
+19:                                               ; preds = %9, %18, %16
+  %20 = phi i32 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #31
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %2, i32 16
+  store ptr %5, ptr %2, align 4
+  %6 = getelementptr inbounds i8, ptr %2, i32 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %2, i32 8
+  store i32 256, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %2, i32 12
+  store i32 0, ptr %8, align 4
+  %9 = icmp eq ptr %0, null
+  br i1 %9, label %23, label %10
+
+10:                                               ; preds = %1
+  %11 = load i8, ptr %0, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %10
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #30
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %2, align 4
+  %18 = load i32, ptr %6, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %6, align 4
+  %20 = getelementptr inbounds i8, ptr %17, i32 %18
+  store i8 %11, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %13, %16
+  %22 = getelementptr inbounds i8, ptr %0, i32 1
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #30
+  br label %23
+
+23:                                               ; preds = %1, %21, %10
+  %24 = call ptr @strerror(i32 noundef %4) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #30
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #30
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %2, align 4
+  %29 = load i32, ptr %6, align 4
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %6, align 4
+  %31 = getelementptr inbounds i8, ptr %28, i32 %29
+  store i8 10, ptr %31, align 1
+  br label %32
+
+32:                                               ; preds = %23, %27
+  %33 = load i32, ptr %8, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %2, align 4
+  %37 = load i32, ptr %6, align 4
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #29
+  br label %38
+
+38:                                               ; preds = %35, %32
+  %39 = load ptr, ptr %2, align 4
+  %40 = icmp eq ptr %39, %5
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %38
+  call void @free(ptr noundef %39) #29
+  br label %42
+
+42:                                               ; preds = %38, %41
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #31
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @fflush(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp ugt i32 %2, 2
+  %6 = sext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fabs(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fabsf(float noundef %0) local_unnamed_addr #0 {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  ret float %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @copysign(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = bitcast double %1 to i64
+  %6 = and i64 %5, -9223372036854775808
+  %7 = or disjoint i64 %6, %4
+  %8 = bitcast i64 %7 to double
+  ret double %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @copysignf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = bitcast float %3 to i32
+  %5 = bitcast float %1 to i32
+  %6 = and i32 %5, -2147483648
+  %7 = or disjoint i32 %6, %4
+  %8 = bitcast i32 %7 to float
+  ret float %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #30
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  %7 = add nsw i32 %6, -1023
+  %8 = icmp eq i32 %1, 0
+  %9 = icmp sgt i64 %3, -1
+  %10 = zext i1 %9 to i32
+  %11 = lshr i64 %3, 63
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = select i1 %8, i32 %12, i32 %10
+  %14 = icmp ugt i32 %6, 1074
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %2
+  %16 = icmp eq i32 %7, 1024
+  %17 = fadd double %0, %0
+  %18 = select i1 %16, double %17, double %0
+  br label %40
+
+19:                                               ; preds = %2
+  %20 = icmp ult i32 %6, 1023
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %19
+  %22 = fcmp une double %0, 0.000000e+00
+  %23 = icmp ne i32 %13, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = and i64 %3, -9223372036854775808
+  br i1 %24, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = bitcast i64 %25 to double
+  br label %40
+
+28:                                               ; preds = %21
+  %29 = or disjoint i64 %25, 4607182418800017408
+  %30 = bitcast i64 %29 to double
+  br label %40
+
+31:                                               ; preds = %19
+  %32 = zext nneg i32 %7 to i64
+  %33 = icmp eq i32 %13, 0
+  %34 = lshr i64 4503599627370495, %32
+  %35 = select i1 %33, i64 0, i64 %34
+  %36 = add i64 %35, %3
+  %37 = ashr i64 -4503599627370496, %32
+  %38 = and i64 %36, %37
+  %39 = bitcast i64 %38 to double
+  br label %40
+
+40:                                               ; preds = %31, %28, %26, %15
+  %41 = phi double [ %18, %15 ], [ %30, %28 ], [ %27, %26 ], [ %39, %31 ]
+  ret double %41
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #30
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #30
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fmin(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno double %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno double %1, 0.000000e+00
+  %6 = fcmp olt double %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp une double %0, %1
+  %10 = bitcast double %0 to i64
+  %11 = icmp sgt i64 %10, -1
+  %12 = or i1 %9, %11
+  %13 = select i1 %12, double %1, double %0
+  br label %14
+
+14:                                               ; preds = %8, %4, %2
+  %15 = phi double [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fmax(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno double %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno double %1, 0.000000e+00
+  %6 = fcmp ogt double %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp oeq double %0, %1
+  %10 = bitcast double %0 to i64
+  %11 = icmp sgt i64 %10, -1
+  %12 = and i1 %9, %11
+  %13 = select i1 %12, double %0, double %1
+  br label %14
+
+14:                                               ; preds = %8, %4, %2
+  %15 = phi double [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fminf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno float %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno float %1, 0.000000e+00
+  %6 = fcmp olt float %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp une float %0, %1
+  %10 = bitcast float %0 to i32
+  %11 = icmp sgt i32 %10, -1
+  %12 = or i1 %9, %11
+  %13 = select i1 %12, float %1, float %0
+  br label %14
+
+14:                                               ; preds = %2, %4, %8
+  %15 = phi float [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno float %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno float %1, 0.000000e+00
+  %6 = fcmp ogt float %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp oeq float %0, %1
+  %10 = bitcast float %0 to i32
+  %11 = icmp sgt i32 %10, -1
+  %12 = and i1 %9, %11
+  %13 = select i1 %12, float %0, float %1
+  br label %14
+
+14:                                               ; preds = %2, %4, %8
+  %15 = phi float [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret float %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none)
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
+  %2 = bitcast double %0 to i64
+  %3 = fcmp ueq double %0, 0.000000e+00
+  %4 = icmp eq i64 %2, 9218868437227405312
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %1
+  %7 = fadd double %0, %0
+  br label %69
+
+8:                                                ; preds = %1
+  %9 = icmp sgt i64 %2, -1
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 33, ptr %11, align 4
+  br label %69
+
+12:                                               ; preds = %8
+  %13 = lshr i64 %2, 52
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = and i64 %2, 4503599627370495
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %12
+  %18 = or disjoint i64 %15, 4503599627370496
+  br label %25
+
+19:                                               ; preds = %12, %19
+  %20 = phi i64 [ %22, %19 ], [ %15, %12 ]
+  %21 = phi i32 [ %23, %19 ], [ 1, %12 ]
+  %22 = shl nuw nsw i64 %20, 1
+  %23 = add nsw i32 %21, -1
+  %24 = icmp ult i64 %20, 2251799813685248
+  br i1 %24, label %19, label %25
+
+25:                                               ; preds = %19, %17
+  %26 = phi i32 [ %14, %17 ], [ %23, %19 ]
+  %27 = phi i64 [ %18, %17 ], [ %22, %19 ]
+  %28 = add nsw i32 %26, -1075
+  %29 = and i32 %28, 1
+  %30 = add nsw i32 %26, -1076
+  %31 = zext nneg i32 %29 to i64
+  %32 = shl i64 %27, %31
+  br label %44
+
+33:                                               ; preds = %56
+  %34 = icmp eq i32 %29, 0
+  %35 = select i1 %34, i32 %28, i32 %30
+  %36 = and i64 %47, 9223372036854775807
+  %37 = sdiv i32 %35, 2
+  %38 = add nsw i32 %37, 1048
+  %39 = zext i32 %38 to i64
+  %40 = shl i64 %39, 52
+  %41 = or disjoint i64 %40, %63
+  %42 = add i64 %41, %36
+  %43 = bitcast i64 %42 to double
+  br label %69
+
+44:                                               ; preds = %25, %56
+  %45 = phi i32 [ 0, %25 ], [ %67, %56 ]
+  %46 = phi i64 [ 0, %25 ], [ %66, %56 ]
+  %47 = phi i64 [ 0, %25 ], [ %64, %56 ]
+  %48 = shl i64 %46, 2
+  %49 = icmp ult i32 %45, 27
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %44
+  %51 = shl nuw nsw i32 %45, 1
+  %52 = sub nuw nsw i32 52, %51
+  %53 = zext nneg i32 %52 to i64
+  %54 = lshr i64 %32, %53
+  %55 = and i64 %54, 3
+  br label %56
+
+56:                                               ; preds = %44, %50
+  %57 = phi i64 [ %55, %50 ], [ 0, %44 ]
+  %58 = or disjoint i64 %57, %48
+  %59 = shl i64 %47, 2
+  %60 = shl i64 %47, 1
+  %61 = icmp ugt i64 %58, %59
+  %62 = xor i64 %59, -1
+  %63 = zext i1 %61 to i64
+  %64 = or disjoint i64 %60, %63
+  %65 = select i1 %61, i64 %62, i64 0
+  %66 = add i64 %65, %58
+  %67 = add nuw nsw i32 %45, 1
+  %68 = icmp eq i32 %67, 54
+  br i1 %68, label %33, label %44
+
+69:                                               ; preds = %33, %10, %6
+  %70 = phi double [ %7, %6 ], [ 0x7FF8000000000000, %10 ], [ %43, %33 ]
+  ret double %70
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @sqrt(double noundef %2) #30
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 3
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %15
+
+6:                                                ; preds = %2
+  %7 = tail call i64 @__tresse_now() #29
+  %8 = freeze i64 %7
+  %9 = udiv i64 %8, 1000000000
+  %10 = mul i64 %9, 1000000000
+  %11 = sub i64 %8, %10
+  %12 = shl nuw nsw i64 %11, 32
+  %13 = and i64 %9, 4294967295
+  %14 = or disjoint i64 %12, %13
+  store i64 %14, ptr %1, align 4
+  br label %15
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 0, %6 ], [ -1, %4 ]
+  ret i32 %16
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_now() local_unnamed_addr #6
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #19
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
+  %3 = icmp ugt i32 %0, 3
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %6
+  store i32 0, ptr %1, align 4
+  %9 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 1, ptr %9, align 4
+  br label %10
+
+10:                                               ; preds = %6, %8, %4
+  %11 = phi i32 [ -1, %4 ], [ 0, %8 ], [ 0, %6 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 1
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @__tresse_now() #29
+  %6 = freeze i64 %5
+  %7 = udiv i64 %6, 1000000000
+  %8 = mul i64 %7, 1000000000
+  %9 = sub i64 %6, %8
+  %10 = shl nuw nsw i64 %9, 32
+  %11 = and i64 %7, 4294967295
+  %12 = or disjoint i64 %10, %11
+  store i64 %12, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %2, %4
+  %14 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @__tresse_now() #29
+  %4 = freeze i64 %3
+  %5 = udiv i64 %4, 1000000000
+  %6 = trunc i64 %5 to i32
+  %7 = mul i64 %5, 1000000000
+  %8 = sub i64 %4, %7
+  %9 = trunc nuw nsw i64 %8 to i32
+  %10 = udiv i32 %9, 1000
+  store i32 %6, ptr %0, align 4
+  %11 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %10, ptr %11, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @__tresse_now() #29
+  %3 = udiv i64 %2, 1000000000
+  %4 = trunc i64 %3 to i32
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %1
+  store i32 %4, ptr %0, align 4
+  br label %7
+
+7:                                                ; preds = %6, %1
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @clock() local_unnamed_addr #5 {
+  %1 = tail call i64 @__tresse_now() #29
+  %2 = udiv i64 %1, 1000
+  %3 = trunc i64 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @difftime(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = sitofp i32 %0 to double
+  %4 = sitofp i32 %1 to double
+  %5 = fsub double %3, %4
+  ret double %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %0, 2
+  br i1 %5, label %25, label %6
+
+6:                                                ; preds = %4
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp sgt i32 %7, -1
+  br i1 %8, label %9, label %25
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i8, ptr %2, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ugt i32 %11, 999999999
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %9
+  %14 = zext nneg i32 %7 to i64
+  %15 = mul nuw nsw i64 %14, 1000000000
+  %16 = zext nneg i32 %11 to i64
+  %17 = add nuw nsw i64 %15, %16
+  %18 = and i32 %1, 1
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %13
+  %21 = tail call i64 @__tresse_now() #29
+  %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
+  br label %23
+
+23:                                               ; preds = %20, %13
+  %24 = phi i64 [ %22, %20 ], [ %17, %13 ]
+  tail call void @__tresse_sleep(i64 noundef %24) #29
+  br label %25
+
+25:                                               ; preds = %6, %9, %4, %23
+  %26 = phi i32 [ 0, %23 ], [ 22, %4 ], [ 22, %9 ], [ 22, %6 ]
+  ret i32 %26
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp sgt i32 %3, -1
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ugt i32 %7, 999999999
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %5
+  %10 = zext nneg i32 %3 to i64
+  %11 = mul nuw nsw i64 %10, 1000000000
+  %12 = zext nneg i32 %7 to i64
+  %13 = add nuw nsw i64 %11, %12
+  tail call void @__tresse_sleep(i64 noundef %13) #29
+  br label %16
+
+14:                                               ; preds = %5, %2
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %7, align 4
+  br label %12
+
+8:                                                ; preds = %3
+  %9 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
+  %10 = icmp eq i32 %2, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %9) #29
+  br label %12
+
+12:                                               ; preds = %8, %11, %6
+  %13 = phi i32 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #21 {
+  %2 = icmp ult i32 %0, 3
+  %3 = select i1 %2, i32 25, i32 9
+  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = zext i32 %0 to i64
+  %3 = mul nuw nsw i64 %2, 1000000000
+  tail call void @__tresse_sleep(i64 noundef %3) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = zext i32 %0 to i64
+  %3 = mul nuw nsw i64 %2, 1000
+  tail call void @__tresse_sleep(i64 noundef %3) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %4 = icmp eq i32 %3, 0
+  %5 = load i32, ptr %0, align 4
+  br i1 %4, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %6
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.15) #32
+  unreachable
+
+9:                                                ; preds = %6
+  tail call void %1() #29
+  store i32 2, ptr %0, align 4
+  tail call void @__tresse_once_end(ptr noundef nonnull %0) #29
+  br label %13
+
+10:                                               ; preds = %2
+  %11 = icmp eq i32 %5, 2
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %10
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #32
+  unreachable
+
+13:                                               ; preds = %10, %9
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq i32 %2, -2
+  %6 = select i1 %5, ptr @.str.17, ptr @.str.18
+  tail call void @__tresse_misuse(ptr noundef nonnull %6) #32
+  unreachable
+
+7:                                                ; preds = %1
+  store i32 -2, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 17) i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @read_lock(ptr noundef %0, i32 noundef 1) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 17) i32 @read_lock(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp slt i32 %3, -1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ne i32 %1, 0
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %9
+
+8:                                                ; preds = %13, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  unreachable
+
+9:                                                ; preds = %5, %13
+  %10 = phi i32 [ %3, %5 ], [ %14, %13 ]
+  %11 = icmp eq i32 %10, -1
+  %12 = and i1 %6, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %9
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %7, ptr noundef nonnull %0) #29
+  %14 = load i32, ptr %0, align 4
+  %15 = icmp slt i32 %14, -1
+  br i1 %15, label %8, label %9
+
+16:                                               ; preds = %9
+  br i1 %11, label %19, label %17
+
+17:                                               ; preds = %16
+  %18 = add nuw nsw i32 %10, 1
+  store i32 %18, ptr %0, align 4
+  br label %19
+
+19:                                               ; preds = %17, %16
+  %20 = phi i32 [ 0, %17 ], [ 16, %16 ]
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 17) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @read_lock(ptr noundef %0, i32 noundef 0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 17) i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @write_lock(ptr noundef %0, i32 noundef 1) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 17) i32 @write_lock(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp slt i32 %3, -1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ne i32 %1, 0
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %9
+
+8:                                                ; preds = %13, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  unreachable
+
+9:                                                ; preds = %5, %13
+  %10 = phi i32 [ %3, %5 ], [ %14, %13 ]
+  %11 = icmp ne i32 %10, 0
+  %12 = and i1 %6, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %9
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %7, ptr noundef nonnull %0) #29
+  %14 = load i32, ptr %0, align 4
+  %15 = icmp slt i32 %14, -1
+  br i1 %15, label %8, label %9
+
+16:                                               ; preds = %9
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %16
+  store i32 -1, ptr %0, align 4
+  %19 = tail call i32 @pthread_self() #29
+  store i32 %19, ptr %7, align 4
+  br label %20
+
+20:                                               ; preds = %18, %16
+  %21 = phi i32 [ 0, %18 ], [ 16, %16 ]
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 17) i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @write_lock(ptr noundef %0, i32 noundef 0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp slt i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  unreachable
+
+5:                                                ; preds = %1
+  switch i32 %2, label %14 [
+    i32 0, label %6
+    i32 -1, label %7
+  ]
+
+6:                                                ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #32
+  unreachable
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds i8, ptr %0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = tail call i32 @pthread_self() #29
+  %11 = icmp eq i32 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %7
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #32
+  unreachable
+
+13:                                               ; preds = %7
+  store i32 0, ptr %0, align 4
+  tail call void @__tresse_cond_broadcast(ptr noundef nonnull %8) #29
+  br label %19
+
+14:                                               ; preds = %5
+  %15 = add nsw i32 %2, -1
+  store i32 %15, ptr %0, align 4
+  %16 = icmp eq i32 %2, 1
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
+  tail call void @__tresse_cond_signal(ptr noundef nonnull %18) #29
+  br label %19
+
+19:                                               ; preds = %14, %17, %13
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %0, %1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_self() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_cond_broadcast(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_cond_signal(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #11 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  store i32 %2, ptr %0, align 4
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 0, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = urem i32 %7, %2
+  %9 = sub i32 %7, %8
+  %10 = add i32 %9, %2
+  %11 = add i32 %7, 1
+  store i32 %11, ptr %6, align 4
+  %12 = icmp eq i32 %11, %10
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %5
+  %14 = icmp ult i32 %11, %10
+  br i1 %14, label %16, label %19
+
+15:                                               ; preds = %5
+  tail call void @__tresse_cond_broadcast(ptr noundef nonnull %6) #29
+  br label %19
+
+16:                                               ; preds = %13, %16
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %6, ptr noundef nonnull %0) #29
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ult i32 %17, %10
+  br i1 %18, label %16, label %19
+
+19:                                               ; preds = %16, %13, %15
+  %20 = phi i32 [ %10, %15 ], [ %11, %13 ], [ %17, %16 ]
+  %21 = getelementptr inbounds i8, ptr %0, i32 8
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %21, align 4
+  %24 = icmp eq i32 %23, %20
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %19
+  tail call void @__tresse_cond_signal(ptr noundef nonnull %21) #29
+  br label %26
+
+26:                                               ; preds = %25, %19
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  %27 = sext i1 %12 to i32
+  ret i32 %27
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.22) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = urem i32 %7, %2
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, ptr %0, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, %7
+  br i1 %13, label %19, label %15
+
+14:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #32
+  unreachable
+
+15:                                               ; preds = %10, %15
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #29
+  %16 = load i32, ptr %11, align 4
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %16, %17
+  br i1 %18, label %19, label %15
+
+19:                                               ; preds = %15, %10
+  store i32 0, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @sem_init(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #20 {
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %8
+
+7:                                                ; preds = %3
+  store i32 %2, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %7, %5
+  %9 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  unreachable
+
+5:                                                ; preds = %1
+  store i32 -1, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %7
+
+6:                                                ; preds = %10, %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  unreachable
+
+7:                                                ; preds = %4, %10
+  %8 = phi i32 [ %2, %4 ], [ %11, %10 ]
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %7
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %5, ptr noundef nonnull %0) #29
+  %11 = load i32, ptr %0, align 4
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %6, label %7
+
+13:                                               ; preds = %7
+  %14 = add nsw i32 %8, -1
+  store i32 %14, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = add nsw i32 %2, -1
+  store i32 %8, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  br label %11
+
+9:                                                ; preds = %5
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ -1, %9 ], [ 0, %7 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %2 = load i32, ptr %0, align 4
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %2, 2147483647
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %5
+  %8 = add nuw nsw i32 %2, 1
+  store i32 %8, ptr %0, align 4
+  %9 = getelementptr inbounds i8, ptr %0, i32 4
+  tail call void @__tresse_cond_signal(ptr noundef nonnull %9) #29
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  br label %12
+
+10:                                               ; preds = %5
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %7, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %7 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  unreachable
+
+6:                                                ; preds = %2
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+  store volatile i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @__tresse_mutex_trylock(ptr noundef nonnull %0) #29
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #32
+  unreachable
+
+9:                                                ; preds = %5
+  store volatile i32 -1, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_mutex_trylock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  unreachable
+
+5:                                                ; preds = %1
+  tail call void @__tresse_mutex_lock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_spin_trylock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @__tresse_mutex_trylock(ptr noundef nonnull %0) #29
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  unreachable
+
+5:                                                ; preds = %1
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef nonnull @keys) #29
+  %3 = load i32, ptr @keys_made, align 4
+  %4 = icmp ult i32 %3, 128
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = add nuw nsw i32 %3, 1
+  store i32 %6, ptr @keys_made, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull @keys) #29
+  br label %9
+
+7:                                                ; preds = %2
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull @keys) #29
+  %8 = icmp eq i32 %3, 128
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5, %7
+  %10 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %3
+  %11 = getelementptr inbounds i8, ptr %10, i32 4
+  store ptr %1, ptr %11, align 4
+  store atomic i32 1, ptr %10 monotonic, align 4
+  store i32 %3, ptr %0, align 4
+  br label %12
+
+12:                                               ; preds = %7, %9
+  %13 = phi i32 [ 0, %9 ], [ 11, %7 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 monotonic, align 4
+  %6 = freeze i32 %5
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %6, 2
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  br label %11
+
+11:                                               ; preds = %8, %1
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  unreachable
+
+13:                                               ; preds = %3
+  store atomic i32 2, ptr %4 monotonic, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 monotonic, align 4
+  %6 = freeze i32 %5
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %6, 2
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  br label %11
+
+11:                                               ; preds = %8, %1
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  unreachable
+
+13:                                               ; preds = %3
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
+  %15 = getelementptr inbounds [128 x ptr], ptr %14, i32 0, i32 %0
+  %16 = load ptr, ptr %15, align 4
+  ret ptr %16
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ult i32 %0, 128
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %6 = load atomic i32, ptr %5 monotonic, align 4
+  %7 = freeze i32 %6
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %4
+  %10 = icmp eq i32 %7, 2
+  %11 = select i1 %10, ptr @.str.62, ptr @.str.63
+  br label %12
+
+12:                                               ; preds = %9, %2
+  %13 = phi ptr [ @.str.63, %2 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  unreachable
+
+14:                                               ; preds = %4
+  %15 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
+  %16 = getelementptr inbounds [128 x ptr], ptr %15, i32 0, i32 %0
+  store ptr %1, ptr %16, align 4
+  %17 = icmp eq ptr %1, null
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %14
+  %19 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp ugt i32 %20, %0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %18
+  %23 = add nuw nsw i32 %0, 1
+  store i32 %23, ptr %19, align 4
+  br label %24
+
+24:                                               ; preds = %22, %18, %14
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #23 {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %3 = load ptr, ptr %2, align 4
+  %4 = getelementptr inbounds i8, ptr %0, i32 8
+  store ptr %3, ptr %4, align 4
+  store ptr %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = load ptr, ptr %2, align 4
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  store ptr %3, ptr %4, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %2 = load ptr, ptr %1, align 4
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %8, %0
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
+  %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
+  %7 = load i32, ptr %5, align 4
+  br label %17
+
+8:                                                ; preds = %0, %8
+  %9 = phi ptr [ %15, %8 ], [ %2, %0 ]
+  %10 = getelementptr inbounds i8, ptr %9, i32 8
+  %11 = load ptr, ptr %10, align 4
+  store ptr %11, ptr %1, align 4
+  %12 = load ptr, ptr %9, align 4
+  %13 = getelementptr inbounds i8, ptr %9, i32 4
+  %14 = load ptr, ptr %13, align 4
+  tail call void %12(ptr noundef %14) #29
+  %15 = load ptr, ptr %1, align 4
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %4, label %8
+
+17:                                               ; preds = %4, %22
+  %18 = phi i32 [ %7, %4 ], [ %47, %22 ]
+  %19 = phi i32 [ 0, %4 ], [ %23, %22 ]
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %17, %22
+  ret void
+
+22:                                               ; preds = %46
+  %23 = add nuw nsw i32 %19, 1
+  %24 = icmp ne i32 %48, 0
+  %25 = icmp ult i32 %19, 3
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %17, label %21
+
+27:                                               ; preds = %17, %46
+  %28 = phi i32 [ %47, %46 ], [ %18, %17 ]
+  %29 = phi i32 [ %49, %46 ], [ 0, %17 ]
+  %30 = phi i32 [ %48, %46 ], [ 0, %17 ]
+  %31 = getelementptr inbounds [128 x ptr], ptr %6, i32 0, i32 %29
+  %32 = load ptr, ptr %31, align 4
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %46, label %34
+
+34:                                               ; preds = %27
+  store ptr null, ptr %31, align 4
+  %35 = icmp ult i32 %29, 128
+  br i1 %35, label %36, label %46
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %29
+  %38 = load atomic i32, ptr %37 monotonic, align 4
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %29, i32 1
+  %42 = load ptr, ptr %41, align 4
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %40
+  tail call void %42(ptr noundef nonnull %32) #29
+  %45 = load i32, ptr %5, align 4
+  br label %46
+
+46:                                               ; preds = %34, %36, %40, %44, %27
+  %47 = phi i32 [ %28, %27 ], [ %45, %44 ], [ %28, %40 ], [ %28, %36 ], [ %28, %34 ]
+  %48 = phi i32 [ %30, %27 ], [ 1, %44 ], [ %30, %40 ], [ %30, %36 ], [ %30, %34 ]
+  %49 = add nuw i32 %29, 1
+  %50 = icmp ult i32 %49, %47
+  br i1 %50, label %27, label %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #29
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 4096, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ult i32 %1, 16384
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %1, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  switch i32 %1, label %5 [
+    i32 1, label %6
+    i32 0, label %3
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 0, ptr %4, align 4
+  br label %6
+
+5:                                                ; preds = %2
+  br label %6
+
+6:                                                ; preds = %2, %5, %3
+  %7 = phi i32 [ 95, %2 ], [ 0, %3 ], [ 22, %5 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 12
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i32 16
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 16
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i32 20
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 20
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_setschedparam(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %0, i32 24
+  store i32 %3, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 24
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i8 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local range(i32 0, 35) i32 @pthread_setname_np(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %8, %2
+  %4 = phi i32 [ %9, %8 ], [ 0, %2 ]
+  %5 = getelementptr inbounds i8, ptr %1, i32 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i32 %4, 1
+  %10 = icmp eq i32 %9, 16
+  br i1 %10, label %14, label %3
+
+11:                                               ; preds = %3
+  %12 = icmp ult i32 %4, 16
+  %13 = select i1 %12, i32 0, i32 34
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ %13, %11 ], [ 34, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp slt i32 %0, 0
+  %3 = select i1 %2, i32 22, i32 0
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @malloc(i32 noundef 8) #29
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  store ptr %1, ptr %4, align 4
+  %7 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %2, ptr %7, align 4
+  %8 = tail call i32 @__tresse_thread_new() #29
+  store i32 %8, ptr %0, align 4
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #29
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i32 [ 0, %6 ], [ 3, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @__tresse_thread_new() #29
+  store i32 %5, ptr %0, align 4
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load i32, ptr %1, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %7
+  tail call void @__tresse_thread_detach(i32 noundef %5) #29
+  br label %11
+
+11:                                               ; preds = %4, %10, %7
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define internal ptr @run_thread(ptr noundef %0) #5 {
+  %2 = load ptr, ptr %0, align 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load ptr, ptr %3, align 4
+  tail call void @free(ptr noundef nonnull %0) #29
+  %5 = tail call i32 %2(ptr noundef %4) #29
+  %6 = inttoptr i32 %5 to ptr
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = ptrtoint ptr %3 to i32
+  store i32 %6, ptr %1, align 4
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  store ptr %3, ptr %1, align 4
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_thread_detach(i32 noundef %0) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_thread_detach(i32 noundef %0) #29
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @thrd_current() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_self() #29
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local range(i32 0, 2) i32 @thrd_equal(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %0, %1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #15 {
+  %2 = inttoptr i32 %0 to ptr
+  tail call void @pthread_exit(ptr noundef %2) #33
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_thread_end() #30
+  tail call void @__tresse_thread_exit(ptr noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @thrd_yield() local_unnamed_addr #5 {
+  %1 = tail call i32 @sched_yield() #29
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @sched_yield() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = load i32, ptr %0, align 4
+  %4 = icmp sgt i32 %3, -1
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ugt i32 %7, 999999999
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %5
+  %10 = zext nneg i32 %3 to i64
+  %11 = mul nuw nsw i64 %10, 1000000000
+  %12 = zext nneg i32 %7 to i64
+  %13 = add nuw nsw i64 %11, %12
+  tail call void @__tresse_sleep(i64 noundef %13) #29
+  br label %14
+
+14:                                               ; preds = %2, %5, %9
+  %15 = phi i32 [ 0, %9 ], [ -2, %5 ], [ -2, %2 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %union.pthread_mutexattr_t, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  %4 = and i32 %1, 1
+  store i32 %4, ptr %3, align 4
+  %5 = icmp ult i32 %1, 4
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #29
+  switch i32 %7, label %11 [
+    i32 0, label %12
+    i32 16, label %8
+    i32 12, label %9
+    i32 110, label %10
+  ]
+
+8:                                                ; preds = %6
+  br label %12
+
+9:                                                ; preds = %6
+  br label %12
+
+10:                                               ; preds = %6
+  br label %12
+
+11:                                               ; preds = %6
+  br label %12
+
+12:                                               ; preds = %11, %10, %9, %8, %6, %2
+  %13 = phi i32 [ 2, %2 ], [ 2, %11 ], [ 4, %10 ], [ 3, %9 ], [ 1, %8 ], [ %7, %6 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #29
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #29
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_init(ptr noundef %0, ptr noundef null) #29
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_cond_init(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #29
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #29
+  switch i32 %3, label %7 [
+    i32 0, label %8
+    i32 16, label %4
+    i32 12, label %5
+    i32 110, label %6
+  ]
+
+4:                                                ; preds = %2
+  br label %8
+
+5:                                                ; preds = %2
+  br label %8
+
+6:                                                ; preds = %2
+  br label %8
+
+7:                                                ; preds = %2
+  br label %8
+
+8:                                                ; preds = %2, %4, %5, %6, %7
+  %9 = phi i32 [ 2, %7 ], [ 4, %6 ], [ 3, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #29
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #29
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #29
+  switch i32 %4, label %8 [
+    i32 0, label %9
+    i32 16, label %5
+    i32 12, label %6
+    i32 110, label %7
+  ]
+
+5:                                                ; preds = %3
+  br label %9
+
+6:                                                ; preds = %3
+  br label %9
+
+7:                                                ; preds = %3
+  br label %9
+
+8:                                                ; preds = %3
+  br label %9
+
+9:                                                ; preds = %3, %5, %6, %7, %8
+  %10 = phi i32 [ 2, %8 ], [ 4, %7 ], [ 3, %6 ], [ 1, %5 ], [ %4, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #30
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 2
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 monotonic, align 4
+  %6 = freeze i32 %5
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %6, 2
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  br label %11
+
+11:                                               ; preds = %8, %1
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  unreachable
+
+13:                                               ; preds = %3
+  store atomic i32 2, ptr %4 monotonic, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %11
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 monotonic, align 4
+  %6 = freeze i32 %5
+  %7 = icmp eq i32 %6, 1
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = icmp eq i32 %6, 2
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  br label %11
+
+11:                                               ; preds = %8, %1
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  unreachable
+
+13:                                               ; preds = %3
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
+  %15 = getelementptr inbounds [128 x ptr], ptr %14, i32 0, i32 %0
+  %16 = load ptr, ptr %15, align 4
+  ret ptr %16
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #30
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_thread_new() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_thread_detach(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_thread_start(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_thread_join(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #25
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr #8 {
+  store i32 0, ptr %6, align 4
+  %8 = icmp eq i32 %2, 1
+  %9 = icmp ugt i32 %2, 36
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %12, align 4
+  %13 = icmp eq ptr %1, null
+  br i1 %13, label %138, label %14
+
+14:                                               ; preds = %11
+  store ptr %0, ptr %1, align 4
+  br label %138
+
+15:                                               ; preds = %7, %15
+  %16 = phi ptr [ %23, %15 ], [ %0, %7 ]
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp ne i8 %17, 32
+  %20 = add nsw i32 %18, -14
+  %21 = icmp ult i32 %20, -5
+  %22 = and i1 %19, %21
+  %23 = getelementptr inbounds i8, ptr %16, i32 1
+  br i1 %22, label %24, label %15
+
+24:                                               ; preds = %15
+  switch i8 %17, label %30 [
+    i8 45, label %25
+    i8 43, label %25
+  ]
+
+25:                                               ; preds = %24, %24
+  %26 = icmp eq i8 %17, 45
+  %27 = zext i1 %26 to i32
+  store i32 %27, ptr %6, align 4
+  %28 = load i8, ptr %23, align 1
+  %29 = select i1 %26, i64 %5, i64 %4
+  br label %30
+
+30:                                               ; preds = %24, %25
+  %31 = phi i64 [ %29, %25 ], [ %4, %24 ]
+  %32 = phi ptr [ %23, %25 ], [ %16, %24 ]
+  %33 = phi i8 [ %28, %25 ], [ %17, %24 ]
+  %34 = icmp eq i8 %33, 48
+  br i1 %34, label %35, label %83
+
+35:                                               ; preds = %30
+  %36 = icmp eq i32 %2, 0
+  switch i32 %2, label %37 [
+    i32 16, label %45
+    i32 0, label %45
+  ]
+
+37:                                               ; preds = %35
+  %38 = icmp eq i32 %2, 2
+  %39 = icmp ne i32 %3, 0
+  %40 = and i1 %38, %39
+  br i1 %40, label %41, label %83
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %32, i32 1
+  %43 = load i8, ptr %42, align 1
+  %44 = or i8 %43, 32
+  br label %52
+
+45:                                               ; preds = %35, %35
+  %46 = getelementptr inbounds i8, ptr %32, i32 1
+  %47 = load i8, ptr %46, align 1
+  %48 = or i8 %47, 32
+  %49 = icmp eq i8 %48, 120
+  %50 = icmp ne i32 %2, 2
+  %51 = and i1 %50, %49
+  br i1 %51, label %59, label %52
+
+52:                                               ; preds = %41, %45
+  %53 = phi i8 [ %44, %41 ], [ %48, %45 ]
+  %54 = icmp ne i8 %53, 98
+  %55 = icmp eq i32 %3, 0
+  %56 = or i1 %55, %54
+  %57 = icmp eq i32 %2, 16
+  %58 = or i1 %57, %56
+  br i1 %58, label %81, label %59
+
+59:                                               ; preds = %52, %45
+  %60 = phi i32 [ 16, %45 ], [ 2, %52 ]
+  %61 = getelementptr inbounds i8, ptr %32, i32 2
+  %62 = load i8, ptr %61, align 1
+  %63 = sext i8 %62 to i32
+  %64 = add i8 %62, -48
+  %65 = icmp ult i8 %64, 10
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %59
+  %67 = add nsw i32 %63, -48
+  br label %78
+
+68:                                               ; preds = %59
+  %69 = add i8 %62, -97
+  %70 = icmp ult i8 %69, 26
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %68
+  %72 = add nsw i32 %63, -87
+  br label %78
+
+73:                                               ; preds = %68
+  %74 = add i8 %62, -65
+  %75 = icmp ult i8 %74, 26
+  %76 = add nsw i32 %63, -55
+  %77 = select i1 %75, i32 %76, i32 99
+  br label %78
+
+78:                                               ; preds = %66, %71, %73
+  %79 = phi i32 [ %67, %66 ], [ %72, %71 ], [ %77, %73 ]
+  %80 = icmp slt i32 %79, %60
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %52, %78
+  %82 = select i1 %36, i32 8, i32 %2
+  br label %83
+
+83:                                               ; preds = %78, %81, %37, %30
+  %84 = phi ptr [ %32, %37 ], [ %32, %30 ], [ %32, %81 ], [ %61, %78 ]
+  %85 = phi i8 [ 48, %37 ], [ %33, %30 ], [ 48, %81 ], [ %62, %78 ]
+  %86 = phi i32 [ %2, %37 ], [ %2, %30 ], [ %82, %81 ], [ %60, %78 ]
+  %87 = icmp eq i32 %86, 0
+  %88 = select i1 %87, i32 10, i32 %86
+  %89 = zext nneg i32 %88 to i64
+  br label %90
+
+90:                                               ; preds = %128, %83
+  %91 = phi ptr [ %84, %83 ], [ %131, %128 ]
+  %92 = phi i64 [ 0, %83 ], [ %129, %128 ]
+  %93 = phi ptr [ %0, %83 ], [ %131, %128 ]
+  %94 = phi i32 [ 0, %83 ], [ %130, %128 ]
+  %95 = phi i8 [ %85, %83 ], [ %132, %128 ]
+  %96 = sext i8 %95 to i32
+  %97 = add i8 %95, -48
+  %98 = icmp ult i8 %97, 10
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %90
+  %100 = add nsw i32 %96, -48
+  br label %111
+
+101:                                              ; preds = %90
+  %102 = add i8 %95, -97
+  %103 = icmp ult i8 %102, 26
+  br i1 %103, label %104, label %106
+
+104:                                              ; preds = %101
+  %105 = add nsw i32 %96, -87
+  br label %111
+
+106:                                              ; preds = %101
+  %107 = add i8 %95, -65
+  %108 = icmp ult i8 %107, 26
+  %109 = add nsw i32 %96, -55
+  %110 = select i1 %108, i32 %109, i32 99
+  br label %111
+
+111:                                              ; preds = %99, %104, %106
+  %112 = phi i32 [ %100, %99 ], [ %105, %104 ], [ %110, %106 ]
+  %113 = icmp slt i32 %112, %88
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %111
+  %115 = icmp eq ptr %1, null
+  br i1 %115, label %134, label %133
+
+116:                                              ; preds = %111
+  %117 = icmp eq i32 %94, 0
+  br i1 %117, label %118, label %128
+
+118:                                              ; preds = %116
+  %119 = zext nneg i32 %112 to i64
+  %120 = sub i64 %31, %119
+  %121 = udiv i64 %120, %89
+  %122 = icmp ugt i64 %92, %121
+  %123 = icmp ult i64 %31, %119
+  %124 = or i1 %122, %123
+  br i1 %124, label %128, label %125
+
+125:                                              ; preds = %118
+  %126 = mul i64 %92, %89
+  %127 = add i64 %126, %119
+  br label %128
+
+128:                                              ; preds = %116, %118, %125
+  %129 = phi i64 [ %127, %125 ], [ %92, %118 ], [ %92, %116 ]
+  %130 = phi i32 [ 0, %125 ], [ 1, %118 ], [ 1, %116 ]
+  %131 = getelementptr inbounds i8, ptr %91, i32 1
+  %132 = load i8, ptr %131, align 1
+  br label %90
+
+133:                                              ; preds = %114
+  store ptr %93, ptr %1, align 4
+  br label %134
+
+134:                                              ; preds = %133, %114
+  %135 = icmp eq i32 %94, 0
+  br i1 %135, label %138, label %136
+
+136:                                              ; preds = %134
+  %137 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %137, align 4
+  br label %138
+
+138:                                              ; preds = %136, %134, %11, %14
+  %139 = phi i64 [ 0, %14 ], [ 0, %11 ], [ %31, %136 ], [ %92, %134 ]
+  ret i64 %139
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #26 {
+  %4 = load i8, ptr %0, align 1
+  %5 = or i8 %4, 32
+  %6 = icmp eq i8 %5, %1
+  br i1 %6, label %7, label %83
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i32 1
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 45
+  %11 = icmp eq i8 %9, 43
+  %12 = or i1 %10, %11
+  %13 = getelementptr inbounds i8, ptr %0, i32 2
+  %14 = select i1 %12, ptr %13, ptr %8
+  %15 = load i8, ptr %14, align 1
+  %16 = sext i8 %15 to i32
+  %17 = add i8 %15, -48
+  %18 = icmp ult i8 %17, 10
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %7
+  %20 = add nsw i32 %16, -48
+  br label %30
+
+21:                                               ; preds = %7
+  %22 = add i8 %15, -97
+  %23 = icmp ult i8 %22, 26
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %21
+  %25 = add nsw i32 %16, -87
+  br label %30
+
+26:                                               ; preds = %21
+  %27 = add i8 %15, -65
+  %28 = icmp ult i8 %27, 26
+  %29 = add nsw i32 %16, -55
+  br i1 %28, label %30, label %83
+
+30:                                               ; preds = %26, %19, %24
+  %31 = phi i32 [ %20, %19 ], [ %25, %24 ], [ %29, %26 ]
+  %32 = icmp ugt i32 %31, 9
+  br i1 %32, label %83, label %33
+
+33:                                               ; preds = %30, %74
+  %34 = phi i8 [ %77, %74 ], [ %15, %30 ]
+  %35 = phi ptr [ %76, %74 ], [ %14, %30 ]
+  %36 = phi i64 [ %75, %74 ], [ 0, %30 ]
+  %37 = sext i8 %34 to i32
+  %38 = add i8 %34, -48
+  %39 = icmp ult i8 %38, 10
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %33
+  %41 = add nsw i32 %37, -48
+  br label %51
+
+42:                                               ; preds = %33
+  %43 = add i8 %34, -97
+  %44 = icmp ult i8 %43, 26
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %42
+  %46 = add nsw i32 %37, -87
+  br label %51
+
+47:                                               ; preds = %42
+  %48 = add i8 %34, -65
+  %49 = icmp ult i8 %48, 26
+  %50 = add nsw i32 %37, -55
+  br i1 %49, label %51, label %78
+
+51:                                               ; preds = %47, %40, %45
+  %52 = phi i32 [ %41, %40 ], [ %46, %45 ], [ %50, %47 ]
+  %53 = icmp ult i32 %52, 10
+  br i1 %53, label %54, label %78
+
+54:                                               ; preds = %51
+  %55 = icmp slt i64 %36, 1000000000
+  br i1 %55, label %56, label %74
+
+56:                                               ; preds = %54
+  %57 = mul nsw i64 %36, 10
+  br i1 %39, label %58, label %60
+
+58:                                               ; preds = %56
+  %59 = add nsw i32 %37, -48
+  br label %70
+
+60:                                               ; preds = %56
+  %61 = add nsw i8 %34, -97
+  %62 = icmp ult i8 %61, 26
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60
+  %64 = add nsw i32 %37, -87
+  br label %70
+
+65:                                               ; preds = %60
+  %66 = add nsw i8 %34, -65
+  %67 = icmp ult i8 %66, 26
+  %68 = add nsw i32 %37, -55
+  %69 = select i1 %67, i32 %68, i32 99
+  br label %70
+
+70:                                               ; preds = %58, %63, %65
+  %71 = phi i32 [ %59, %58 ], [ %64, %63 ], [ %69, %65 ]
+  %72 = zext nneg i32 %71 to i64
+  %73 = add nsw i64 %57, %72
+  br label %74
+
+74:                                               ; preds = %54, %70
+  %75 = phi i64 [ %73, %70 ], [ %36, %54 ]
+  %76 = getelementptr inbounds i8, ptr %35, i32 1
+  %77 = load i8, ptr %76, align 1
+  br label %33
+
+78:                                               ; preds = %47, %51
+  %79 = sub nsw i64 0, %36
+  %80 = select i1 %10, i64 %79, i64 %36
+  %81 = load i64, ptr %2, align 4
+  %82 = add nsw i64 %81, %80
+  store i64 %82, ptr %2, align 4
+  br label %83
+
+83:                                               ; preds = %26, %78, %30, %3
+  %84 = phi ptr [ %0, %3 ], [ %35, %78 ], [ %0, %30 ], [ %0, %26 ]
+  ret ptr %84
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %0, i32 8
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
+  %8 = load i32, ptr %7, align 4
+  %9 = add i32 %6, 2
+  %10 = sub i32 %9, %8
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %0, align 4
+  %13 = add nsw i32 %12, -1
+  %14 = zext nneg i32 %13 to i64
+  %15 = shl i64 %11, %14
+  %16 = getelementptr inbounds i8, ptr %1, i32 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %95, label %19
+
+19:                                               ; preds = %4
+  %20 = add i32 %17, -1
+  %21 = zext i32 %20 to i64
+  %22 = shl nuw nsw i64 %21, 5
+  %23 = load ptr, ptr %1, align 4
+  %24 = getelementptr inbounds i32, ptr %23, i32 %20
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  %27 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %25, i1 true)
+  %28 = sub nuw nsw i32 32, %27
+  %29 = select i1 %26, i32 0, i32 %28
+  %30 = zext nneg i32 %29 to i64
+  %31 = sext i32 %12 to i64
+  %32 = sub i64 %2, %31
+  %33 = add i64 %32, %22
+  %34 = add i64 %33, %30
+  %35 = sext i32 %8 to i64
+  %36 = icmp slt i64 %34, %35
+  %37 = tail call i64 @llvm.smax.i64(i64 %34, i64 %35)
+  %38 = xor i64 %2, -1
+  %39 = add i64 %37, %38
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %19
+  %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
+  %43 = trunc nuw nsw i64 %42 to i32
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #30
+  %45 = or i32 %44, %3
+  br label %49
+
+46:                                               ; preds = %19
+  %47 = trunc i64 %39 to i32
+  %48 = sub i32 0, %47
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #30
+  br label %49
+
+49:                                               ; preds = %46, %41
+  %50 = phi i32 [ %45, %41 ], [ %3, %46 ]
+  %51 = load i32, ptr %16, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %64, label %53
+
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %1, align 4
+  %55 = load i32, ptr %54, align 4
+  %56 = zext i32 %55 to i64
+  %57 = icmp eq i32 %51, 1
+  br i1 %57, label %64, label %58
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds i8, ptr %54, i32 4
+  %60 = load i32, ptr %59, align 4
+  %61 = zext i32 %60 to i64
+  %62 = shl nuw i64 %61, 32
+  %63 = or disjoint i64 %62, %56
+  br label %64
+
+64:                                               ; preds = %49, %58, %53
+  %65 = phi i64 [ %63, %58 ], [ %56, %53 ], [ 0, %49 ]
+  %66 = lshr i64 %65, 1
+  %67 = and i64 %65, 1
+  %68 = icmp ne i64 %67, 0
+  %69 = icmp ne i32 %50, 0
+  %70 = and i64 %65, 2
+  %71 = icmp ne i64 %70, 0
+  %72 = or i1 %69, %71
+  %73 = select i1 %68, i1 %72, i1 false
+  %74 = zext i1 %73 to i64
+  %75 = add nuw i64 %66, %74
+  br i1 %36, label %76, label %78
+
+76:                                               ; preds = %64
+  %77 = select i1 %68, i1 true, i1 %69
+  br i1 %77, label %92, label %95
+
+78:                                               ; preds = %64
+  %79 = load i32, ptr %5, align 4
+  %80 = sext i32 %79 to i64
+  %81 = icmp sgt i64 %34, %80
+  br i1 %81, label %92, label %82
+
+82:                                               ; preds = %78
+  %83 = load i32, ptr %7, align 4
+  %84 = sext i32 %83 to i64
+  %85 = sub nsw i64 %34, %84
+  %86 = load i32, ptr %0, align 4
+  %87 = add nsw i32 %86, -1
+  %88 = zext nneg i32 %87 to i64
+  %89 = shl i64 %85, %88
+  %90 = add i64 %89, %75
+  %91 = icmp ult i64 %90, %15
+  br i1 %91, label %95, label %92
+
+92:                                               ; preds = %82, %78, %76
+  %93 = phi i64 [ %75, %76 ], [ %15, %78 ], [ %15, %82 ]
+  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %94, align 4
+  br label %95
+
+95:                                               ; preds = %92, %76, %82, %4
+  %96 = phi i64 [ 0, %4 ], [ %75, %76 ], [ %90, %82 ], [ %93, %92 ]
+  ret i64 %96
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = lshr i32 %1, 5
+  %4 = and i32 %1, 31
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ugt i32 %3, %6
+  %8 = tail call i32 @llvm.umin.i32(i32 %3, i32 %6)
+  %9 = select i1 %7, i32 0, i32 %4
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %2
+  %12 = load ptr, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %11, %13
+  %14 = phi i32 [ 0, %11 ], [ %21, %13 ]
+  %15 = phi i32 [ 0, %11 ], [ %20, %13 ]
+  %16 = getelementptr inbounds i32, ptr %12, i32 %14
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = zext i1 %18 to i32
+  %20 = or i32 %15, %19
+  %21 = add nuw nsw i32 %14, 1
+  %22 = icmp eq i32 %21, %8
+  br i1 %22, label %23, label %13
+
+23:                                               ; preds = %13
+  %24 = sub i32 %6, %8
+  store i32 %24, ptr %5, align 4
+  %25 = load ptr, ptr %0, align 4
+  %26 = getelementptr inbounds i32, ptr %25, i32 %8
+  %27 = shl i32 %24, 2
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #29
+  br label %29
+
+29:                                               ; preds = %2, %23
+  %30 = phi i32 [ %20, %23 ], [ 0, %2 ]
+  %31 = icmp eq i32 %9, 0
+  br i1 %31, label %41, label %32
+
+32:                                               ; preds = %29
+  %33 = load i32, ptr %5, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %32
+  %36 = shl nuw i32 1, %9
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #30
+  %38 = icmp ne i32 %37, 0
+  %39 = zext i1 %38 to i32
+  %40 = or i32 %30, %39
+  br label %41
+
+41:                                               ; preds = %35, %32, %29
+  %42 = phi i32 [ %40, %35 ], [ %30, %32 ], [ %30, %29 ]
+  ret i32 %42
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = lshr i32 %1, 5
+  %4 = and i32 %1, 31
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = shl nuw i32 1, %4
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #30
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = icmp ult i32 %1, 32
+  br i1 %13, label %25, label %14
+
+14:                                               ; preds = %12
+  %15 = load ptr, ptr %0, align 4
+  %16 = getelementptr inbounds i32, ptr %15, i32 %3
+  %17 = load i32, ptr %5, align 4
+  %18 = shl i32 %17, 2
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #29
+  %20 = load ptr, ptr %0, align 4
+  %21 = shl nuw nsw i32 %3, 2
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #29
+  %23 = load i32, ptr %5, align 4
+  %24 = add i32 %23, %3
+  store i32 %24, ptr %5, align 4
+  br label %25
+
+25:                                               ; preds = %12, %14, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @divide(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #8 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %36, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i32 %1 to i64
+  br label %12
+
+8:                                                ; preds = %12
+  %9 = trunc nuw i64 %26 to i32
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %36, label %28
+
+12:                                               ; preds = %6, %12
+  %13 = phi i32 [ %4, %6 ], [ %15, %12 ]
+  %14 = phi i64 [ 0, %6 ], [ %26, %12 ]
+  %15 = add i32 %13, -1
+  %16 = shl nuw i64 %14, 32
+  %17 = load ptr, ptr %0, align 4
+  %18 = getelementptr inbounds i32, ptr %17, i32 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = zext i32 %19 to i64
+  %21 = or disjoint i64 %16, %20
+  %22 = freeze i64 %21
+  %23 = udiv i64 %22, %7
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %18, align 4
+  %25 = mul i64 %23, %7
+  %26 = sub i64 %22, %25
+  %27 = icmp eq i32 %15, 0
+  br i1 %27, label %8, label %12
+
+28:                                               ; preds = %8
+  %29 = load ptr, ptr %0, align 4
+  %30 = getelementptr i32, ptr %29, i32 %10
+  %31 = getelementptr i8, ptr %30, i32 -4
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %28
+  %35 = add i32 %10, -1
+  store i32 %35, ptr %3, align 4
+  br label %36
+
+36:                                               ; preds = %2, %34, %28, %8
+  %37 = phi i32 [ %9, %34 ], [ %9, %28 ], [ %9, %8 ], [ 0, %2 ]
+  ret i32 %37
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @multiply_add(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+  %4 = zext i32 %2 to i64
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = zext i32 %1 to i64
+  br label %14
+
+10:                                               ; preds = %14, %3
+  %11 = phi i64 [ %4, %3 ], [ %24, %14 ]
+  %12 = phi i32 [ 0, %3 ], [ %26, %14 ]
+  %13 = icmp eq i64 %11, 0
+  br i1 %13, label %33, label %28
+
+14:                                               ; preds = %8, %14
+  %15 = phi i32 [ 0, %8 ], [ %25, %14 ]
+  %16 = phi i64 [ %4, %8 ], [ %24, %14 ]
+  %17 = load ptr, ptr %0, align 4
+  %18 = getelementptr inbounds i32, ptr %17, i32 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = zext i32 %19 to i64
+  %21 = mul nuw i64 %20, %9
+  %22 = add nuw i64 %21, %16
+  %23 = trunc i64 %22 to i32
+  store i32 %23, ptr %18, align 4
+  %24 = lshr i64 %22, 32
+  %25 = add nuw i32 %15, 1
+  %26 = load i32, ptr %5, align 4
+  %27 = icmp ult i32 %25, %26
+  br i1 %27, label %14, label %10
+
+28:                                               ; preds = %10
+  %29 = trunc nuw i64 %11 to i32
+  %30 = load ptr, ptr %0, align 4
+  %31 = add i32 %12, 1
+  store i32 %31, ptr %5, align 4
+  %32 = getelementptr inbounds i32, ptr %30, i32 %12
+  store i32 %29, ptr %32, align 4
+  br label %33
+
+33:                                               ; preds = %28, %10
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #8 {
+  %3 = icmp ugt i32 %1, 12
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %2, %4
+  %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #30
+  %6 = add i32 %5, -13
+  %7 = icmp ugt i32 %6, 12
+  br i1 %7, label %4, label %8
+
+8:                                                ; preds = %4, %2
+  %9 = phi i32 [ %1, %2 ], [ %6, %4 ]
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %8, %11
+  %12 = phi i32 [ %15, %11 ], [ 1, %8 ]
+  %13 = phi i32 [ %14, %11 ], [ %9, %8 ]
+  %14 = add i32 %13, -1
+  %15 = mul i32 %12, 5
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %17, label %11
+
+17:                                               ; preds = %11
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #30
+  br label %18
+
+18:                                               ; preds = %17, %8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #8 {
+  %3 = icmp ugt i32 %1, 12
+  br i1 %3, label %4, label %18
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %6
+
+6:                                                ; preds = %4, %11
+  %7 = phi i32 [ 0, %4 ], [ %15, %11 ]
+  %8 = phi i32 [ %1, %4 ], [ %16, %11 ]
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %37, label %11
+
+11:                                               ; preds = %6
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #30
+  %13 = icmp ne i32 %12, 0
+  %14 = zext i1 %13 to i32
+  %15 = or i32 %7, %14
+  %16 = add i32 %8, -13
+  %17 = icmp ugt i32 %16, 12
+  br i1 %17, label %6, label %18
+
+18:                                               ; preds = %11, %2
+  %19 = phi i32 [ %1, %2 ], [ %16, %11 ]
+  %20 = phi i32 [ 0, %2 ], [ %15, %11 ]
+  %21 = icmp eq i32 %19, 0
+  br i1 %21, label %37, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds i8, ptr %0, i32 4
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %37, label %26
+
+26:                                               ; preds = %22, %26
+  %27 = phi i32 [ %30, %26 ], [ 1, %22 ]
+  %28 = phi i32 [ %29, %26 ], [ %19, %22 ]
+  %29 = add i32 %28, -1
+  %30 = mul i32 %27, 5
+  %31 = icmp eq i32 %29, 0
+  br i1 %31, label %32, label %26
+
+32:                                               ; preds = %26
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #30
+  %34 = icmp ne i32 %33, 0
+  %35 = zext i1 %34 to i32
+  %36 = or i32 %20, %35
+  br label %37
+
+37:                                               ; preds = %6, %32, %22, %18
+  %38 = phi i32 [ %36, %32 ], [ %20, %22 ], [ %20, %18 ], [ %7, %6 ]
+  ret i32 %38
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #5 {
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i8 %4, 111
+  %9 = icmp eq i8 %4, 120
+  %10 = select i1 %9, i32 16, i32 10
+  %11 = select i1 %8, i32 8, i32 %10
+  %12 = load i32, ptr %1, align 4
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #30
+  br i1 %9, label %13, label %39
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr %1, align 4
+  %15 = and i32 %14, 8
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp ne i64 %2, 0
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %39
+
+19:                                               ; preds = %13
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %19
+  %23 = load ptr, ptr %0, align 4
+  %24 = load i32, ptr %6, align 4
+  %25 = add i32 %24, 1
+  store i32 %25, ptr %6, align 4
+  %26 = getelementptr inbounds i8, ptr %23, i32 %24
+  store i8 48, ptr %26, align 1
+  br label %27
+
+27:                                               ; preds = %19, %22
+  %28 = load i32, ptr %1, align 4
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %27
+  %32 = trunc i32 %28 to i8
+  %33 = and i8 %32, 32
+  %34 = xor i8 %33, 120
+  %35 = load ptr, ptr %0, align 4
+  %36 = load i32, ptr %6, align 4
+  %37 = add i32 %36, 1
+  store i32 %37, ptr %6, align 4
+  %38 = getelementptr inbounds i8, ptr %35, i32 %36
+  store i8 %34, ptr %38, align 1
+  br label %39
+
+39:                                               ; preds = %31, %27, %13, %5
+  %40 = load i32, ptr %6, align 4
+  %41 = getelementptr inbounds i8, ptr %1, i32 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp sgt i32 %42, -1
+  %44 = load i32, ptr %1, align 4
+  br i1 %43, label %45, label %47
+
+45:                                               ; preds = %39
+  %46 = and i32 %44, -17
+  store i32 %46, ptr %1, align 4
+  br label %47
+
+47:                                               ; preds = %45, %39
+  %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
+  %49 = icmp slt i32 %42, 0
+  %50 = select i1 %49, i32 1, i32 %42
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #30
+  br i1 %8, label %51, label %77
+
+51:                                               ; preds = %47
+  %52 = load i32, ptr %1, align 4
+  %53 = and i32 %52, 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %77, label %55
+
+55:                                               ; preds = %51
+  %56 = load i32, ptr %6, align 4
+  %57 = icmp eq i32 %56, %40
+  br i1 %57, label %63, label %58
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %0, align 4
+  %60 = getelementptr inbounds i8, ptr %59, i32 %40
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 48
+  br i1 %62, label %77, label %63
+
+63:                                               ; preds = %58, %55
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %77, label %66
+
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %0, align 4
+  %68 = getelementptr inbounds i8, ptr %67, i32 %40
+  %69 = getelementptr inbounds i8, ptr %68, i32 1
+  %70 = load i32, ptr %6, align 4
+  %71 = sub i32 %70, %40
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #29
+  %73 = load ptr, ptr %0, align 4
+  %74 = getelementptr inbounds i8, ptr %73, i32 %40
+  store i8 48, ptr %74, align 1
+  %75 = load i32, ptr %6, align 4
+  %76 = add i32 %75, 1
+  store i32 %76, ptr %6, align 4
+  br label %77
+
+77:                                               ; preds = %66, %63, %58, %51, %47
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %1, i32 4
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i32 4
+  %8 = load i32, ptr %7, align 4
+  %9 = sub i32 %8, %2
+  %10 = icmp ult i32 %9, %6
+  br i1 %10, label %11, label %37
+
+11:                                               ; preds = %4
+  %12 = sub i32 %6, %9
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #30
+  %13 = getelementptr inbounds i8, ptr %0, i32 12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %37
+
+16:                                               ; preds = %11
+  %17 = load i32, ptr %1, align 4
+  %18 = and i32 %17, 1
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %37
+
+20:                                               ; preds = %16
+  %21 = and i32 %17, 16
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, i32 %2, i32 %3
+  %24 = load ptr, ptr %0, align 4
+  %25 = getelementptr inbounds i8, ptr %24, i32 %23
+  %26 = getelementptr inbounds i8, ptr %25, i32 %12
+  %27 = load i32, ptr %7, align 4
+  %28 = add i32 %23, %12
+  %29 = sub i32 %27, %28
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #29
+  %31 = load ptr, ptr %0, align 4
+  %32 = getelementptr inbounds i8, ptr %31, i32 %23
+  %33 = load i32, ptr %1, align 4
+  %34 = and i32 %33, 16
+  %35 = or disjoint i32 %34, 32
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #29
+  br label %37
+
+37:                                               ; preds = %20, %16, %11, %4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i32 12
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @llvm.smax.i32(i32 %2, i32 -1)
+  %8 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %9
+
+9:                                                ; preds = %6, %26
+  %10 = phi ptr [ %1, %6 ], [ %27, %26 ]
+  %11 = phi i32 [ %7, %6 ], [ %28, %26 ]
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %9
+  %15 = load i8, ptr %10, align 1
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14, %26, %9, %3
+  ret void
+
+18:                                               ; preds = %14
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18
+  %22 = load ptr, ptr %0, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = add i32 %23, 1
+  store i32 %24, ptr %8, align 4
+  %25 = getelementptr inbounds i8, ptr %22, i32 %23
+  store i8 %15, ptr %25, align 1
+  br label %26
+
+26:                                               ; preds = %18, %21
+  %27 = getelementptr inbounds i8, ptr %10, i32 1
+  %28 = add i32 %11, -1
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %17, label %9
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %27, label %20
+
+8:                                                ; preds = %3
+  %9 = and i32 %2, 2
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %27, label %20
+
+14:                                               ; preds = %8
+  %15 = and i32 %2, 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %27, label %20
+
+20:                                               ; preds = %17, %11, %5
+  %21 = phi i8 [ 45, %5 ], [ 43, %11 ], [ 32, %17 ]
+  %22 = load ptr, ptr %0, align 4
+  %23 = getelementptr inbounds i8, ptr %0, i32 4
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, 1
+  store i32 %25, ptr %23, align 4
+  %26 = getelementptr inbounds i8, ptr %22, i32 %24
+  store i8 %21, ptr %26, align 1
+  br label %27
+
+27:                                               ; preds = %20, %17, %11, %5, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+  %6 = alloca [22 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #31
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %30, label %8
+
+8:                                                ; preds = %5
+  %9 = and i32 %4, 32
+  %10 = xor i32 %9, 97
+  %11 = zext nneg i32 %2 to i64
+  %12 = add nuw nsw i32 %10, 246
+  br label %13
+
+13:                                               ; preds = %8, %13
+  %14 = phi i64 [ %1, %8 ], [ %17, %13 ]
+  %15 = phi i32 [ 0, %8 ], [ %27, %13 ]
+  %16 = freeze i64 %14
+  %17 = udiv i64 %16, %11
+  %18 = mul i64 %17, %11
+  %19 = sub i64 %16, %18
+  %20 = trunc nuw nsw i64 %19 to i32
+  %21 = and i32 %20, 254
+  %22 = icmp ult i32 %21, 10
+  %23 = or i32 %20, 48
+  %24 = add nuw i32 %12, %20
+  %25 = select i1 %22, i32 %23, i32 %24
+  %26 = trunc i32 %25 to i8
+  %27 = add nuw nsw i32 %15, 1
+  %28 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %15
+  store i8 %26, ptr %28, align 1
+  %29 = icmp ult i64 %14, %11
+  br i1 %29, label %30, label %13
+
+30:                                               ; preds = %13, %5
+  %31 = phi i32 [ 0, %5 ], [ %27, %13 ]
+  %32 = icmp slt i32 %31, %3
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %30
+  %34 = sub nsw i32 %3, %31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #30
+  br label %35
+
+35:                                               ; preds = %33, %30
+  %36 = icmp eq i32 %31, 0
+  br i1 %36, label %53, label %37
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %39
+
+39:                                               ; preds = %37, %51
+  %40 = phi i32 [ %31, %37 ], [ %41, %51 ]
+  %41 = add nsw i32 %40, -1
+  %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
+  %43 = load i8, ptr %42, align 1
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %51, label %46
+
+46:                                               ; preds = %39
+  %47 = load ptr, ptr %0, align 4
+  %48 = load i32, ptr %38, align 4
+  %49 = add i32 %48, 1
+  store i32 %49, ptr %38, align 4
+  %50 = getelementptr inbounds i8, ptr %47, i32 %48
+  store i8 %43, ptr %50, align 1
+  br label %51
+
+51:                                               ; preds = %39, %46
+  %52 = icmp eq i32 %41, 0
+  br i1 %52, label %53, label %39
+
+53:                                               ; preds = %51, %35
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #30
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i8, ptr %9, i32 %11
+  %13 = zext nneg i8 %1 to i32
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #29
+  %15 = load i32, ptr %10, align 4
+  %16 = add i32 %15, %2
+  store i32 %16, ptr %10, align 4
+  br label %17
+
+17:                                               ; preds = %8, %5, %3
+  ret void
+}
+
+; Function Attrs: noinline nounwind optsize
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #27 {
+  %5 = alloca %struct.workspace, align 4
+  %6 = alloca %struct.decimal, align 4
+  %7 = alloca %struct.decimal, align 4
+  %8 = alloca %struct.decimal, align 4
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #31
+  %9 = getelementptr inbounds i8, ptr %1, i32 8
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp slt i32 %10, 0
+  %12 = select i1 %11, i32 6, i32 %10
+  %13 = icmp eq i8 %3, 103
+  %14 = icmp eq i32 %12, 0
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i32 1, i32 %12
+  %17 = load i32, ptr %2, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %33
+
+19:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #31
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
+  %20 = load i32, ptr %1, align 4
+  %21 = and i32 %20, 8
+  %22 = icmp eq i32 %21, 0
+  %23 = add nsw i32 %16, -1
+  %24 = select i1 %22, i32 0, i32 %23
+  %25 = select i1 %13, i32 %24, i32 %12
+  %26 = icmp ne i8 %3, 102
+  %27 = zext i1 %26 to i64
+  %28 = sext i32 %25 to i64
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #30
+  %29 = icmp eq i8 %3, 101
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %19
+  %31 = load i32, ptr %1, align 4
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #30
+  br label %32
+
+32:                                               ; preds = %30, %19
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #31
+  br label %157
+
+33:                                               ; preds = %4
+  %34 = getelementptr inbounds i8, ptr %2, i32 24
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp slt i32 %35, 0
+  %37 = sub nsw i32 0, %35
+  %38 = select i1 %36, i32 %37, i32 0
+  %39 = icmp eq i8 %3, 102
+  br i1 %39, label %40, label %59
+
+40:                                               ; preds = %33
+  %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #30
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 12, ptr %45, align 4
+  br label %157
+
+46:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #31
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #30
+  %47 = getelementptr inbounds i8, ptr %7, i32 8
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = zext nneg i32 %41 to i64
+  %51 = sub nsw i64 %49, %50
+  %52 = zext nneg i32 %16 to i64
+  %53 = load i32, ptr %1, align 4
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #30
+  %54 = getelementptr inbounds i8, ptr %5, i32 8
+  %55 = load ptr, ptr %54, align 4
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %46
+  call void @free(ptr noundef nonnull %55) #29
+  br label %58
+
+58:                                               ; preds = %46, %57
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #31
+  br label %157
+
+59:                                               ; preds = %33
+  %60 = icmp eq i8 %3, 101
+  %61 = zext i1 %60 to i32
+  %62 = add nuw i32 %16, %61
+  %63 = zext i32 %62 to i64
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #30
+  %65 = xor i32 %64, -1
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %66, %63
+  %68 = zext nneg i32 %38 to i64
+  %69 = icmp slt i64 %67, %68
+  %70 = trunc i64 %67 to i32
+  %71 = select i1 %69, i32 %70, i32 %38
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #30
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %76
+
+74:                                               ; preds = %59
+  %75 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 12, ptr %75, align 4
+  br label %157
+
+76:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #31
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #30
+  %78 = getelementptr inbounds i8, ptr %8, i32 8
+  %79 = sext i32 %62 to i64
+  br label %80
+
+80:                                               ; preds = %80, %76
+  %81 = phi i32 [ %77, %76 ], [ %96, %80 ]
+  %82 = xor i32 %81, -1
+  %83 = add i32 %62, %82
+  %84 = load i32, ptr %34, align 4
+  %85 = icmp slt i32 %84, 0
+  %86 = sub nsw i32 0, %84
+  %87 = select i1 %85, i32 %86, i32 0
+  %88 = sub nsw i32 %83, %87
+  %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
+  %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #30
+  %91 = load i32, ptr %78, align 4
+  %92 = zext i32 %91 to i64
+  %93 = zext nneg i32 %89 to i64
+  %94 = add nuw nsw i64 %93, %92
+  %95 = icmp sgt i64 %94, %79
+  %96 = add nsw i32 %81, 1
+  br i1 %95, label %80, label %97
+
+97:                                               ; preds = %80
+  %98 = icmp slt i32 %81, -4
+  %99 = or i1 %60, %98
+  br i1 %99, label %106, label %100
+
+100:                                              ; preds = %97
+  %101 = sext i32 %81 to i64
+  %102 = icmp sge i64 %101, %63
+  %103 = freeze i1 %102
+  %104 = add nsw i64 %101, 1
+  %105 = select i1 %103, i64 1, i64 %104
+  br label %106
+
+106:                                              ; preds = %100, %97
+  %107 = phi i1 [ true, %97 ], [ %103, %100 ]
+  %108 = phi i64 [ 1, %97 ], [ %105, %100 ]
+  %109 = sub nsw i64 %63, %108
+  %110 = load i32, ptr %1, align 4
+  %111 = and i32 %110, 8
+  %112 = icmp eq i32 %111, 0
+  %113 = select i1 %13, i1 %112, i1 false
+  br i1 %113, label %114, label %147
+
+114:                                              ; preds = %106
+  %115 = getelementptr inbounds i8, ptr %8, i32 4
+  %116 = load i32, ptr %115, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %141, label %118
+
+118:                                              ; preds = %114
+  %119 = load ptr, ptr %8, align 4
+  %120 = mul i32 %116, 9
+  br label %121
+
+121:                                              ; preds = %130, %118
+  %122 = phi i32 [ 0, %118 ], [ %132, %130 ]
+  %123 = phi i32 [ 0, %118 ], [ %131, %130 ]
+  %124 = getelementptr inbounds i32, ptr %119, i32 %122
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %130, label %127
+
+127:                                              ; preds = %121
+  %128 = urem i32 %125, 10
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %134, label %141
+
+130:                                              ; preds = %121
+  %131 = add i32 %123, 9
+  %132 = add nuw i32 %122, 1
+  %133 = icmp eq i32 %132, %116
+  br i1 %133, label %141, label %121
+
+134:                                              ; preds = %127, %134
+  %135 = phi i32 [ %138, %134 ], [ %125, %127 ]
+  %136 = phi i32 [ %137, %134 ], [ %123, %127 ]
+  %137 = add i32 %136, 1
+  %138 = udiv i32 %135, 10
+  %139 = urem i32 %138, 10
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %134, label %141
+
+141:                                              ; preds = %130, %134, %114, %127
+  %142 = phi i32 [ 0, %114 ], [ %123, %127 ], [ %137, %134 ], [ %120, %130 ]
+  %143 = sub i32 %91, %142
+  %144 = zext i32 %143 to i64
+  %145 = sub nsw i64 %144, %108
+  %146 = call i64 @llvm.smax.i64(i64 %145, i64 0)
+  br label %147
+
+147:                                              ; preds = %141, %106
+  %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #30
+  br i1 %107, label %149, label %151
+
+149:                                              ; preds = %147
+  %150 = load i32, ptr %1, align 4
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #30
+  br label %151
+
+151:                                              ; preds = %149, %147
+  %152 = getelementptr inbounds i8, ptr %5, i32 8
+  %153 = load ptr, ptr %152, align 4
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %151
+  call void @free(ptr noundef nonnull %153) #29
+  br label %156
+
+156:                                              ; preds = %151, %155
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #31
+  br label %157
+
+157:                                              ; preds = %74, %156, %58, %44, %32
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %5
+  %9 = and i32 %4, 32
+  %10 = icmp eq i32 %9, 0
+  %11 = add i8 %1, -32
+  %12 = select i1 %10, i8 %1, i8 %11
+  %13 = load ptr, ptr %0, align 4
+  %14 = getelementptr inbounds i8, ptr %0, i32 4
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %13, i32 %15
+  store i8 %12, ptr %17, align 1
+  br label %18
+
+18:                                               ; preds = %5, %8
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
+
+21:                                               ; preds = %18
+  %22 = icmp slt i32 %2, 0
+  %23 = select i1 %22, i8 45, i8 43
+  %24 = load ptr, ptr %0, align 4
+  %25 = getelementptr inbounds i8, ptr %0, i32 4
+  %26 = load i32, ptr %25, align 4
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %25, align 4
+  %28 = getelementptr inbounds i8, ptr %24, i32 %26
+  store i8 %23, ptr %28, align 1
+  br label %29
+
+29:                                               ; preds = %18, %21
+  %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #5 {
+  %6 = icmp slt i64 %2, 1
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %20, label %10
+
+10:                                               ; preds = %7
+  %11 = load ptr, ptr %0, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i32 4
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds i8, ptr %11, i32 %13
+  store i8 48, ptr %15, align 1
+  br label %20
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds i8, ptr %1, i32 12
+  %18 = getelementptr inbounds i8, ptr %1, i32 16
+  %19 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %25
+
+20:                                               ; preds = %52, %7, %10
+  %21 = icmp slt i64 %3, 1
+  %22 = and i32 %4, 8
+  %23 = icmp eq i32 %22, 0
+  %24 = and i1 %21, %23
+  br i1 %24, label %122, label %55
+
+25:                                               ; preds = %16, %52
+  %26 = phi i64 [ 0, %16 ], [ %53, %52 ]
+  %27 = load i32, ptr %17, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %43, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %1, align 4
+  %31 = getelementptr i32, ptr %30, i32 %27
+  %32 = getelementptr i8, ptr %31, i32 -4
+  %33 = load i32, ptr %32, align 4
+  %34 = load i32, ptr %18, align 4
+  %35 = udiv i32 %33, %34
+  %36 = urem i32 %35, 10
+  %37 = trunc nuw nsw i32 %36 to i8
+  %38 = or disjoint i8 %37, 48
+  %39 = udiv i32 %34, 10
+  store i32 %39, ptr %18, align 4
+  %40 = icmp ult i32 %34, 10
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %29
+  store i32 100000000, ptr %18, align 4
+  %42 = add i32 %27, -1
+  store i32 %42, ptr %17, align 4
+  br label %43
+
+43:                                               ; preds = %25, %29, %41
+  %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %52, label %47
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %0, align 4
+  %49 = load i32, ptr %19, align 4
+  %50 = add i32 %49, 1
+  store i32 %50, ptr %19, align 4
+  %51 = getelementptr inbounds i8, ptr %48, i32 %49
+  store i8 %44, ptr %51, align 1
+  br label %52
+
+52:                                               ; preds = %43, %47
+  %53 = add nuw nsw i64 %26, 1
+  %54 = icmp slt i64 %53, %2
+  br i1 %54, label %25, label %20
+
+55:                                               ; preds = %20
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %64, label %58
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %0, align 4
+  %60 = getelementptr inbounds i8, ptr %0, i32 4
+  %61 = load i32, ptr %60, align 4
+  %62 = add i32 %61, 1
+  store i32 %62, ptr %60, align 4
+  %63 = getelementptr inbounds i8, ptr %59, i32 %61
+  store i8 46, ptr %63, align 1
+  br label %64
+
+64:                                               ; preds = %58, %55
+  %65 = icmp slt i64 %2, 0
+  %66 = icmp sgt i64 %3, 0
+  %67 = and i1 %65, %66
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %77
+
+70:                                               ; preds = %87, %64
+  %71 = phi i64 [ %3, %64 ], [ %89, %87 ]
+  %72 = getelementptr inbounds i8, ptr %1, i32 12
+  %73 = icmp sgt i64 %71, 0
+  br i1 %73, label %74, label %122
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds i8, ptr %1, i32 16
+  %76 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %93
+
+77:                                               ; preds = %68, %87
+  %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
+  %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %87, label %82
+
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %0, align 4
+  %84 = load i32, ptr %69, align 4
+  %85 = add i32 %84, 1
+  store i32 %85, ptr %69, align 4
+  %86 = getelementptr inbounds i8, ptr %83, i32 %84
+  store i8 48, ptr %86, align 1
+  br label %87
+
+87:                                               ; preds = %77, %82
+  %88 = add nuw nsw i64 %78, 1
+  %89 = add nsw i64 %79, -1
+  %90 = icmp slt i64 %78, -1
+  %91 = icmp ugt i64 %79, 1
+  %92 = select i1 %90, i1 %91, i1 false
+  br i1 %92, label %77, label %70
+
+93:                                               ; preds = %74, %119
+  %94 = phi i64 [ %71, %74 ], [ %120, %119 ]
+  %95 = load i32, ptr %72, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %122, label %97
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %1, align 4
+  %99 = getelementptr i32, ptr %98, i32 %95
+  %100 = getelementptr i8, ptr %99, i32 -4
+  %101 = load i32, ptr %100, align 4
+  %102 = load i32, ptr %75, align 4
+  %103 = udiv i32 %101, %102
+  %104 = urem i32 %103, 10
+  %105 = trunc nuw nsw i32 %104 to i8
+  %106 = or disjoint i8 %105, 48
+  %107 = udiv i32 %102, 10
+  store i32 %107, ptr %75, align 4
+  %108 = icmp ult i32 %102, 10
+  br i1 %108, label %109, label %111
+
+109:                                              ; preds = %97
+  store i32 100000000, ptr %75, align 4
+  %110 = add i32 %95, -1
+  store i32 %110, ptr %72, align 4
+  br label %111
+
+111:                                              ; preds = %97, %109
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %0, align 4
+  %116 = load i32, ptr %76, align 4
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %76, align 4
+  %118 = getelementptr inbounds i8, ptr %115, i32 %116
+  store i8 %106, ptr %118, align 1
+  br label %119
+
+119:                                              ; preds = %111, %114
+  %120 = add nsw i64 %94, -1
+  %121 = icmp sgt i64 %94, 1
+  br i1 %121, label %93, label %122
+
+122:                                              ; preds = %93, %119, %20, %70
+  %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
+  %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
+  %125 = trunc i64 %124 to i32
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %1, i32 24
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = add nuw nsw i32 %5, 130
+  %8 = select i1 %6, i32 %7, i32 130
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %3
+  %11 = udiv i32 %2, 13
+  %12 = mul nuw nsw i32 %11, 31
+  %13 = add nuw nsw i32 %12, 31
+  %14 = add nuw nsw i32 %13, %8
+  br label %15
+
+15:                                               ; preds = %10, %3
+  %16 = phi i32 [ %14, %10 ], [ %8, %3 ]
+  %17 = lshr i32 %16, 5
+  %18 = add nuw nsw i32 %17, 2
+  %19 = getelementptr inbounds i8, ptr %0, i32 8
+  store ptr null, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %0, i32 12
+  store ptr %20, ptr %0, align 4
+  %21 = icmp ult i32 %16, 2848
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds i8, ptr %0, i32 372
+  br label %34
+
+24:                                               ; preds = %15
+  %25 = shl nuw nsw i32 %18, 3
+  %26 = lshr i32 %18, 1
+  %27 = and i32 %26, 134217724
+  %28 = add nuw nsw i32 %27, 8
+  %29 = add nuw nsw i32 %25, %28
+  %30 = tail call ptr @malloc(i32 noundef %29) #29
+  store ptr %30, ptr %19, align 4
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %24
+  store ptr %30, ptr %0, align 4
+  %33 = getelementptr inbounds i32, ptr %30, i32 %18
+  br label %34
+
+34:                                               ; preds = %22, %32
+  %35 = phi ptr [ %33, %32 ], [ %23, %22 ]
+  %36 = getelementptr inbounds i8, ptr %0, i32 4
+  store ptr %35, ptr %36, align 4
+  br label %37
+
+37:                                               ; preds = %34, %24
+  %38 = phi i32 [ 0, %24 ], [ 1, %34 ]
+  ret i32 %38
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = alloca %struct.natural, align 4
+  %6 = alloca [4 x i32], align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  %7 = load ptr, ptr %1, align 4
+  store ptr %7, ptr %5, align 4
+  %8 = getelementptr inbounds i8, ptr %5, i32 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  %9 = getelementptr inbounds i8, ptr %2, i32 16
+  %10 = load i64, ptr %9, align 4
+  %11 = trunc i64 %10 to i32
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds i8, ptr %6, i32 4
+  %13 = lshr i64 %10, 32
+  %14 = trunc nuw i64 %13 to i32
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds i8, ptr %6, i32 8
+  %16 = getelementptr inbounds i8, ptr %2, i32 8
+  %17 = load i64, ptr %16, align 4
+  %18 = trunc i64 %17 to i32
+  store i32 %18, ptr %15, align 4
+  %19 = getelementptr inbounds i8, ptr %6, i32 12
+  %20 = lshr i64 %17, 32
+  %21 = trunc nuw i64 %20 to i32
+  store i32 %21, ptr %19, align 4
+  br label %28
+
+22:                                               ; preds = %28
+  store i32 %36, ptr %8, align 4
+  %23 = getelementptr inbounds i8, ptr %2, i32 24
+  %24 = load i32, ptr %23, align 4
+  %25 = add nsw i32 %24, %3
+  %26 = add nsw i32 %25, 1
+  %27 = icmp sgt i32 %3, 0
+  br i1 %27, label %38, label %39
+
+28:                                               ; preds = %4, %28
+  %29 = phi i32 [ 0, %4 ], [ %35, %28 ]
+  %30 = phi i32 [ 0, %4 ], [ %36, %28 ]
+  %31 = getelementptr inbounds [4 x i32], ptr %6, i32 0, i32 %29
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %7, i32 %29
+  store i32 %32, ptr %33, align 4
+  %34 = icmp eq i32 %32, 0
+  %35 = add nuw nsw i32 %29, 1
+  %36 = select i1 %34, i32 %30, i32 %35
+  %37 = icmp eq i32 %35, 4
+  br i1 %37, label %22, label %28
+
+38:                                               ; preds = %22
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #30
+  br label %39
+
+39:                                               ; preds = %38, %22
+  %40 = icmp sgt i32 %25, -1
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %39
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #30
+  br label %47
+
+42:                                               ; preds = %39
+  %43 = icmp eq i32 %25, -1
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %42
+  %45 = xor i32 %25, -1
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #30
+  br label %47
+
+47:                                               ; preds = %42, %44, %41
+  %48 = phi i32 [ 0, %41 ], [ %46, %44 ], [ 0, %42 ]
+  %49 = icmp slt i32 %3, 0
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %47
+  %51 = sub nsw i32 0, %3
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #30
+  %53 = or i32 %52, %48
+  br label %54
+
+54:                                               ; preds = %50, %47
+  %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #30
+  %57 = icmp eq i32 %56, 0
+  %58 = load i32, ptr %8, align 4
+  br i1 %57, label %90, label %59
+
+59:                                               ; preds = %54
+  %60 = icmp eq i32 %55, 0
+  %61 = icmp eq i32 %58, 0
+  br i1 %60, label %62, label %68
+
+62:                                               ; preds = %59
+  br i1 %61, label %90, label %63
+
+63:                                               ; preds = %62
+  %64 = load ptr, ptr %5, align 4
+  %65 = load i32, ptr %64, align 4
+  %66 = and i32 %65, 1
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %90, label %69
+
+68:                                               ; preds = %59
+  br i1 %61, label %71, label %69
+
+69:                                               ; preds = %63, %68
+  %70 = load ptr, ptr %5, align 4
+  br label %75
+
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %5, align 4
+  store i32 1, ptr %8, align 4
+  store i32 1, ptr %72, align 4
+  br label %90
+
+73:                                               ; preds = %75
+  %74 = icmp ult i64 %81, 4294967296
+  br i1 %74, label %90, label %86
+
+75:                                               ; preds = %69, %75
+  %76 = phi i32 [ %84, %75 ], [ 0, %69 ]
+  %77 = phi i64 [ %83, %75 ], [ 1, %69 ]
+  %78 = getelementptr inbounds i32, ptr %70, i32 %76
+  %79 = load i32, ptr %78, align 4
+  %80 = zext i32 %79 to i64
+  %81 = add nuw nsw i64 %77, %80
+  %82 = trunc i64 %81 to i32
+  store i32 %82, ptr %78, align 4
+  %83 = lshr i64 %81, 32
+  %84 = add nuw i32 %76, 1
+  %85 = icmp eq i32 %84, %58
+  br i1 %85, label %73, label %75
+
+86:                                               ; preds = %73
+  %87 = trunc nuw nsw i64 %83 to i32
+  %88 = add i32 %58, 1
+  store i32 %88, ptr %8, align 4
+  %89 = getelementptr inbounds i32, ptr %70, i32 %58
+  store i32 %87, ptr %89, align 4
+  br label %90
+
+90:                                               ; preds = %86, %73, %71, %63, %62, %54
+  %91 = phi i32 [ %88, %86 ], [ 1, %73 ], [ 1, %71 ], [ 1, %63 ], [ 0, %62 ], [ %58, %54 ]
+  %92 = getelementptr inbounds i8, ptr %1, i32 4
+  %93 = load ptr, ptr %92, align 4
+  store ptr %93, ptr %0, align 4
+  %94 = getelementptr inbounds i8, ptr %0, i32 4
+  %95 = getelementptr inbounds i8, ptr %0, i32 8
+  %96 = getelementptr inbounds i8, ptr %0, i32 12
+  %97 = getelementptr inbounds i8, ptr %0, i32 16
+  %98 = icmp eq i32 %91, 0
+  br i1 %98, label %99, label %100
+
+99:                                               ; preds = %90
+  store i32 0, ptr %94, align 4
+  store i32 0, ptr %96, align 4
+  br label %124
+
+100:                                              ; preds = %90, %100
+  %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #30
+  %103 = add i32 %101, 1
+  %104 = getelementptr inbounds i32, ptr %93, i32 %101
+  store i32 %102, ptr %104, align 4
+  %105 = load i32, ptr %8, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %100
+
+107:                                              ; preds = %100
+  store i32 %103, ptr %94, align 4
+  store i32 %103, ptr %96, align 4
+  store i32 0, ptr %95, align 4
+  store i32 1, ptr %97, align 4
+  %108 = icmp eq i32 %103, 0
+  br i1 %108, label %127, label %109
+
+109:                                              ; preds = %107
+  %110 = mul i32 %103, 9
+  %111 = add i32 %110, -8
+  store i32 %111, ptr %95, align 4
+  %112 = getelementptr i32, ptr %93, i32 %103
+  %113 = getelementptr i8, ptr %112, i32 -4
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp ugt i32 %114, 9
+  br i1 %115, label %116, label %127
+
+116:                                              ; preds = %109, %116
+  %117 = phi i32 [ %121, %116 ], [ 1, %109 ]
+  %118 = phi i32 [ %120, %116 ], [ %111, %109 ]
+  %119 = phi i32 [ %122, %116 ], [ %114, %109 ]
+  %120 = add i32 %118, 1
+  %121 = mul i32 %117, 10
+  %122 = udiv i32 %119, 10
+  %123 = icmp ugt i32 %119, 99
+  br i1 %123, label %116, label %124
+
+124:                                              ; preds = %116, %99
+  %125 = phi i32 [ 0, %99 ], [ %120, %116 ]
+  %126 = phi i32 [ 1, %99 ], [ %121, %116 ]
+  store i32 %125, ptr %95, align 4
+  store i32 %126, ptr %97, align 4
+  br label %127
+
+127:                                              ; preds = %124, %107, %109
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #17 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = load i64, ptr %2, align 4
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %3, i1 true)
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = sub nuw nsw i32 128, %7
+  br label %17
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i32 16
+  %11 = load i64, ptr %10, align 4
+  %12 = icmp eq i64 %11, 0
+  %13 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %11, i1 true)
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = sub nuw nsw i32 64, %14
+  %16 = select i1 %12, i32 0, i32 %15
+  br label %17
+
+17:                                               ; preds = %9, %5
+  %18 = phi i32 [ %8, %5 ], [ %16, %9 ]
+  %19 = zext nneg i32 %18 to i64
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds i8, ptr %0, i32 24
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add nsw i64 %20, %23
+  %25 = mul nsw i64 %24, 1292913986
+  %26 = lshr i64 %25, 32
+  %27 = trunc nuw i64 %26 to i32
+  ret i32 %27
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #28
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #6 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #10 = { nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #12 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #15 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #22 = { nofree norecurse nounwind optsize memory(argmem: readwrite, inaccessiblemem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #30 = { nobuiltin optsize "no-builtins" }
+attributes #31 = { nounwind }
+attributes #32 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #33 = { nobuiltin noreturn optsize "no-builtins" }
+
+!llvm.module.flags = !{!0, !1}
+
+!0 = !{i32 1, !"NumRegisterParameters", i32 0}
+!1 = !{i32 1, !"wchar_size", i32 4}

@@ -1,0 +1,9712 @@
+target datalayout = "E-m:e-Fi64-i64:64-n32:64-S128-v256:256:256-v512:512:512"
+target triple = "powerpc64-unknown-linux-gnu"
+
+%struct.format = type { i32, i32, i32 }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.anon.2 = type { i32, ptr }
+%struct.field = type { i32, i32, i32 }
+%struct.set = type { [8 x i32] }
+%struct.natural = type { ptr, i64 }
+%struct.div_t = type { i32, i32 }
+%struct.ldiv_t = type { i64, i64 }
+%struct.lldiv_t = type { i64, i64 }
+%struct.imaxdiv_t = type { i64, i64 }
+%struct.comparison = type { ptr }
+%struct.text = type { ptr, i64, i64, i32, [256 x i8] }
+%struct.real = type { i32, i32, i64, i64, i32, i32 }
+%union.pthread_mutexattr_t = type { i32 }
+%struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
+%struct.decimal = type { ptr, i64, i64, i64, i32 }
+
+@error_number = internal thread_local global i32 0, align 4
+@class_zero = internal constant ptr getelementptr inbounds (i8, ptr @class_table, i64 256), align 8
+@lower_zero = internal constant ptr getelementptr inbounds (i8, ptr @lower_table, i64 512), align 8
+@upper_zero = internal constant ptr getelementptr inbounds (i8, ptr @upper_table, i64 512), align 8
+@strtok_rest = internal global ptr null, align 8
+@unknown_error_text = internal thread_local global [26 x i8] zeroinitializer, align 1
+@.str = private unnamed_addr constant [46 x i8] c"memcpy writes past the end of its destination\00", align 1
+@.str.1 = private unnamed_addr constant [47 x i8] c"mempcpy writes past the end of its destination\00", align 1
+@.str.2 = private unnamed_addr constant [47 x i8] c"memmove writes past the end of its destination\00", align 1
+@.str.3 = private unnamed_addr constant [46 x i8] c"memset writes past the end of its destination\00", align 1
+@.str.4 = private unnamed_addr constant [46 x i8] c"strcpy writes past the end of its destination\00", align 1
+@.str.5 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
+@.str.6 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
+@.str.7 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
+@double_format = internal constant %struct.format { i32 53, i32 -1074, i32 971 }, align 4
+@single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
+@.str.8 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
+@random_counter = internal global i32 -1640531527, align 4
+@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 8
+@stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
+@stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
+@stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
+@stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
+@stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
+@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.15 = private unnamed_addr constant [51 x i8] c"pthread_once: the control is not PTHREAD_ONCE_INIT\00", align 1
+@.str.16 = private unnamed_addr constant [53 x i8] c"pthread_once: the control has been overwritten since\00", align 1
+@.str.17 = private unnamed_addr constant [59 x i8] c"pthread_rwlock_destroy: the lock has been destroyed before\00", align 1
+@.str.18 = private unnamed_addr constant [48 x i8] c"pthread_rwlock_destroy: a thread holds the lock\00", align 1
+@.str.19 = private unnamed_addr constant [48 x i8] c"pthread_rwlock_unlock: no thread holds the lock\00", align 1
+@.str.20 = private unnamed_addr constant [65 x i8] c"pthread_rwlock_unlock: another thread holds the lock for writing\00", align 1
+@.str.21 = private unnamed_addr constant [70 x i8] c"pthread_barrier_wait: the barrier is not initialised, or is destroyed\00", align 1
+@.str.22 = private unnamed_addr constant [63 x i8] c"pthread_barrier_destroy: the barrier has been destroyed before\00", align 1
+@.str.23 = private unnamed_addr constant [55 x i8] c"pthread_barrier_destroy: a thread waits at the barrier\00", align 1
+@.str.24 = private unnamed_addr constant [46 x i8] c"pthread_spin_destroy: a thread holds the lock\00", align 1
+@keys = internal global [128 x %struct.anon.2] zeroinitializer, align 8
+@keys_made = internal unnamed_addr global i32 0, align 4
+@key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
+@key_values_end = internal thread_local unnamed_addr global i32 0, align 4
+@cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
+@class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
+@lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
+@upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
+@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
+@.str.53 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.54 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.55 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.56 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.57 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.58 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.59 = private unnamed_addr constant [56 x i8] c"pthread_rwlock: the lock is used after it was destroyed\00", align 1
+@.str.60 = private unnamed_addr constant [50 x i8] c"sem: the semaphore is used after it was destroyed\00", align 1
+@.str.61 = private unnamed_addr constant [54 x i8] c"pthread_spin: the lock is used after it was destroyed\00", align 1
+@.str.62 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.63 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isalnum(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, -33
+  %3 = add i32 %2, -65
+  %4 = icmp ult i32 %3, 26
+  %5 = add i32 %0, -48
+  %6 = icmp ult i32 %5, 10
+  %7 = or i1 %6, %4
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isalpha(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, -33
+  %3 = add i32 %2, -65
+  %4 = icmp ult i32 %3, 26
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isascii(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 128
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isblank(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @iscntrl(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isdigit(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isgraph(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @islower(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isprint(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @ispunct(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, 95
+  %6 = add nsw i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add nsw i32 %0, -58
+  %9 = icmp ult i32 %8, -10
+  %10 = select i1 %7, i1 %9, i1 false
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isspace(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 32
+  %3 = add i32 %0, -9
+  %4 = icmp ult i32 %3, 5
+  %5 = or i1 %2, %4
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isupper(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @isxdigit(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = and i32 %0, -33
+  %5 = add i32 %4, -65
+  %6 = icmp ult i32 %5, 6
+  %7 = or i1 %3, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 128) i32 @toascii(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, 127
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @tolower(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = add nuw nsw i32 %0, 32
+  %5 = select i1 %3, i32 %4, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @toupper(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = add nsw i32 %0, -32
+  %5 = select i1 %3, i32 %4, i32 %0
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @__ctype_b_loc() local_unnamed_addr #0 {
+  ret ptr @class_zero
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @__ctype_tolower_loc() local_unnamed_addr #0 {
+  ret ptr @lower_zero
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #0 {
+  ret ptr @upper_zero
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @strlen(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #3
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local i64 @strnlen(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %1, %9 ], [ %5, %4 ]
+  ret i64 %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @strncmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %3, %16
+  %6 = phi i64 [ %18, %16 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = getelementptr inbounds i8, ptr %1, i64 %6
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %8, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %5
+  %13 = zext i8 %8 to i32
+  %14 = zext i8 %10 to i32
+  %15 = sub nsw i32 %13, %14
+  br label %21
+
+16:                                               ; preds = %5
+  %17 = icmp eq i8 %8, 0
+  %18 = add nuw i64 %6, 1
+  %19 = icmp eq i64 %18, %2
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %21, label %5
+
+21:                                               ; preds = %16, %3, %12
+  %22 = phi i32 [ %15, %12 ], [ 0, %3 ], [ 0, %16 ]
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @strcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %14, %2
+  %4 = phi i64 [ 0, %2 ], [ %16, %14 ]
+  %5 = getelementptr inbounds i8, ptr %0, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = getelementptr inbounds i8, ptr %1, i64 %4
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %6, %8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %3
+  %11 = zext i8 %6 to i32
+  %12 = zext i8 %8 to i32
+  %13 = sub nsw i32 %11, %12
+  br label %19
+
+14:                                               ; preds = %3
+  %15 = icmp eq i8 %6, 0
+  %16 = add nuw i64 %4, 1
+  %17 = icmp eq i64 %16, -1
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %19, label %3
+
+19:                                               ; preds = %14, %10
+  %20 = phi i32 [ %13, %10 ], [ 0, %14 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @strcoll(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %14, %2
+  %4 = phi i64 [ 0, %2 ], [ %16, %14 ]
+  %5 = getelementptr inbounds i8, ptr %0, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = getelementptr inbounds i8, ptr %1, i64 %4
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %6, %8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %3
+  %11 = zext i8 %6 to i32
+  %12 = zext i8 %8 to i32
+  %13 = sub nsw i32 %11, %12
+  br label %19
+
+14:                                               ; preds = %3
+  %15 = icmp eq i8 %6, 0
+  %16 = add nuw i64 %4, 1
+  %17 = icmp eq i64 %16, -1
+  %18 = select i1 %15, i1 true, i1 %17
+  br i1 %18, label %19, label %3
+
+19:                                               ; preds = %14, %10
+  %20 = phi i32 [ %13, %10 ], [ 0, %14 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @strncasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %29, label %5
+
+5:                                                ; preds = %3, %24
+  %6 = phi i64 [ %26, %24 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = add nsw i32 %9, -65
+  %11 = icmp ult i32 %10, 26
+  %12 = add nuw nsw i32 %9, 32
+  %13 = select i1 %11, i32 %12, i32 %9
+  %14 = getelementptr inbounds i8, ptr %1, i64 %6
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = add nsw i32 %16, -65
+  %18 = icmp ult i32 %17, 26
+  %19 = add nuw nsw i32 %16, 32
+  %20 = select i1 %18, i32 %19, i32 %16
+  %21 = icmp eq i32 %13, %20
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %5
+  %23 = sub nsw i32 %13, %20
+  br label %29
+
+24:                                               ; preds = %5
+  %25 = icmp eq i32 %13, 0
+  %26 = add nuw i64 %6, 1
+  %27 = icmp eq i64 %26, %2
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %29, label %5
+
+29:                                               ; preds = %24, %3, %22
+  %30 = phi i32 [ %23, %22 ], [ 0, %3 ], [ 0, %24 ]
+  ret i32 %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @strcasecmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %22, %2
+  %4 = phi i64 [ 0, %2 ], [ %24, %22 ]
+  %5 = getelementptr inbounds i8, ptr %0, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = add nsw i32 %7, -65
+  %9 = icmp ult i32 %8, 26
+  %10 = add nuw nsw i32 %7, 32
+  %11 = select i1 %9, i32 %10, i32 %7
+  %12 = getelementptr inbounds i8, ptr %1, i64 %4
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = add nsw i32 %14, -65
+  %16 = icmp ult i32 %15, 26
+  %17 = add nuw nsw i32 %14, 32
+  %18 = select i1 %16, i32 %17, i32 %14
+  %19 = icmp eq i32 %11, %18
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %3
+  %21 = sub nsw i32 %11, %18
+  br label %27
+
+22:                                               ; preds = %3
+  %23 = icmp eq i32 %11, 0
+  %24 = add nuw i64 %4, 1
+  %25 = icmp eq i64 %24, -1
+  %26 = select i1 %23, i1 true, i1 %25
+  br i1 %26, label %27, label %3
+
+27:                                               ; preds = %22, %20
+  %28 = phi i32 [ %21, %20 ], [ 0, %22 ]
+  ret i32 %28
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @stpcpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %8, %2
+  %6 = phi i64 [ 0, %2 ], [ %12, %8 ]
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  store i8 0, ptr %7, align 1
+  ret ptr %7
+
+8:                                                ; preds = %2, %8
+  %9 = phi i8 [ %14, %8 ], [ %3, %2 ]
+  %10 = phi i64 [ %12, %8 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  store i8 %9, ptr %11, align 1
+  %12 = add i64 %10, 1
+  %13 = getelementptr inbounds i8, ptr %1, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %5, label %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @strcpy(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8 [ %11, %5 ], [ %3, %2 ]
+  %7 = phi i64 [ %9, %5 ], [ 0, %2 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  store i8 %6, ptr %8, align 1
+  %9 = add i64 %7, 1
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %2
+  %14 = phi i64 [ 0, %2 ], [ %9, %5 ]
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  store i8 0, ptr %15, align 1
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %12, %11 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %1, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = getelementptr inbounds i8, ptr %0, i64 %6
+  br i1 %9, label %14, label %11
+
+11:                                               ; preds = %5
+  store i8 %8, ptr %10, align 1
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %17, label %5
+
+14:                                               ; preds = %5
+  %15 = sub i64 %2, %6
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #30
+  br label %17
+
+17:                                               ; preds = %11, %3, %14
+  %18 = phi i64 [ %6, %14 ], [ 0, %3 ], [ %2, %11 ]
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  ret ptr %19
+}
+
+; Function Attrs: optsize
+declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @strncat(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 %5
+  %12 = icmp eq i64 %2, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %10, %21
+  %14 = phi i64 [ %23, %21 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %13, %21, %10
+  %19 = phi i64 [ 0, %10 ], [ %2, %21 ], [ %14, %13 ]
+  %20 = getelementptr i8, ptr %11, i64 %19
+  store i8 0, ptr %20, align 1
+  ret ptr %0
+
+21:                                               ; preds = %13
+  %22 = getelementptr i8, ptr %11, i64 %14
+  store i8 %16, ptr %22, align 1
+  %23 = add nuw i64 %14, 1
+  %24 = icmp eq i64 %23, %2
+  br i1 %24, label %18, label %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local noundef ptr @strcat(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %0, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 %4
+  br label %11
+
+11:                                               ; preds = %9, %16
+  %12 = phi i64 [ %18, %16 ], [ 0, %9 ]
+  %13 = getelementptr inbounds i8, ptr %1, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr i8, ptr %10, i64 %12
+  store i8 %14, ptr %17, align 1
+  %18 = add nuw i64 %12, 1
+  %19 = icmp eq i64 %18, -1
+  br i1 %19, label %20, label %11
+
+20:                                               ; preds = %11, %16
+  %21 = phi i64 [ -1, %16 ], [ %12, %11 ]
+  %22 = getelementptr i8, ptr %10, i64 %21
+  store i8 0, ptr %22, align 1
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i64 @strlcpy(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %16, %3
+  %7 = phi i64 [ 0, %3 ], [ %12, %16 ]
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %25, label %20
+
+9:                                                ; preds = %3, %16
+  %10 = phi i8 [ %18, %16 ], [ %4, %3 ]
+  %11 = phi i64 [ %12, %16 ], [ 0, %3 ]
+  %12 = add i64 %11, 1
+  %13 = icmp ult i64 %12, %2
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i64 %11
+  store i8 %10, ptr %15, align 1
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = getelementptr inbounds i8, ptr %1, i64 %12
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %6, label %9
+
+20:                                               ; preds = %6
+  %21 = icmp ult i64 %7, %2
+  %22 = add i64 %2, -1
+  %23 = select i1 %21, i64 %7, i64 %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  store i8 0, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %20, %6
+  ret i64 %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i64 @strlcat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  %16 = sub i64 %2, %14
+  %17 = load i8, ptr %1, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %29, %13
+  %20 = phi i64 [ 0, %13 ], [ %25, %29 ]
+  %21 = icmp eq i64 %14, %2
+  br i1 %21, label %38, label %33
+
+22:                                               ; preds = %13, %29
+  %23 = phi i8 [ %31, %29 ], [ %17, %13 ]
+  %24 = phi i64 [ %25, %29 ], [ 0, %13 ]
+  %25 = add i64 %24, 1
+  %26 = icmp ult i64 %25, %16
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %15, i64 %24
+  store i8 %23, ptr %28, align 1
+  br label %29
+
+29:                                               ; preds = %27, %22
+  %30 = getelementptr inbounds i8, ptr %1, i64 %25
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %19, label %22
+
+33:                                               ; preds = %19
+  %34 = icmp ult i64 %20, %16
+  %35 = add i64 %16, -1
+  %36 = select i1 %34, i64 %20, i64 %35
+  %37 = getelementptr inbounds i8, ptr %15, i64 %36
+  store i8 0, ptr %37, align 1
+  br label %38
+
+38:                                               ; preds = %19, %33
+  %39 = add i64 %20, %14
+  ret i64 %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i64 @strxfrm(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %16, %3
+  %7 = phi i64 [ 0, %3 ], [ %12, %16 ]
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %25, label %20
+
+9:                                                ; preds = %3, %16
+  %10 = phi i8 [ %18, %16 ], [ %4, %3 ]
+  %11 = phi i64 [ %12, %16 ], [ 0, %3 ]
+  %12 = add i64 %11, 1
+  %13 = icmp ult i64 %12, %2
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i64 %11
+  store i8 %10, ptr %15, align 1
+  br label %16
+
+16:                                               ; preds = %14, %9
+  %17 = getelementptr inbounds i8, ptr %1, i64 %12
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %6, label %9
+
+20:                                               ; preds = %6
+  %21 = icmp ult i64 %7, %2
+  %22 = add i64 %2, -1
+  %23 = select i1 %21, i64 %7, i64 %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 %23
+  store i8 0, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %6, %20
+  ret i64 %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef ptr @strchrnul(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %10, %4 ]
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp ne i8 %6, %3
+  %8 = icmp ne i8 %6, 0
+  %9 = and i1 %7, %8
+  %10 = getelementptr inbounds i8, ptr %5, i64 1
+  br i1 %9, label %4, label %11
+
+11:                                               ; preds = %4
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strchr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %13, %4 ]
+  %6 = phi ptr [ undef, %2 ], [ %11, %4 ]
+  %7 = load i8, ptr %5, align 1
+  %8 = icmp ne i8 %7, %3
+  %9 = icmp ne i8 %7, 0
+  %10 = select i1 %9, ptr %6, ptr null
+  %11 = select i1 %8, ptr %10, ptr %5
+  %12 = and i1 %8, %9
+  %13 = getelementptr inbounds i8, ptr %5, i64 1
+  br i1 %12, label %4, label %14
+
+14:                                               ; preds = %4
+  ret ptr %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strrchr(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %11, %4 ]
+  %6 = phi ptr [ null, %2 ], [ %9, %4 ]
+  %7 = load i8, ptr %5, align 1
+  %8 = icmp eq i8 %7, %3
+  %9 = select i1 %8, ptr %5, ptr %6
+  %10 = icmp eq i8 %7, 0
+  %11 = getelementptr inbounds i8, ptr %5, i64 1
+  br i1 %10, label %12, label %4
+
+12:                                               ; preds = %4
+  ret ptr %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @index(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %13, %4 ]
+  %6 = phi ptr [ undef, %2 ], [ %11, %4 ]
+  %7 = load i8, ptr %5, align 1
+  %8 = icmp ne i8 %7, %3
+  %9 = icmp ne i8 %7, 0
+  %10 = select i1 %9, ptr %6, ptr null
+  %11 = select i1 %8, ptr %10, ptr %5
+  %12 = and i1 %8, %9
+  %13 = getelementptr inbounds i8, ptr %5, i64 1
+  br i1 %12, label %4, label %14
+
+14:                                               ; preds = %4
+  ret ptr %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @rindex(ptr noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #7 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi ptr [ %0, %2 ], [ %11, %4 ]
+  %6 = phi ptr [ null, %2 ], [ %9, %4 ]
+  %7 = load i8, ptr %5, align 1
+  %8 = icmp eq i8 %7, %3
+  %9 = select i1 %8, ptr %5, ptr %6
+  %10 = icmp eq i8 %7, 0
+  %11 = getelementptr inbounds i8, ptr %5, i64 1
+  br i1 %10, label %12, label %4
+
+12:                                               ; preds = %4
+  ret ptr %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = load i8, ptr %1, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %22, label %5
+
+5:                                                ; preds = %2, %20
+  %6 = phi ptr [ %21, %20 ], [ %0, %2 ]
+  br label %12
+
+7:                                                ; preds = %12
+  %8 = add i64 %14, 1
+  %9 = getelementptr inbounds i8, ptr %1, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %5, %7
+  %13 = phi i8 [ %3, %5 ], [ %10, %7 ]
+  %14 = phi i64 [ 0, %5 ], [ %8, %7 ]
+  %15 = getelementptr inbounds i8, ptr %6, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, %13
+  br i1 %17, label %7, label %18
+
+18:                                               ; preds = %12
+  %19 = icmp eq i8 %16, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds i8, ptr %6, i64 1
+  br label %5
+
+22:                                               ; preds = %18, %7, %2
+  %23 = phi ptr [ %0, %2 ], [ %6, %7 ], [ null, %18 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i8 [ %18, %6 ], [ %4, %2 ]
+  %8 = phi ptr [ %17, %6 ], [ %1, %2 ]
+  %9 = zext i8 %7 to i32
+  %10 = and i32 %9, 31
+  %11 = shl nuw i32 1, %10
+  %12 = lshr i32 %9, 5
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = or i32 %11, %15
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %8, i64 1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %6
+
+20:                                               ; preds = %6, %2
+  br label %21
+
+21:                                               ; preds = %20, %21
+  %22 = phi i64 [ %34, %21 ], [ 0, %20 ]
+  %23 = getelementptr inbounds i8, ptr %0, i64 %22
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = lshr i32 %25, 5
+  %27 = zext nneg i32 %26 to i64
+  %28 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = and i32 %25, 31
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %31, %29
+  %33 = icmp eq i32 %32, 0
+  %34 = add i64 %22, 1
+  br i1 %33, label %35, label %21
+
+35:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  ret i64 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %23, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i8 [ %18, %6 ], [ %4, %2 ]
+  %8 = phi ptr [ %17, %6 ], [ %1, %2 ]
+  %9 = zext i8 %7 to i32
+  %10 = and i32 %9, 31
+  %11 = shl nuw i32 1, %10
+  %12 = lshr i32 %9, 5
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = or i32 %11, %15
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %8, i64 1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %6
+
+20:                                               ; preds = %6
+  %21 = load i32, ptr %3, align 4
+  %22 = or i32 %21, 1
+  br label %23
+
+23:                                               ; preds = %20, %2
+  %24 = phi i32 [ %22, %20 ], [ 1, %2 ]
+  store i32 %24, ptr %3, align 4
+  br label %25
+
+25:                                               ; preds = %25, %23
+  %26 = phi ptr [ %0, %23 ], [ %37, %25 ]
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = lshr i32 %28, 5
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %28, 31
+  %34 = shl nuw i32 1, %33
+  %35 = and i32 %34, %32
+  %36 = icmp eq i32 %35, 0
+  %37 = getelementptr inbounds i8, ptr %26, i64 1
+  br i1 %36, label %25, label %38
+
+38:                                               ; preds = %25
+  %39 = ptrtoint ptr %26 to i64
+  %40 = ptrtoint ptr %0 to i64
+  %41 = sub i64 %39, %40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %23, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i8 [ %18, %6 ], [ %4, %2 ]
+  %8 = phi ptr [ %17, %6 ], [ %1, %2 ]
+  %9 = zext i8 %7 to i32
+  %10 = and i32 %9, 31
+  %11 = shl nuw i32 1, %10
+  %12 = lshr i32 %9, 5
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = or i32 %11, %15
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %8, i64 1
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %6
+
+20:                                               ; preds = %6
+  %21 = load i32, ptr %3, align 4
+  %22 = or i32 %21, 1
+  br label %23
+
+23:                                               ; preds = %20, %2
+  %24 = phi i32 [ %22, %20 ], [ 1, %2 ]
+  store i32 %24, ptr %3, align 4
+  br label %25
+
+25:                                               ; preds = %25, %23
+  %26 = phi ptr [ %0, %23 ], [ %37, %25 ]
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = lshr i32 %28, 5
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %28, 31
+  %34 = shl nuw i32 1, %33
+  %35 = and i32 %34, %32
+  %36 = icmp eq i32 %35, 0
+  %37 = getelementptr inbounds i8, ptr %26, i64 1
+  br i1 %36, label %25, label %38
+
+38:                                               ; preds = %25
+  %39 = icmp eq i8 %27, 0
+  %40 = select i1 %39, ptr null, ptr %26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  ret ptr %40
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = alloca %struct.set, align 4
+  %4 = load ptr, ptr %0, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %46, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  %7 = load i8, ptr %1, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %26, label %9
+
+9:                                                ; preds = %6, %9
+  %10 = phi i8 [ %21, %9 ], [ %7, %6 ]
+  %11 = phi ptr [ %20, %9 ], [ %1, %6 ]
+  %12 = zext i8 %10 to i32
+  %13 = and i32 %12, 31
+  %14 = shl nuw i32 1, %13
+  %15 = lshr i32 %12, 5
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = or i32 %14, %18
+  store i32 %19, ptr %17, align 4
+  %20 = getelementptr inbounds i8, ptr %11, i64 1
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %9
+
+23:                                               ; preds = %9
+  %24 = load i32, ptr %3, align 4
+  %25 = or i32 %24, 1
+  br label %26
+
+26:                                               ; preds = %23, %6
+  %27 = phi i32 [ %25, %23 ], [ 1, %6 ]
+  store i32 %27, ptr %3, align 4
+  br label %28
+
+28:                                               ; preds = %28, %26
+  %29 = phi ptr [ %4, %26 ], [ %40, %28 ]
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = lshr i32 %31, 5
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds [8 x i32], ptr %3, i64 0, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = and i32 %31, 31
+  %37 = shl nuw i32 1, %36
+  %38 = and i32 %37, %35
+  %39 = icmp eq i32 %38, 0
+  %40 = getelementptr inbounds i8, ptr %29, i64 1
+  br i1 %39, label %28, label %41
+
+41:                                               ; preds = %28
+  %42 = icmp eq i8 %30, 0
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %41
+  store i8 0, ptr %29, align 1
+  br label %44
+
+44:                                               ; preds = %43, %41
+  %45 = phi ptr [ %40, %43 ], [ null, %41 ]
+  store ptr %45, ptr %0, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  br label %46
+
+46:                                               ; preds = %2, %44
+  ret ptr %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
+  %4 = alloca %struct.set, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
+  %5 = load i8, ptr %1, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %21, label %7
+
+7:                                                ; preds = %3, %7
+  %8 = phi i8 [ %19, %7 ], [ %5, %3 ]
+  %9 = phi ptr [ %18, %7 ], [ %1, %3 ]
+  %10 = zext i8 %8 to i32
+  %11 = and i32 %10, 31
+  %12 = shl nuw i32 1, %11
+  %13 = lshr i32 %10, 5
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = or i32 %12, %16
+  store i32 %17, ptr %15, align 4
+  %18 = getelementptr inbounds i8, ptr %9, i64 1
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %21, label %7
+
+21:                                               ; preds = %7, %3
+  %22 = icmp eq ptr %0, null
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %21
+  %24 = load ptr, ptr %2, align 8
+  br label %25
+
+25:                                               ; preds = %23, %21
+  %26 = phi ptr [ %0, %21 ], [ %24, %23 ]
+  br label %27
+
+27:                                               ; preds = %25, %27
+  %28 = phi ptr [ %39, %27 ], [ %26, %25 ]
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = lshr i32 %30, 5
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %30, 31
+  %36 = shl nuw i32 1, %35
+  %37 = and i32 %36, %34
+  %38 = icmp eq i32 %37, 0
+  %39 = getelementptr inbounds i8, ptr %28, i64 1
+  br i1 %38, label %40, label %27
+
+40:                                               ; preds = %27
+  %41 = icmp eq i8 %29, 0
+  br i1 %41, label %65, label %42
+
+42:                                               ; preds = %40
+  %43 = load i32, ptr %4, align 4
+  %44 = or i32 %43, 1
+  store i32 %44, ptr %4, align 4
+  br label %45
+
+45:                                               ; preds = %45, %42
+  %46 = phi ptr [ %28, %42 ], [ %47, %45 ]
+  %47 = getelementptr inbounds i8, ptr %46, i64 1
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = lshr i32 %49, 5
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds [8 x i32], ptr %4, i64 0, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = and i32 %49, 31
+  %55 = shl nuw i32 1, %54
+  %56 = and i32 %55, %53
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %45, label %58
+
+58:                                               ; preds = %45
+  %59 = icmp eq i8 %48, 0
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %58
+  store i8 0, ptr %47, align 1
+  br label %61
+
+61:                                               ; preds = %60, %58
+  %62 = icmp ne i8 %48, 0
+  %63 = zext i1 %62 to i64
+  %64 = getelementptr inbounds i8, ptr %47, i64 %63
+  br label %65
+
+65:                                               ; preds = %40, %61
+  %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
+  %67 = phi ptr [ %28, %61 ], [ null, %40 ]
+  store ptr %66, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
+  ret ptr %67
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #31
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  %14 = add i64 %13, 1
+  %15 = tail call ptr @malloc(i64 noundef %14) #30
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %18, align 4
+  br label %22
+
+19:                                               ; preds = %12
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #30
+  %21 = getelementptr inbounds i8, ptr %15, i64 %13
+  store i8 0, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %19, %17
+  ret ptr %15
+}
+
+; Function Attrs: optsize
+declare ptr @malloc(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #31
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @memcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %19, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i64 %9, 1
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %19, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %1, i64 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = zext i8 %13 to i32
+  %17 = zext i8 %11 to i32
+  %18 = sub nsw i32 %17, %16
+  br label %19
+
+19:                                               ; preds = %5, %3, %15
+  %20 = phi i32 [ %18, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext i32 @bcmp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %19, label %8
+
+5:                                                ; preds = %8
+  %6 = add nuw i64 %9, 1
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %19, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %1, i64 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %11, %13
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8
+  %16 = zext i8 %13 to i32
+  %17 = zext i8 %11 to i32
+  %18 = sub nsw i32 %17, %16
+  br label %19
+
+19:                                               ; preds = %5, %3, %15
+  %20 = phi i32 [ %18, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @memchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %1 to i8
+  br label %7
+
+7:                                                ; preds = %5, %12
+  %8 = phi i64 [ 0, %5 ], [ %13, %12 ]
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, %6
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %7
+  %13 = add nuw i64 %8, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %17, label %7
+
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds i8, ptr %0, i64 %8
+  br label %17
+
+17:                                               ; preds = %12, %15, %3
+  %18 = phi ptr [ null, %3 ], [ %16, %15 ], [ null, %12 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local noundef ptr @memrchr(ptr noundef readonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = trunc i32 %1 to i8
+  br label %5
+
+5:                                                ; preds = %8, %3
+  %6 = phi i64 [ %2, %3 ], [ %9, %8 ]
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, -1
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, %4
+  br i1 %12, label %13, label %5
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %9
+  br label %15
+
+15:                                               ; preds = %5, %13
+  %16 = phi ptr [ %14, %13 ], [ null, %5 ]
+  ret ptr %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = icmp ugt i64 %3, %1
+  %6 = sub i64 %1, %3
+  br i1 %5, label %25, label %7
+
+7:                                                ; preds = %4
+  %8 = icmp eq i64 %3, 0
+  br label %9
+
+9:                                                ; preds = %7, %22
+  %10 = phi i64 [ 0, %7 ], [ %23, %22 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  br i1 %8, label %25, label %15
+
+12:                                               ; preds = %15
+  %13 = add nuw i64 %16, 1
+  %14 = icmp eq i64 %13, %3
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ %13, %12 ], [ 0, %9 ]
+  %17 = getelementptr inbounds i8, ptr %11, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = getelementptr inbounds i8, ptr %2, i64 %16
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %18, %20
+  br i1 %21, label %12, label %22
+
+22:                                               ; preds = %15
+  %23 = add i64 %10, 1
+  %24 = icmp ugt i64 %23, %6
+  br i1 %24, label %25, label %9
+
+25:                                               ; preds = %22, %9, %12, %4
+  %26 = phi ptr [ null, %4 ], [ %11, %12 ], [ null, %22 ], [ %11, %9 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %5 = getelementptr inbounds i8, ptr %0, i64 %2
+  ret ptr %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i32 noundef signext %2, i64 noundef %3) local_unnamed_addr #4 {
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %4
+  %7 = trunc i32 %2 to i8
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %11, ptr %12, align 1
+  %13 = icmp eq i8 %11, %7
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %8
+  %15 = add nuw i64 %9, 1
+  %16 = icmp eq i64 %15, %3
+  br i1 %16, label %20, label %8
+
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds i8, ptr %0, i64 %9
+  %19 = getelementptr inbounds i8, ptr %18, i64 1
+  br label %20
+
+20:                                               ; preds = %14, %4, %17
+  %21 = phi ptr [ %19, %17 ], [ null, %4 ], [ null, %14 ]
+  ret ptr %21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #30
+  ret void
+}
+
+; Function Attrs: optsize
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #30
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local signext i32 @ffsll(i64 noundef %0) local_unnamed_addr #9 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
+  %4 = and i64 %0, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %10, %6 ], [ 1, %3 ]
+  %8 = phi i64 [ %9, %6 ], [ %0, %3 ]
+  %9 = lshr exact i64 %8, 1
+  %10 = add nuw nsw i32 %7, 1
+  %11 = and i64 %8, 2
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %6, label %13
+
+13:                                               ; preds = %6, %3, %1
+  %14 = phi i32 [ 0, %1 ], [ 1, %3 ], [ %10, %6 ]
+  ret i32 %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local signext i32 @ffs(i32 noundef signext %0) local_unnamed_addr #9 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %14, label %3
+
+3:                                                ; preds = %1
+  %4 = sext i32 %0 to i64
+  %5 = and i64 %4, 1
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %3, %7
+  %8 = phi i32 [ %11, %7 ], [ 1, %3 ]
+  %9 = phi i64 [ %10, %7 ], [ %4, %3 ]
+  %10 = lshr exact i64 %9, 1
+  %11 = add nuw nsw i32 %8, 1
+  %12 = and i64 %9, 2
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %7, label %14
+
+14:                                               ; preds = %7, %1, %3
+  %15 = phi i32 [ 0, %1 ], [ 1, %3 ], [ %11, %7 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
+  %2 = icmp eq i64 %0, 0
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
+  %4 = and i64 %0, 1
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %10, %6 ], [ 1, %3 ]
+  %8 = phi i64 [ %9, %6 ], [ %0, %3 ]
+  %9 = lshr exact i64 %8, 1
+  %10 = add nuw nsw i32 %7, 1
+  %11 = and i64 %8, 2
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %6, label %13
+
+13:                                               ; preds = %6, %1, %3
+  %14 = phi i32 [ 0, %1 ], [ 1, %3 ], [ %10, %6 ]
+  ret i32 %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #31
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi ptr [ %5, %4 ], [ %2, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_addr #0 {
+  switch i32 %0, label %24 [
+    i32 0, label %25
+    i32 1, label %2
+    i32 2, label %3
+    i32 3, label %4
+    i32 4, label %5
+    i32 5, label %6
+    i32 9, label %7
+    i32 11, label %8
+    i32 12, label %9
+    i32 13, label %10
+    i32 14, label %11
+    i32 16, label %12
+    i32 17, label %13
+    i32 22, label %14
+    i32 25, label %15
+    i32 33, label %16
+    i32 34, label %17
+    i32 35, label %18
+    i32 38, label %19
+    i32 75, label %20
+    i32 84, label %21
+    i32 95, label %22
+    i32 110, label %23
+  ]
+
+2:                                                ; preds = %1
+  br label %25
+
+3:                                                ; preds = %1
+  br label %25
+
+4:                                                ; preds = %1
+  br label %25
+
+5:                                                ; preds = %1
+  br label %25
+
+6:                                                ; preds = %1
+  br label %25
+
+7:                                                ; preds = %1
+  br label %25
+
+8:                                                ; preds = %1
+  br label %25
+
+9:                                                ; preds = %1
+  br label %25
+
+10:                                               ; preds = %1
+  br label %25
+
+11:                                               ; preds = %1
+  br label %25
+
+12:                                               ; preds = %1
+  br label %25
+
+13:                                               ; preds = %1
+  br label %25
+
+14:                                               ; preds = %1
+  br label %25
+
+15:                                               ; preds = %1
+  br label %25
+
+16:                                               ; preds = %1
+  br label %25
+
+17:                                               ; preds = %1
+  br label %25
+
+18:                                               ; preds = %1
+  br label %25
+
+19:                                               ; preds = %1
+  br label %25
+
+20:                                               ; preds = %1
+  br label %25
+
+21:                                               ; preds = %1
+  br label %25
+
+22:                                               ; preds = %1
+  br label %25
+
+23:                                               ; preds = %1
+  br label %25
+
+24:                                               ; preds = %1
+  br label %25
+
+25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  ret ptr %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly %0, i32 noundef signext %1) unnamed_addr #10 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i8 [ %9, %3 ], [ 85, %2 ]
+  %5 = phi i64 [ %7, %3 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %4, ptr %6, align 1
+  %7 = add nuw nsw i64 %5, 1
+  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i64 %7, 14
+  br i1 %10, label %11, label %3
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 14
+  %13 = icmp slt i32 %1, 0
+  %14 = tail call i32 @llvm.abs.i32(i32 %1, i1 false)
+  %15 = select i1 %13, i8 45, i8 0
+  %16 = lshr i32 %1, 31
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds i8, ptr %12, i64 %17
+  store i8 %15, ptr %12, align 1
+  %19 = icmp ugt i32 %14, 9
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %11, %20
+  %21 = phi i32 [ %22, %20 ], [ 1, %11 ]
+  %22 = mul i32 %21, 10
+  %23 = udiv i32 %14, %22
+  %24 = icmp ugt i32 %23, 9
+  br i1 %24, label %20, label %25
+
+25:                                               ; preds = %20, %11
+  %26 = phi i32 [ 1, %11 ], [ %22, %20 ]
+  br label %27
+
+27:                                               ; preds = %25, %27
+  %28 = phi i32 [ %35, %27 ], [ %26, %25 ]
+  %29 = phi ptr [ %34, %27 ], [ %18, %25 ]
+  %30 = udiv i32 %14, %28
+  %31 = urem i32 %30, 10
+  %32 = trunc nuw nsw i32 %31 to i8
+  %33 = or disjoint i8 %32, 48
+  %34 = getelementptr inbounds i8, ptr %29, i64 1
+  store i8 %33, ptr %29, align 1
+  %35 = udiv i32 %28, 10
+  %36 = icmp ult i32 %28, 10
+  br i1 %36, label %37, label %27
+
+37:                                               ; preds = %27
+  store i8 0, ptr %34, align 1
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
+  %4 = alloca [26 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #31
+  br label %9
+
+9:                                                ; preds = %3, %7
+  %10 = phi ptr [ %4, %7 ], [ %5, %3 ]
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %23, %9
+  %14 = phi i64 [ 0, %9 ], [ %19, %23 ]
+  %15 = icmp eq i64 %2, 0
+  br i1 %15, label %32, label %27
+
+16:                                               ; preds = %9, %23
+  %17 = phi i8 [ %25, %23 ], [ %11, %9 ]
+  %18 = phi i64 [ %19, %23 ], [ 0, %9 ]
+  %19 = add i64 %18, 1
+  %20 = icmp ult i64 %19, %2
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %1, i64 %18
+  store i8 %17, ptr %22, align 1
+  br label %23
+
+23:                                               ; preds = %21, %16
+  %24 = getelementptr inbounds i8, ptr %10, i64 %19
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %13, label %16
+
+27:                                               ; preds = %13
+  %28 = icmp ult i64 %14, %2
+  %29 = add i64 %2, -1
+  %30 = select i1 %28, i64 %14, i64 %29
+  %31 = getelementptr inbounds i8, ptr %1, i64 %30
+  store i8 0, ptr %31, align 1
+  br label %32
+
+32:                                               ; preds = %13, %27
+  %33 = icmp ult i64 %14, %2
+  %34 = select i1 %33, i32 0, i32 34
+  %35 = select i1 %6, i32 22, i32 %34
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
+  ret i32 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
+  %4 = alloca [26 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %30
+
+7:                                                ; preds = %3
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #31
+  %9 = load i8, ptr %4, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %21, %7
+  %12 = phi i64 [ 0, %7 ], [ %17, %21 ]
+  %13 = icmp eq i64 %2, 0
+  br i1 %13, label %30, label %25
+
+14:                                               ; preds = %7, %21
+  %15 = phi i8 [ %23, %21 ], [ %9, %7 ]
+  %16 = phi i64 [ %17, %21 ], [ 0, %7 ]
+  %17 = add i64 %16, 1
+  %18 = icmp ult i64 %17, %2
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %1, i64 %16
+  store i8 %15, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %19, %14
+  %22 = getelementptr inbounds i8, ptr %4, i64 %17
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %11, label %14
+
+25:                                               ; preds = %11
+  %26 = icmp ult i64 %12, %2
+  %27 = add i64 %2, -1
+  %28 = select i1 %26, i64 %12, i64 %27
+  %29 = getelementptr inbounds i8, ptr %1, i64 %28
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %25, %11, %3
+  %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
+  ret ptr %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #33
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #33
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %9 = getelementptr inbounds i8, ptr %0, i64 %2
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #33
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #33
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #30
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %9, %3
+  %5 = phi i64 [ 0, %3 ], [ %6, %9 ]
+  %6 = add i64 %5, 1
+  %7 = icmp ugt i64 %6, %2
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %1, i64 %5
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %11, ptr %12, align 1
+  %13 = icmp eq i8 %11, 0
+  br i1 %13, label %14, label %4
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds i8, ptr %0, i64 %5
+  ret ptr %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %9, %3
+  %5 = phi i64 [ 0, %3 ], [ %6, %9 ]
+  %6 = add i64 %5, 1
+  %7 = icmp ugt i64 %6, %2
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %1, i64 %5
+  %11 = load i8, ptr %10, align 1
+  %12 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %11, ptr %12, align 1
+  %13 = icmp eq i8 %11, 0
+  br i1 %13, label %14, label %4
+
+14:                                               ; preds = %9
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #33
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #31
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #33
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4, %11
+  %7 = phi i64 [ %12, %11 ], [ 0, %4 ]
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %6
+  %12 = add nuw i64 %7, 1
+  %13 = icmp eq i64 %12, %3
+  br i1 %13, label %14, label %6
+
+14:                                               ; preds = %6, %11, %4
+  %15 = phi i64 [ 0, %4 ], [ %7, %6 ], [ %3, %11 ]
+  %16 = icmp eq i64 %2, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14, %35
+  %18 = phi i64 [ %37, %35 ], [ 0, %14 ]
+  %19 = getelementptr inbounds i8, ptr %1, i64 %18
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %17, %35, %14
+  %23 = phi i64 [ 0, %14 ], [ %2, %35 ], [ %18, %17 ]
+  %24 = add i64 %23, %15
+  %25 = add i64 %24, 1
+  %26 = icmp ugt i64 %25, %3
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %22
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
+  unreachable
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 %24
+  store i8 0, ptr %29, align 1
+  ret ptr %0
+
+30:                                               ; preds = %17
+  %31 = add i64 %18, %15
+  %32 = add i64 %31, 1
+  %33 = icmp ugt i64 %32, %3
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %30
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
+  unreachable
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds i8, ptr %0, i64 %31
+  store i8 %20, ptr %36, align 1
+  %37 = add nuw i64 %18, 1
+  %38 = icmp eq i64 %37, %2
+  br i1 %38, label %22, label %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #31
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
+  %5 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %7 = load i32, ptr %6, align 4
+  store i32 0, ptr %6, align 4
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #31
+  %9 = load i32, ptr %6, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %4
+  store i32 %7, ptr %6, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = sub i64 0, %8
+  %15 = select i1 %13, i64 %8, i64 %14
+  br label %16
+
+16:                                               ; preds = %4, %11
+  %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
+  ret i64 %17
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i64 %5, 0
+  %9 = sub nsw i64 0, %5
+  %10 = select i1 %8, i64 -9223372036854775808, i64 %9
+  %11 = select i1 %7, i64 %5, i64 %10
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  ret i64 %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #31
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #31
+  ret i64 %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp slt i64 %3, 0
+  %7 = sub nsw i64 0, %3
+  %8 = select i1 %6, i64 0, i64 %7
+  %9 = select i1 %5, i64 %3, i64 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  %10 = trunc i64 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp slt i64 %3, 0
+  %7 = sub nsw i64 0, %3
+  %8 = select i1 %6, i64 -9223372036854775808, i64 %7
+  %9 = select i1 %5, i64 %3, i64 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  ret i64 %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
+  %2 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  %4 = load i32, ptr %2, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = icmp slt i64 %3, 0
+  %7 = sub nsw i64 0, %3
+  %8 = select i1 %6, i64 -9223372036854775808, i64 %7
+  %9 = select i1 %5, i64 %3, i64 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  ret i64 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
+  %6 = icmp eq ptr %1, null
+  %7 = load ptr, ptr %4, align 8
+  br i1 %6, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq ptr %7, null
+  %10 = select i1 %9, ptr %0, ptr %7
+  store ptr %10, ptr %1, align 8
+  br label %11
+
+11:                                               ; preds = %8, %2
+  %12 = icmp eq ptr %7, null
+  %13 = load i32, ptr %3, align 4
+  %14 = zext i32 %13 to i64
+  %15 = shl i64 %14, 63
+  %16 = select i1 %12, i64 0, i64 %15
+  %17 = or i64 %16, %5
+  %18 = bitcast i64 %17 to double
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  ret double %18
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
+  %5 = alloca [100 x i32], align 4
+  %6 = alloca %struct.natural, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca [6 x i32], align 4
+  %10 = alloca %struct.natural, align 8
+  br label %11
+
+11:                                               ; preds = %11, %4
+  %12 = phi ptr [ %1, %4 ], [ %19, %11 ]
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp ne i8 %13, 32
+  %16 = add nsw i32 %14, -14
+  %17 = icmp ult i32 %16, -5
+  %18 = and i1 %15, %17
+  %19 = getelementptr inbounds i8, ptr %12, i64 1
+  br i1 %18, label %20, label %11
+
+20:                                               ; preds = %11
+  %21 = icmp eq i8 %13, 45
+  %22 = zext i1 %21 to i32
+  store i32 %22, ptr %3, align 4
+  %23 = load i8, ptr %12, align 1
+  switch i8 %23, label %25 [
+    i8 45, label %24
+    i8 43, label %24
+  ]
+
+24:                                               ; preds = %20, %20
+  br label %25
+
+25:                                               ; preds = %20, %24
+  %26 = phi ptr [ %19, %24 ], [ %12, %20 ]
+  %27 = getelementptr inbounds i8, ptr %0, i64 8
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds i8, ptr %0, i64 4
+  %30 = load i32, ptr %29, align 4
+  %31 = add i32 %28, 2
+  %32 = sub i32 %31, %30
+  %33 = sext i32 %32 to i64
+  %34 = load i32, ptr %0, align 4
+  %35 = add nsw i32 %34, -1
+  %36 = zext nneg i32 %35 to i64
+  %37 = shl i64 %33, %36
+  br label %38
+
+38:                                               ; preds = %45, %25
+  %39 = phi i8 [ %49, %45 ], [ 105, %25 ]
+  %40 = phi i64 [ %47, %45 ], [ 0, %25 ]
+  %41 = phi ptr [ %46, %45 ], [ %26, %25 ]
+  %42 = load i8, ptr %41, align 1
+  %43 = or i8 %42, 32
+  %44 = icmp eq i8 %43, %39
+  br i1 %44, label %45, label %70
+
+45:                                               ; preds = %38
+  %46 = getelementptr inbounds i8, ptr %41, i64 1
+  %47 = add nuw nsw i64 %40, 1
+  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i64 %47, 3
+  br i1 %50, label %51, label %38
+
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds i8, ptr %26, i64 3
+  br label %53
+
+53:                                               ; preds = %60, %51
+  %54 = phi i8 [ %64, %60 ], [ 105, %51 ]
+  %55 = phi i64 [ %62, %60 ], [ 0, %51 ]
+  %56 = phi ptr [ %61, %60 ], [ %52, %51 ]
+  %57 = load i8, ptr %56, align 1
+  %58 = or i8 %57, 32
+  %59 = icmp eq i8 %58, %54
+  br i1 %59, label %60, label %68
+
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds i8, ptr %56, i64 1
+  %62 = add nuw nsw i64 %55, 1
+  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i64 %62, 5
+  br i1 %65, label %66, label %53
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds i8, ptr %26, i64 8
+  br label %68
+
+68:                                               ; preds = %53, %66
+  %69 = phi ptr [ %67, %66 ], [ %52, %53 ]
+  store ptr %69, ptr %2, align 8
+  br label %357
+
+70:                                               ; preds = %38, %77
+  %71 = phi i8 [ %81, %77 ], [ 110, %38 ]
+  %72 = phi i64 [ %79, %77 ], [ 0, %38 ]
+  %73 = phi ptr [ %78, %77 ], [ %26, %38 ]
+  %74 = load i8, ptr %73, align 1
+  %75 = or i8 %74, 32
+  %76 = icmp eq i8 %75, %71
+  br i1 %76, label %77, label %122
+
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds i8, ptr %73, i64 1
+  %79 = add nuw nsw i64 %72, 1
+  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = icmp eq i64 %79, 3
+  br i1 %82, label %83, label %70
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i8, ptr %26, i64 3
+  %85 = load i8, ptr %84, align 1
+  %86 = icmp eq i8 %85, 40
+  br i1 %86, label %87, label %115
+
+87:                                               ; preds = %83, %110
+  %88 = phi ptr [ %89, %110 ], [ %84, %83 ]
+  %89 = getelementptr inbounds i8, ptr %88, i64 1
+  %90 = load i8, ptr %89, align 1
+  %91 = zext i8 %90 to i32
+  %92 = add i8 %90, -48
+  %93 = icmp ult i8 %92, 10
+  br i1 %93, label %94, label %96
+
+94:                                               ; preds = %87
+  %95 = add nsw i32 %91, -48
+  br label %105
+
+96:                                               ; preds = %87
+  %97 = add i8 %90, -97
+  %98 = icmp ult i8 %97, 26
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %96
+  %100 = add nsw i32 %91, -87
+  br label %105
+
+101:                                              ; preds = %96
+  %102 = add i8 %90, -65
+  %103 = icmp ult i8 %102, 26
+  %104 = add nsw i32 %91, -55
+  br i1 %103, label %105, label %108
+
+105:                                              ; preds = %101, %94, %99
+  %106 = phi i32 [ %95, %94 ], [ %100, %99 ], [ %104, %101 ]
+  %107 = icmp ult i32 %106, 36
+  br i1 %107, label %110, label %111
+
+108:                                              ; preds = %101
+  %109 = icmp eq i8 %90, 95
+  br i1 %109, label %110, label %111
+
+110:                                              ; preds = %108, %105
+  br label %87
+
+111:                                              ; preds = %105, %108
+  %112 = icmp eq i8 %90, 41
+  %113 = getelementptr inbounds i8, ptr %88, i64 2
+  %114 = select i1 %112, ptr %113, ptr %84
+  br label %115
+
+115:                                              ; preds = %111, %83
+  %116 = phi ptr [ %114, %111 ], [ %84, %83 ]
+  store ptr %116, ptr %2, align 8
+  %117 = load i32, ptr %0, align 4
+  %118 = add nsw i32 %117, -2
+  %119 = zext nneg i32 %118 to i64
+  %120 = shl nuw i64 1, %119
+  %121 = or i64 %120, %37
+  br label %357
+
+122:                                              ; preds = %70
+  %123 = load i8, ptr %26, align 1
+  %124 = icmp eq i8 %123, 48
+  br i1 %124, label %125, label %205
+
+125:                                              ; preds = %122
+  %126 = getelementptr inbounds i8, ptr %26, i64 1
+  %127 = load i8, ptr %126, align 1
+  %128 = and i8 %127, -33
+  %129 = icmp eq i8 %128, 88
+  br i1 %129, label %130, label %205
+
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds i8, ptr %26, i64 2
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
+  br label %132
+
+132:                                              ; preds = %175, %130
+  %133 = phi i64 [ 0, %130 ], [ %176, %175 ]
+  %134 = phi i32 [ 0, %130 ], [ %177, %175 ]
+  %135 = phi i32 [ 0, %130 ], [ %178, %175 ]
+  %136 = phi i32 [ 0, %130 ], [ %179, %175 ]
+  %137 = phi ptr [ %131, %130 ], [ %181, %175 ]
+  %138 = phi i64 [ 0, %130 ], [ %180, %175 ]
+  %139 = load i8, ptr %137, align 1
+  %140 = icmp ne i8 %139, 46
+  %141 = icmp ne i32 %135, 0
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %143, label %175
+
+143:                                              ; preds = %132
+  %144 = zext i8 %139 to i32
+  %145 = add i8 %139, -48
+  %146 = icmp ult i8 %145, 10
+  br i1 %146, label %147, label %149
+
+147:                                              ; preds = %143
+  %148 = add nsw i32 %144, -48
+  br label %158
+
+149:                                              ; preds = %143
+  %150 = add i8 %139, -97
+  %151 = icmp ult i8 %150, 26
+  br i1 %151, label %152, label %154
+
+152:                                              ; preds = %149
+  %153 = add nsw i32 %144, -87
+  br label %158
+
+154:                                              ; preds = %149
+  %155 = add i8 %139, -65
+  %156 = icmp ult i8 %155, 26
+  %157 = add nsw i32 %144, -55
+  br i1 %156, label %158, label %182
+
+158:                                              ; preds = %154, %152, %147
+  %159 = phi i32 [ %148, %147 ], [ %153, %152 ], [ %157, %154 ]
+  %160 = icmp ugt i32 %159, 15
+  br i1 %160, label %182, label %161
+
+161:                                              ; preds = %158
+  %162 = icmp ult i64 %138, 1152921504606846976
+  br i1 %162, label %169, label %163
+
+163:                                              ; preds = %161
+  %164 = icmp ne i32 %159, 0
+  %165 = zext i1 %164 to i32
+  %166 = or i32 %136, %165
+  %167 = select i1 %141, i64 0, i64 4
+  %168 = add nsw i64 %167, %133
+  br label %175
+
+169:                                              ; preds = %161
+  %170 = shl nuw i64 %138, 4
+  %171 = zext nneg i32 %159 to i64
+  %172 = or disjoint i64 %170, %171
+  %173 = select i1 %141, i64 -4, i64 0
+  %174 = add i64 %173, %133
+  br label %175
+
+175:                                              ; preds = %169, %163, %132
+  %176 = phi i64 [ %174, %169 ], [ %168, %163 ], [ %133, %132 ]
+  %177 = phi i32 [ 1, %169 ], [ 1, %163 ], [ %134, %132 ]
+  %178 = phi i32 [ %135, %169 ], [ %135, %163 ], [ 1, %132 ]
+  %179 = phi i32 [ %136, %169 ], [ %166, %163 ], [ %136, %132 ]
+  %180 = phi i64 [ %172, %169 ], [ %138, %163 ], [ %138, %132 ]
+  %181 = getelementptr inbounds i8, ptr %137, i64 1
+  br label %132
+
+182:                                              ; preds = %158, %154
+  store i64 %133, ptr %8, align 8
+  %183 = icmp eq i32 %134, 0
+  br i1 %183, label %184, label %185
+
+184:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  br label %204
+
+185:                                              ; preds = %182
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #31
+  store ptr %186, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #32
+  %187 = trunc i64 %138 to i32
+  store i32 %187, ptr %9, align 4
+  %188 = getelementptr inbounds i8, ptr %9, i64 4
+  %189 = lshr i64 %138, 32
+  %190 = trunc nuw i64 %189 to i32
+  store i32 %190, ptr %188, align 4
+  %191 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 0, ptr %191, align 4
+  %192 = getelementptr inbounds i8, ptr %9, i64 12
+  store i32 0, ptr %192, align 4
+  %193 = getelementptr inbounds i8, ptr %9, i64 16
+  store i32 0, ptr %193, align 4
+  %194 = getelementptr inbounds i8, ptr %9, i64 20
+  store i32 0, ptr %194, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #32
+  store ptr %9, ptr %10, align 8
+  %195 = getelementptr inbounds i8, ptr %10, i64 8
+  %196 = icmp ult i64 %138, 4294967296
+  %197 = icmp ne i32 %187, 0
+  %198 = zext i1 %197 to i64
+  %199 = select i1 %196, i64 %198, i64 2
+  store i64 %199, ptr %195, align 8
+  %200 = load i64, ptr %8, align 8
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #32
+  %202 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %204, label %357
+
+204:                                              ; preds = %184, %185
+  store ptr %126, ptr %2, align 8
+  br label %357
+
+205:                                              ; preds = %125, %122
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
+  store ptr %5, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #32
+  br label %206
+
+206:                                              ; preds = %266, %205
+  %207 = phi i64 [ 0, %205 ], [ %267, %266 ]
+  %208 = phi i64 [ 0, %205 ], [ %268, %266 ]
+  %209 = phi i32 [ 0, %205 ], [ %269, %266 ]
+  %210 = phi ptr [ %26, %205 ], [ %275, %266 ]
+  %211 = phi i32 [ 0, %205 ], [ %270, %266 ]
+  %212 = phi i32 [ 0, %205 ], [ %271, %266 ]
+  %213 = phi i32 [ 0, %205 ], [ %272, %266 ]
+  %214 = phi i32 [ 1, %205 ], [ %273, %266 ]
+  %215 = phi i32 [ 0, %205 ], [ %274, %266 ]
+  %216 = load i8, ptr %210, align 1
+  %217 = zext i8 %216 to i32
+  %218 = icmp ne i8 %216, 46
+  %219 = icmp ne i32 %212, 0
+  %220 = select i1 %218, i1 true, i1 %219
+  br i1 %220, label %221, label %266
+
+221:                                              ; preds = %206
+  %222 = add i8 %216, -58
+  %223 = icmp ult i8 %222, -10
+  br i1 %223, label %276, label %224
+
+224:                                              ; preds = %221
+  %225 = zext nneg i32 %212 to i64
+  %226 = sub nsw i64 %208, %225
+  %227 = icmp eq i32 %209, 0
+  %228 = icmp eq i8 %216, 48
+  %229 = and i1 %227, %228
+  br i1 %229, label %266, label %230
+
+230:                                              ; preds = %224
+  %231 = icmp eq i32 %209, 780
+  br i1 %231, label %232, label %237
+
+232:                                              ; preds = %230
+  %233 = icmp ne i8 %216, 48
+  %234 = zext i1 %233 to i32
+  %235 = or i32 %211, %234
+  %236 = add nsw i64 %226, 1
+  br label %266
+
+237:                                              ; preds = %230
+  %238 = add i32 %209, 1
+  %239 = mul i32 %215, 10
+  %240 = add i32 %239, -48
+  %241 = add i32 %240, %217
+  %242 = mul i32 %214, 10
+  %243 = icmp eq i32 %242, 1000000000
+  br i1 %243, label %244, label %266
+
+244:                                              ; preds = %237
+  %245 = zext i32 %241 to i64
+  %246 = icmp eq i64 %207, 0
+  br i1 %246, label %247, label %250
+
+247:                                              ; preds = %250, %244
+  %248 = phi i64 [ %245, %244 ], [ %259, %250 ]
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %266, label %262
+
+250:                                              ; preds = %244, %250
+  %251 = phi i64 [ %260, %250 ], [ 0, %244 ]
+  %252 = phi i64 [ %259, %250 ], [ %245, %244 ]
+  %253 = getelementptr inbounds i32, ptr %5, i64 %251
+  %254 = load i32, ptr %253, align 4
+  %255 = zext i32 %254 to i64
+  %256 = mul nuw nsw i64 %255, 1000000000
+  %257 = add nuw nsw i64 %256, %252
+  %258 = trunc i64 %257 to i32
+  store i32 %258, ptr %253, align 4
+  %259 = lshr i64 %257, 32
+  %260 = add nuw i64 %251, 1
+  %261 = icmp eq i64 %260, %207
+  br i1 %261, label %247, label %250
+
+262:                                              ; preds = %247
+  %263 = trunc nuw i64 %248 to i32
+  %264 = add i64 %207, 1
+  %265 = getelementptr inbounds i32, ptr %5, i64 %207
+  store i32 %263, ptr %265, align 4
+  br label %266
+
+266:                                              ; preds = %262, %247, %237, %232, %224, %206
+  %267 = phi i64 [ %264, %262 ], [ %207, %247 ], [ %207, %237 ], [ %207, %224 ], [ %207, %206 ], [ %207, %232 ]
+  %268 = phi i64 [ %226, %262 ], [ %226, %247 ], [ %226, %237 ], [ %226, %224 ], [ %208, %206 ], [ %236, %232 ]
+  %269 = phi i32 [ %238, %262 ], [ %238, %247 ], [ %238, %237 ], [ 0, %224 ], [ %209, %206 ], [ 780, %232 ]
+  %270 = phi i32 [ %211, %262 ], [ %211, %247 ], [ %211, %237 ], [ %211, %224 ], [ %211, %206 ], [ %235, %232 ]
+  %271 = phi i32 [ %212, %262 ], [ %212, %247 ], [ %212, %237 ], [ %212, %224 ], [ 1, %206 ], [ %212, %232 ]
+  %272 = phi i32 [ 1, %262 ], [ 1, %247 ], [ 1, %237 ], [ 1, %224 ], [ %213, %206 ], [ 1, %232 ]
+  %273 = phi i32 [ 1, %262 ], [ 1, %247 ], [ %242, %237 ], [ %214, %224 ], [ %214, %206 ], [ %214, %232 ]
+  %274 = phi i32 [ 0, %262 ], [ 0, %247 ], [ %241, %237 ], [ %215, %224 ], [ %215, %206 ], [ %215, %232 ]
+  %275 = getelementptr inbounds i8, ptr %210, i64 1
+  br label %206
+
+276:                                              ; preds = %221
+  %277 = getelementptr inbounds i8, ptr %6, i64 8
+  store i64 %208, ptr %7, align 8
+  store i64 %207, ptr %277, align 8
+  %278 = icmp eq i32 %213, 0
+  br i1 %278, label %279, label %280
+
+279:                                              ; preds = %276
+  store ptr null, ptr %2, align 8
+  br label %355
+
+280:                                              ; preds = %276
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #31
+  store ptr %281, ptr %2, align 8
+  %282 = icmp eq i32 %209, 0
+  br i1 %282, label %355, label %283
+
+283:                                              ; preds = %280
+  %284 = icmp ugt i32 %214, 1
+  br i1 %284, label %285, label %309
+
+285:                                              ; preds = %283
+  %286 = zext i32 %215 to i64
+  %287 = icmp eq i64 %207, 0
+  br i1 %287, label %290, label %288
+
+288:                                              ; preds = %285
+  %289 = zext i32 %214 to i64
+  br label %293
+
+290:                                              ; preds = %293, %285
+  %291 = phi i64 [ %286, %285 ], [ %302, %293 ]
+  %292 = icmp eq i64 %291, 0
+  br i1 %292, label %309, label %305
+
+293:                                              ; preds = %293, %288
+  %294 = phi i64 [ 0, %288 ], [ %303, %293 ]
+  %295 = phi i64 [ %286, %288 ], [ %302, %293 ]
+  %296 = getelementptr inbounds i32, ptr %5, i64 %294
+  %297 = load i32, ptr %296, align 4
+  %298 = zext i32 %297 to i64
+  %299 = mul nuw i64 %298, %289
+  %300 = add nuw i64 %299, %295
+  %301 = trunc i64 %300 to i32
+  store i32 %301, ptr %296, align 4
+  %302 = lshr i64 %300, 32
+  %303 = add nuw i64 %294, 1
+  %304 = icmp eq i64 %303, %207
+  br i1 %304, label %290, label %293
+
+305:                                              ; preds = %290
+  %306 = trunc nuw i64 %291 to i32
+  %307 = add i64 %207, 1
+  store i64 %307, ptr %277, align 8
+  %308 = getelementptr inbounds i32, ptr %5, i64 %207
+  store i32 %306, ptr %308, align 4
+  br label %309
+
+309:                                              ; preds = %305, %290, %283
+  %310 = phi i64 [ %307, %305 ], [ %207, %290 ], [ %207, %283 ]
+  %311 = zext i32 %209 to i64
+  %312 = load i64, ptr %7, align 8
+  %313 = add nsw i64 %312, %311
+  %314 = icmp sgt i64 %313, 400
+  br i1 %314, label %315, label %326
+
+315:                                              ; preds = %309
+  %316 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %316, align 4
+  %317 = load i32, ptr %27, align 4
+  %318 = load i32, ptr %29, align 4
+  %319 = add i32 %317, 2
+  %320 = sub i32 %319, %318
+  %321 = sext i32 %320 to i64
+  %322 = load i32, ptr %0, align 4
+  %323 = add nsw i32 %322, -1
+  %324 = zext nneg i32 %323 to i64
+  %325 = shl i64 %321, %324
+  br label %355
+
+326:                                              ; preds = %309
+  %327 = icmp slt i64 %313, -400
+  br i1 %327, label %328, label %330
+
+328:                                              ; preds = %326
+  %329 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %329, align 4
+  br label %355
+
+330:                                              ; preds = %326
+  %331 = icmp sgt i64 %312, -1
+  %332 = trunc i64 %312 to i32
+  br i1 %331, label %333, label %335
+
+333:                                              ; preds = %330
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #31
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #31
+  br label %355
+
+335:                                              ; preds = %330
+  %336 = sub i32 0, %332
+  %337 = mul i32 %332, -7
+  %338 = udiv i32 %337, 3
+  %339 = add nuw nsw i32 %338, 72
+  %340 = shl i64 %310, 5
+  %341 = add i64 %340, -32
+  %342 = zext nneg i32 %339 to i64
+  %343 = icmp slt i64 %341, %342
+  %344 = trunc i64 %341 to i32
+  %345 = sub i32 %339, %344
+  %346 = select i1 %343, i32 %345, i32 0
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #31
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #31
+  %348 = zext i32 %346 to i64
+  %349 = sub nuw nsw i64 %312, %348
+  %350 = icmp ne i32 %347, 0
+  %351 = icmp ne i32 %211, 0
+  %352 = select i1 %350, i1 true, i1 %351
+  %353 = zext i1 %352 to i32
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #31
+  br label %355
+
+355:                                              ; preds = %279, %280, %315, %328, %333, %335
+  %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #32
+  br label %357
+
+357:                                              ; preds = %204, %185, %355, %115, %68
+  %358 = phi i64 [ %37, %68 ], [ %121, %115 ], [ %356, %355 ], [ 0, %204 ], [ %201, %185 ]
+  ret i64 %358
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
+  %6 = icmp eq ptr %1, null
+  %7 = load ptr, ptr %4, align 8
+  br i1 %6, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq ptr %7, null
+  %10 = select i1 %9, ptr %0, ptr %7
+  store ptr %10, ptr %1, align 8
+  br label %11
+
+11:                                               ; preds = %8, %2
+  %12 = trunc i64 %5 to i32
+  %13 = icmp eq ptr %7, null
+  %14 = load i32, ptr %3, align 4
+  %15 = shl i32 %14, 31
+  %16 = select i1 %13, i32 0, i32 %15
+  %17 = or i32 %16, %12
+  %18 = bitcast i32 %17 to float
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  ret float %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #31
+  %5 = load ptr, ptr %3, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = load i32, ptr %2, align 4
+  %8 = zext i32 %7 to i64
+  %9 = shl i64 %8, 63
+  %10 = select i1 %6, i64 0, i64 %9
+  %11 = or i64 %10, %4
+  %12 = bitcast i64 %11 to double
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  ret double %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @abs(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @llvm.abs.i32(i32 %0, i1 true)
+  ret i32 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @labs(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @imaxabs(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @llvm.abs.i64(i64 %0, i1 true)
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @div(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.div_t) align 4 %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #11 {
+  %4 = sdiv i32 %1, %2
+  store i32 %4, ptr %0, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i64 4
+  %6 = mul i32 %4, %2
+  %7 = sub i32 %1, %6
+  store i32 %7, ptr %5, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @ldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.ldiv_t) align 8 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = mul i64 %4, %2
+  %7 = sub i64 %1, %6
+  store i64 %7, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @lldiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.lldiv_t) align 8 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = mul i64 %4, %2
+  %7 = sub i64 %1, %6
+  store i64 %7, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.imaxdiv_t) align 8 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #11 {
+  %4 = sdiv i64 %1, %2
+  store i64 %4, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = mul i64 %4, %2
+  %7 = sub i64 %1, %6
+  store i64 %7, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = alloca [64 x i64], align 8
+  %7 = alloca [512 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #32
+  %8 = icmp ult i64 %1, 2
+  %9 = icmp eq i64 %2, 0
+  %10 = or i1 %8, %9
+  br i1 %10, label %140, label %11
+
+11:                                               ; preds = %5
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %13, label %15, label %16
+
+15:                                               ; preds = %11
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #33
+  unreachable
+
+16:                                               ; preds = %11
+  %17 = icmp ugt i64 %1, 32
+  %18 = icmp ugt i64 %14, 512
+  %19 = or i1 %17, %18
+  br i1 %19, label %20, label %56
+
+20:                                               ; preds = %16
+  %21 = icmp ugt i64 %1, 1152921504606846975
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %20
+  %23 = shl nuw i64 %1, 4
+  %24 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %23, i64 %14)
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = extractvalue { i64, i1 } %24, 0
+  %28 = tail call ptr @malloc(i64 noundef %27) #30
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %54
+
+30:                                               ; preds = %20, %22, %26
+  br label %31
+
+31:                                               ; preds = %30, %51
+  %32 = phi i64 [ %52, %51 ], [ 1, %30 ]
+  br label %33
+
+33:                                               ; preds = %31, %49
+  %34 = phi i64 [ %32, %31 ], [ %35, %49 ]
+  %35 = add i64 %34, -1
+  %36 = mul i64 %35, %2
+  %37 = getelementptr inbounds i8, ptr %0, i64 %36
+  %38 = getelementptr inbounds i8, ptr %37, i64 %2
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #30
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %51
+
+41:                                               ; preds = %33, %41
+  %42 = phi i64 [ %47, %41 ], [ 0, %33 ]
+  %43 = getelementptr inbounds i8, ptr %37, i64 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = getelementptr inbounds i8, ptr %38, i64 %42
+  %46 = load i8, ptr %45, align 1
+  store i8 %46, ptr %43, align 1
+  store i8 %44, ptr %45, align 1
+  %47 = add nuw i64 %42, 1
+  %48 = icmp eq i64 %47, %2
+  br i1 %48, label %49, label %41
+
+49:                                               ; preds = %41
+  %50 = icmp eq i64 %35, 0
+  br i1 %50, label %51, label %33
+
+51:                                               ; preds = %33, %49
+  %52 = add nuw i64 %32, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %140, label %31
+
+54:                                               ; preds = %26
+  %55 = getelementptr inbounds i8, ptr %28, i64 %23
+  br label %56
+
+56:                                               ; preds = %54, %16
+  %57 = phi ptr [ %28, %54 ], [ null, %16 ]
+  %58 = phi ptr [ %28, %54 ], [ %6, %16 ]
+  %59 = phi ptr [ %55, %54 ], [ %7, %16 ]
+  %60 = getelementptr inbounds i64, ptr %58, i64 %1
+  br label %65
+
+61:                                               ; preds = %65
+  %62 = icmp ugt i64 %1, 1
+  br i1 %62, label %63, label %74
+
+63:                                               ; preds = %61
+  %64 = lshr i64 %1, 1
+  br label %70
+
+65:                                               ; preds = %56, %65
+  %66 = phi i64 [ %68, %65 ], [ 0, %56 ]
+  %67 = getelementptr inbounds i64, ptr %58, i64 %66
+  store i64 %66, ptr %67, align 8
+  %68 = add nuw i64 %66, 1
+  %69 = icmp eq i64 %68, %1
+  br i1 %69, label %61, label %65
+
+70:                                               ; preds = %63, %78
+  %71 = phi i64 [ 1, %63 ], [ %81, %78 ]
+  %72 = phi ptr [ %60, %63 ], [ %73, %78 ]
+  %73 = phi ptr [ %58, %63 ], [ %72, %78 ]
+  br label %83
+
+74:                                               ; preds = %78, %61
+  %75 = phi ptr [ %58, %61 ], [ %72, %78 ]
+  br label %128
+
+76:                                               ; preds = %116, %83
+  %77 = icmp ult i64 %92, %1
+  br i1 %77, label %83, label %78
+
+78:                                               ; preds = %76
+  %79 = icmp ugt i64 %71, %64
+  %80 = shl i64 %71, 1
+  %81 = select i1 %79, i64 %1, i64 %80
+  %82 = icmp ult i64 %81, %1
+  br i1 %82, label %70, label %74
+
+83:                                               ; preds = %70, %76
+  %84 = phi i64 [ 0, %70 ], [ %92, %76 ]
+  %85 = sub i64 %1, %84
+  %86 = icmp ult i64 %85, %71
+  %87 = add i64 %84, %71
+  %88 = select i1 %86, i64 %1, i64 %87
+  %89 = sub i64 %1, %88
+  %90 = icmp ult i64 %89, %71
+  %91 = add i64 %88, %71
+  %92 = select i1 %90, i64 %1, i64 %91
+  %93 = icmp ult i64 %84, %92
+  br i1 %93, label %94, label %76
+
+94:                                               ; preds = %83, %116
+  %95 = phi i64 [ %123, %116 ], [ %84, %83 ]
+  %96 = phi i64 [ %118, %116 ], [ %88, %83 ]
+  %97 = phi i64 [ %117, %116 ], [ %84, %83 ]
+  %98 = icmp eq i64 %96, %92
+  br i1 %98, label %112, label %99
+
+99:                                               ; preds = %94
+  %100 = icmp ult i64 %97, %88
+  br i1 %100, label %101, label %114
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds i64, ptr %73, i64 %97
+  %103 = load i64, ptr %102, align 8
+  %104 = mul i64 %103, %2
+  %105 = getelementptr inbounds i8, ptr %0, i64 %104
+  %106 = getelementptr inbounds i64, ptr %73, i64 %96
+  %107 = load i64, ptr %106, align 8
+  %108 = mul i64 %107, %2
+  %109 = getelementptr inbounds i8, ptr %0, i64 %108
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #30
+  %111 = icmp slt i32 %110, 1
+  br i1 %111, label %112, label %114
+
+112:                                              ; preds = %94, %101
+  %113 = add i64 %97, 1
+  br label %116
+
+114:                                              ; preds = %99, %101
+  %115 = add i64 %96, 1
+  br label %116
+
+116:                                              ; preds = %114, %112
+  %117 = phi i64 [ %113, %112 ], [ %97, %114 ]
+  %118 = phi i64 [ %96, %112 ], [ %115, %114 ]
+  %119 = phi i64 [ %97, %112 ], [ %96, %114 ]
+  %120 = getelementptr inbounds i64, ptr %73, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %72, i64 %95
+  store i64 %121, ptr %122, align 8
+  %123 = add nuw i64 %95, 1
+  %124 = icmp ult i64 %123, %92
+  br i1 %124, label %94, label %76
+
+125:                                              ; preds = %128
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #30
+  %127 = icmp eq ptr %57, null
+  br i1 %127, label %140, label %139
+
+128:                                              ; preds = %74, %128
+  %129 = phi i64 [ %137, %128 ], [ 0, %74 ]
+  %130 = mul i64 %129, %2
+  %131 = getelementptr inbounds i8, ptr %59, i64 %130
+  %132 = getelementptr inbounds i64, ptr %75, i64 %129
+  %133 = load i64, ptr %132, align 8
+  %134 = mul i64 %133, %2
+  %135 = getelementptr inbounds i8, ptr %0, i64 %134
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #30
+  %137 = add nuw i64 %129, 1
+  %138 = icmp eq i64 %137, %1
+  br i1 %138, label %125, label %128
+
+139:                                              ; preds = %125
+  call void @free(ptr noundef nonnull %57) #30
+  br label %140
+
+140:                                              ; preds = %51, %139, %125, %5
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #32
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: optsize
+declare void @free(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.comparison, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
+  store ptr %3, ptr %5, align 8
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
+  %4 = load ptr, ptr %2, align 8
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %23, label %7
+
+7:                                                ; preds = %5, %15
+  %8 = phi i64 [ %21, %15 ], [ %2, %5 ]
+  %9 = phi ptr [ %20, %15 ], [ %1, %5 ]
+  %10 = lshr i64 %8, 1
+  %11 = mul i64 %10, %3
+  %12 = getelementptr inbounds i8, ptr %9, i64 %11
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #30
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %7
+  %16 = icmp sgt i32 %13, 0
+  %17 = getelementptr inbounds i8, ptr %12, i64 %3
+  %18 = xor i64 %10, -1
+  %19 = add i64 %8, %18
+  %20 = select i1 %16, ptr %17, ptr %9
+  %21 = select i1 %16, i64 %19, i64 %10
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %7
+
+23:                                               ; preds = %15, %7, %5
+  %24 = phi ptr [ null, %5 ], [ %12, %7 ], [ null, %15 ]
+  ret ptr %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local signext range(i32 0, -2147483648) i32 @rand() local_unnamed_addr #13 {
+  %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
+  %2 = add i32 %1, -1640531527
+  %3 = lshr i32 %2, 15
+  %4 = xor i32 %3, %2
+  %5 = mul i32 %4, 739982445
+  %6 = lshr i32 %5, 12
+  %7 = xor i32 %6, %5
+  %8 = mul i32 %7, 695872825
+  %9 = lshr i32 %8, 17
+  %10 = lshr i32 %8, 1
+  %11 = xor i32 %9, %10
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @srand(i32 noundef zeroext %0) local_unnamed_addr #13 {
+  %2 = mul i32 %0, -1640531527
+  store atomic i32 %2, ptr @random_counter monotonic, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local signext range(i32 0, -2147483648) i32 @rand_r(ptr nocapture noundef %0) local_unnamed_addr #14 {
+  %2 = load i32, ptr %0, align 4
+  %3 = add i32 %2, -1640531527
+  store i32 %3, ptr %0, align 4
+  %4 = lshr i32 %3, 15
+  %5 = xor i32 %4, %3
+  %6 = mul i32 %5, 739982445
+  %7 = lshr i32 %6, 12
+  %8 = xor i32 %7, %6
+  %9 = mul i32 %8, 695872825
+  %10 = lshr i32 %9, 17
+  %11 = lshr i32 %9, 1
+  %12 = xor i32 %10, %11
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i64 0, 2147483648) i64 @random() local_unnamed_addr #13 {
+  %1 = atomicrmw add ptr @random_counter, i32 -1640531527 monotonic, align 4
+  %2 = add i32 %1, -1640531527
+  %3 = lshr i32 %2, 15
+  %4 = xor i32 %3, %2
+  %5 = mul i32 %4, 739982445
+  %6 = lshr i32 %5, 12
+  %7 = xor i32 %6, %5
+  %8 = mul i32 %7, 695872825
+  %9 = lshr i32 %8, 17
+  %10 = lshr i32 %8, 1
+  %11 = xor i32 %9, %10
+  %12 = zext nneg i32 %11 to i64
+  ret i64 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local void @srandom(i32 noundef zeroext %0) local_unnamed_addr #13 {
+  %2 = mul i32 %0, -1640531527
+  store atomic i32 %2, ptr @random_counter monotonic, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call ptr @malloc(i64 noundef %1) #30
+  br label %18
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  tail call void @free(ptr noundef nonnull %0) #30
+  br label %18
+
+9:                                                ; preds = %6
+  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
+  %11 = tail call ptr @malloc(i64 noundef %1) #30
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %9
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %14, align 4
+  br label %18
+
+15:                                               ; preds = %9
+  %16 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #30
+  tail call void @free(ptr noundef nonnull %0) #30
+  br label %18
+
+18:                                               ; preds = %13, %15, %8, %4
+  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
+  ret ptr %19
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_object_size(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %5 = extractvalue { i64, i1 } %4, 1
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %11
+
+8:                                                ; preds = %3
+  %9 = extractvalue { i64, i1 } %4, 0
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #31
+  br label %11
+
+11:                                               ; preds = %8, %6
+  %12 = phi ptr [ null, %6 ], [ %10, %8 ]
+  ret ptr %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i64 %1, 7
+  %5 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1)
+  %6 = icmp ult i64 %5, 2
+  %7 = select i1 %4, i1 %6, i1 false
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #30
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  store ptr %9, ptr %0, align 8
+  br label %12
+
+12:                                               ; preds = %11, %8, %3
+  %13 = phi i32 [ 22, %3 ], [ 0, %11 ], [ 12, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare ptr @aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: optsize
+declare signext i32 @__tresse_atexit(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
+  %2 = tail call ptr @__tresse_atexit_pop() #30
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %1
+  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  unreachable
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
+  tail call void %6() #30
+  %7 = tail call ptr @__tresse_atexit_pop() #30
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %4, label %5
+}
+
+; Function Attrs: optsize
+declare ptr @__tresse_atexit_pop() local_unnamed_addr #6
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #15 {
+  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #15 {
+  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret ptr null
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  %5 = getelementptr inbounds i8, ptr %4, i64 28
+  store ptr %5, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 256, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 0, ptr %8, align 8
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = add i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %3
+  store i32 9, ptr %8, align 8
+  br label %22
+
+15:                                               ; preds = %3
+  %16 = icmp eq i32 %9, 0
+  %17 = load i64, ptr %6, align 8
+  %18 = icmp ne i64 %17, 0
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %4, align 8
+  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #30
+  br label %22
+
+22:                                               ; preds = %14, %20, %15
+  %23 = load ptr, ptr %4, align 8
+  %24 = icmp eq ptr %23, %5
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %22
+  call void @free(ptr noundef %23) #30
+  br label %26
+
+26:                                               ; preds = %22, %25
+  %27 = load i32, ptr %8, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %30, align 4
+  br label %34
+
+31:                                               ; preds = %26
+  %32 = load i64, ptr %6, align 8
+  %33 = trunc i64 %32 to i32
+  br label %34
+
+34:                                               ; preds = %29, %31
+  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  ret i32 %35
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca %struct.field, align 4
+  %5 = alloca %struct.real, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 24
+  %7 = getelementptr inbounds i8, ptr %4, i64 4
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %11 = getelementptr inbounds i8, ptr %5, i64 4
+  %12 = getelementptr inbounds i8, ptr %5, i64 8
+  %13 = getelementptr inbounds i8, ptr %5, i64 16
+  %14 = getelementptr inbounds i8, ptr %5, i64 24
+  %15 = getelementptr inbounds i8, ptr %5, i64 28
+  br label %16
+
+16:                                               ; preds = %567, %3
+  %17 = phi ptr [ %1, %3 ], [ %568, %567 ]
+  %18 = phi ptr [ %2, %3 ], [ %570, %567 ]
+  %19 = getelementptr inbounds i8, ptr %17, i64 1
+  %20 = load i8, ptr %17, align 1
+  switch i8 %20, label %21 [
+    i8 0, label %572
+    i8 37, label %29
+  ]
+
+21:                                               ; preds = %16
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %567, label %24
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %0, align 8
+  %26 = load i64, ptr %9, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %9, align 8
+  %28 = getelementptr inbounds i8, ptr %25, i64 %26
+  store i8 %20, ptr %28, align 1
+  br label %567
+
+29:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
+  br label %30
+
+30:                                               ; preds = %41, %29
+  %31 = phi i32 [ 0, %29 ], [ %42, %41 ]
+  %32 = phi ptr [ %19, %29 ], [ %43, %41 ]
+  %33 = load i8, ptr %32, align 1
+  switch i8 %33, label %56 [
+    i8 45, label %38
+    i8 43, label %34
+    i8 32, label %35
+    i8 35, label %36
+    i8 48, label %37
+    i8 39, label %41
+    i8 42, label %44
+  ]
+
+34:                                               ; preds = %30
+  br label %38
+
+35:                                               ; preds = %30
+  br label %38
+
+36:                                               ; preds = %30
+  br label %38
+
+37:                                               ; preds = %30
+  br label %38
+
+38:                                               ; preds = %30, %37, %36, %35, %34
+  %39 = phi i32 [ 1, %30 ], [ 2, %34 ], [ 4, %35 ], [ 8, %36 ], [ 16, %37 ]
+  %40 = or i32 %31, %39
+  store i32 %40, ptr %4, align 4
+  br label %41
+
+41:                                               ; preds = %30, %38
+  %42 = phi i32 [ %31, %30 ], [ %40, %38 ]
+  %43 = getelementptr inbounds i8, ptr %32, i64 1
+  br label %30
+
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds i8, ptr %32, i64 1
+  %46 = getelementptr inbounds i8, ptr %18, i64 8
+  %47 = getelementptr inbounds i8, ptr %18, i64 4
+  %48 = load i32, ptr %47, align 4
+  store i32 %48, ptr %7, align 4
+  %49 = icmp eq i32 %48, -2147483648
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %44
+  store i32 75, ptr %6, align 8
+  br label %83
+
+51:                                               ; preds = %44
+  %52 = icmp slt i32 %48, 0
+  br i1 %52, label %53, label %83
+
+53:                                               ; preds = %51
+  %54 = or i32 %31, 1
+  store i32 %54, ptr %4, align 4
+  %55 = sub nsw i32 0, %48
+  store i32 %55, ptr %7, align 4
+  br label %83
+
+56:                                               ; preds = %30
+  %57 = add i8 %33, -48
+  %58 = icmp ult i8 %57, 10
+  br i1 %58, label %59, label %77
+
+59:                                               ; preds = %56, %69
+  %60 = phi ptr [ %73, %69 ], [ %32, %56 ]
+  %61 = phi i8 [ %74, %69 ], [ %33, %56 ]
+  %62 = phi i32 [ %72, %69 ], [ 0, %56 ]
+  %63 = zext nneg i8 %61 to i32
+  %64 = add nsw i32 %63, -48
+  %65 = sub nuw i32 -2147483601, %63
+  %66 = udiv i32 %65, 10
+  %67 = icmp sgt i32 %62, %66
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %59
+  store i32 75, ptr %6, align 8
+  br label %69
+
+69:                                               ; preds = %68, %59
+  %70 = phi i32 [ 0, %68 ], [ %62, %59 ]
+  %71 = mul nsw i32 %70, 10
+  %72 = add nsw i32 %64, %71
+  %73 = getelementptr inbounds i8, ptr %60, i64 1
+  %74 = load i8, ptr %73, align 1
+  %75 = add i8 %74, -48
+  %76 = icmp ult i8 %75, 10
+  br i1 %76, label %59, label %77
+
+77:                                               ; preds = %69, %56
+  %78 = phi ptr [ %32, %56 ], [ %73, %69 ]
+  %79 = phi i32 [ 0, %56 ], [ %72, %69 ]
+  store i32 %79, ptr %7, align 4
+  %80 = load i8, ptr %78, align 1
+  %81 = icmp eq i8 %80, 36
+  br i1 %81, label %82, label %86
+
+82:                                               ; preds = %77
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  unreachable
+
+83:                                               ; preds = %51, %53, %50
+  %84 = phi i32 [ %31, %51 ], [ %54, %53 ], [ %31, %50 ]
+  %85 = load i8, ptr %45, align 1
+  br label %86
+
+86:                                               ; preds = %83, %77
+  %87 = phi i32 [ %84, %83 ], [ %31, %77 ]
+  %88 = phi i8 [ %85, %83 ], [ %80, %77 ]
+  %89 = phi ptr [ %45, %83 ], [ %78, %77 ]
+  %90 = phi ptr [ %46, %83 ], [ %18, %77 ]
+  %91 = icmp eq i8 %88, 46
+  br i1 %91, label %92, label %127
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds i8, ptr %89, i64 1
+  %94 = load i8, ptr %93, align 1
+  %95 = icmp eq i8 %94, 42
+  br i1 %95, label %96, label %102
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds i8, ptr %89, i64 2
+  %98 = getelementptr inbounds i8, ptr %90, i64 8
+  %99 = getelementptr inbounds i8, ptr %90, i64 4
+  %100 = load i32, ptr %99, align 4
+  %101 = tail call i32 @llvm.smax.i32(i32 %100, i32 -1)
+  br label %123
+
+102:                                              ; preds = %92
+  %103 = add i8 %94, -48
+  %104 = icmp ult i8 %103, 10
+  br i1 %104, label %105, label %123
+
+105:                                              ; preds = %102, %115
+  %106 = phi ptr [ %119, %115 ], [ %93, %102 ]
+  %107 = phi i8 [ %120, %115 ], [ %94, %102 ]
+  %108 = phi i32 [ %118, %115 ], [ 0, %102 ]
+  %109 = zext nneg i8 %107 to i32
+  %110 = add nsw i32 %109, -48
+  %111 = sub nuw i32 -2147483601, %109
+  %112 = udiv i32 %111, 10
+  %113 = icmp sgt i32 %108, %112
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %105
+  store i32 75, ptr %6, align 8
+  br label %115
+
+115:                                              ; preds = %114, %105
+  %116 = phi i32 [ 0, %114 ], [ %108, %105 ]
+  %117 = mul nsw i32 %116, 10
+  %118 = add nsw i32 %110, %117
+  %119 = getelementptr inbounds i8, ptr %106, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = add i8 %120, -48
+  %122 = icmp ult i8 %121, 10
+  br i1 %122, label %105, label %123
+
+123:                                              ; preds = %115, %102, %96
+  %124 = phi i32 [ %101, %96 ], [ 0, %102 ], [ %118, %115 ]
+  %125 = phi ptr [ %97, %96 ], [ %93, %102 ], [ %119, %115 ]
+  %126 = phi ptr [ %98, %96 ], [ %90, %102 ], [ %90, %115 ]
+  store i32 %124, ptr %8, align 4
+  br label %127
+
+127:                                              ; preds = %123, %86
+  %128 = phi i32 [ -1, %86 ], [ %124, %123 ]
+  %129 = phi ptr [ %89, %86 ], [ %125, %123 ]
+  %130 = phi ptr [ %90, %86 ], [ %126, %123 ]
+  %131 = load i32, ptr %6, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %563
+
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds i8, ptr %129, i64 1
+  %135 = load i8, ptr %129, align 1
+  switch i8 %135, label %154 [
+    i8 104, label %136
+    i8 108, label %140
+    i8 76, label %147
+    i8 106, label %144
+    i8 122, label %145
+    i8 116, label %146
+  ]
+
+136:                                              ; preds = %133
+  %137 = getelementptr inbounds i8, ptr %129, i64 2
+  %138 = load i8, ptr %134, align 1
+  %139 = icmp eq i8 %138, 104
+  br i1 %139, label %147, label %154
+
+140:                                              ; preds = %133
+  %141 = getelementptr inbounds i8, ptr %129, i64 2
+  %142 = load i8, ptr %134, align 1
+  %143 = icmp eq i8 %142, 108
+  br i1 %143, label %147, label %154
+
+144:                                              ; preds = %133
+  br label %147
+
+145:                                              ; preds = %133
+  br label %147
+
+146:                                              ; preds = %133
+  br label %147
+
+147:                                              ; preds = %133, %140, %136, %144, %145, %146
+  %148 = phi i64 [ 2, %146 ], [ 2, %145 ], [ 2, %144 ], [ 3, %136 ], [ 3, %140 ], [ 2, %133 ]
+  %149 = phi ptr [ %134, %146 ], [ %134, %145 ], [ %134, %144 ], [ %137, %136 ], [ %141, %140 ], [ %134, %133 ]
+  %150 = phi i1 [ false, %146 ], [ false, %145 ], [ false, %144 ], [ false, %136 ], [ false, %140 ], [ true, %133 ]
+  %151 = phi i32 [ 7, %146 ], [ 6, %145 ], [ 5, %144 ], [ 1, %136 ], [ 4, %140 ], [ 8, %133 ]
+  %152 = getelementptr inbounds i8, ptr %129, i64 %148
+  %153 = load i8, ptr %149, align 1
+  br label %154
+
+154:                                              ; preds = %147, %133, %140, %136
+  %155 = phi ptr [ %134, %133 ], [ %141, %140 ], [ %137, %136 ], [ %152, %147 ]
+  %156 = phi i1 [ false, %133 ], [ false, %140 ], [ false, %136 ], [ %150, %147 ]
+  %157 = phi i1 [ false, %133 ], [ true, %140 ], [ false, %136 ], [ false, %147 ]
+  %158 = phi i32 [ 0, %133 ], [ 3, %140 ], [ 2, %136 ], [ %151, %147 ]
+  %159 = phi i8 [ %135, %133 ], [ %142, %140 ], [ %138, %136 ], [ %153, %147 ]
+  %160 = and i32 %87, 1
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %164, label %162
+
+162:                                              ; preds = %154
+  %163 = and i32 %87, -17
+  store i32 %163, ptr %4, align 4
+  br label %164
+
+164:                                              ; preds = %162, %154
+  %165 = phi i32 [ %163, %162 ], [ %87, %154 ]
+  %166 = load i64, ptr %9, align 8
+  switch i8 %159, label %557 [
+    i8 100, label %167
+    i8 105, label %167
+    i8 88, label %200
+    i8 117, label %202
+    i8 111, label %202
+    i8 120, label %202
+    i8 112, label %233
+    i8 67, label %242
+    i8 99, label %243
+    i8 83, label %264
+    i8 115, label %263
+    i8 65, label %307
+    i8 69, label %307
+    i8 70, label %307
+    i8 71, label %307
+    i8 97, label %310
+    i8 101, label %310
+    i8 102, label %310
+    i8 103, label %310
+    i8 109, label %516
+    i8 110, label %520
+    i8 37, label %548
+    i8 0, label %556
+  ]
+
+167:                                              ; preds = %164, %164
+  switch i32 %158, label %190 [
+    i32 1, label %168
+    i32 2, label %174
+    i32 3, label %180
+    i32 8, label %182
+    i32 4, label %182
+    i32 5, label %184
+    i32 6, label %186
+    i32 7, label %188
+  ]
+
+168:                                              ; preds = %167
+  %169 = getelementptr inbounds i8, ptr %130, i64 4
+  %170 = load i32, ptr %169, align 4
+  %171 = zext i32 %170 to i64
+  %172 = shl i64 %171, 56
+  %173 = ashr exact i64 %172, 56
+  br label %194
+
+174:                                              ; preds = %167
+  %175 = getelementptr inbounds i8, ptr %130, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = zext i32 %176 to i64
+  %178 = shl i64 %177, 48
+  %179 = ashr exact i64 %178, 48
+  br label %194
+
+180:                                              ; preds = %167
+  %181 = load i64, ptr %130, align 8
+  br label %194
+
+182:                                              ; preds = %167, %167
+  %183 = load i64, ptr %130, align 8
+  br label %194
+
+184:                                              ; preds = %167
+  %185 = load i64, ptr %130, align 8
+  br label %194
+
+186:                                              ; preds = %167
+  %187 = load i64, ptr %130, align 8
+  br label %194
+
+188:                                              ; preds = %167
+  %189 = load i64, ptr %130, align 8
+  br label %194
+
+190:                                              ; preds = %167
+  %191 = getelementptr inbounds i8, ptr %130, i64 4
+  %192 = load i32, ptr %191, align 4
+  %193 = sext i32 %192 to i64
+  br label %194
+
+194:                                              ; preds = %190, %188, %186, %184, %182, %180, %174, %168
+  %195 = phi i64 [ %193, %190 ], [ %189, %188 ], [ %187, %186 ], [ %185, %184 ], [ %183, %182 ], [ %181, %180 ], [ %179, %174 ], [ %173, %168 ]
+  %196 = getelementptr inbounds i8, ptr %130, i64 8
+  %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
+  %198 = lshr i64 %195, 63
+  %199 = trunc nuw nsw i64 %198 to i32
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #31
+  br label %558
+
+200:                                              ; preds = %164
+  %201 = or i32 %165, 32
+  store i32 %201, ptr %4, align 4
+  br label %202
+
+202:                                              ; preds = %164, %164, %164, %200
+  %203 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %201, %200 ]
+  %204 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ 120, %200 ]
+  switch i32 %158, label %225 [
+    i32 1, label %205
+    i32 2, label %210
+    i32 3, label %215
+    i32 8, label %217
+    i32 4, label %217
+    i32 5, label %219
+    i32 6, label %221
+    i32 7, label %223
+  ]
+
+205:                                              ; preds = %202
+  %206 = getelementptr inbounds i8, ptr %130, i64 4
+  %207 = load i32, ptr %206, align 4
+  %208 = and i32 %207, 255
+  %209 = zext nneg i32 %208 to i64
+  br label %229
+
+210:                                              ; preds = %202
+  %211 = getelementptr inbounds i8, ptr %130, i64 4
+  %212 = load i32, ptr %211, align 4
+  %213 = and i32 %212, 65535
+  %214 = zext nneg i32 %213 to i64
+  br label %229
+
+215:                                              ; preds = %202
+  %216 = load i64, ptr %130, align 8
+  br label %229
+
+217:                                              ; preds = %202, %202
+  %218 = load i64, ptr %130, align 8
+  br label %229
+
+219:                                              ; preds = %202
+  %220 = load i64, ptr %130, align 8
+  br label %229
+
+221:                                              ; preds = %202
+  %222 = load i64, ptr %130, align 8
+  br label %229
+
+223:                                              ; preds = %202
+  %224 = load i64, ptr %130, align 8
+  br label %229
+
+225:                                              ; preds = %202
+  %226 = getelementptr inbounds i8, ptr %130, i64 4
+  %227 = load i32, ptr %226, align 4
+  %228 = zext i32 %227 to i64
+  br label %229
+
+229:                                              ; preds = %225, %223, %221, %219, %217, %215, %210, %205
+  %230 = phi i64 [ %228, %225 ], [ %224, %223 ], [ %222, %221 ], [ %220, %219 ], [ %218, %217 ], [ %216, %215 ], [ %214, %210 ], [ %209, %205 ]
+  %231 = getelementptr inbounds i8, ptr %130, i64 8
+  %232 = and i32 %203, -7
+  store i32 %232, ptr %4, align 4
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #31
+  br label %558
+
+233:                                              ; preds = %164
+  %234 = getelementptr inbounds i8, ptr %130, i64 8
+  %235 = load ptr, ptr %130, align 8
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %240, label %237
+
+237:                                              ; preds = %233
+  %238 = ptrtoint ptr %235 to i64
+  %239 = or i32 %165, 8
+  store i32 %239, ptr %4, align 4
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #31
+  br label %558
+
+240:                                              ; preds = %233
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.54, i32 noundef signext -1) #31
+  %241 = and i32 %165, -17
+  store i32 %241, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  br label %558
+
+242:                                              ; preds = %164
+  br label %243
+
+243:                                              ; preds = %164, %242
+  %244 = phi i32 [ %158, %164 ], [ 3, %242 ]
+  %245 = getelementptr inbounds i8, ptr %130, i64 8
+  %246 = getelementptr inbounds i8, ptr %130, i64 4
+  %247 = load i32, ptr %246, align 4
+  %248 = icmp eq i32 %244, 3
+  %249 = icmp ugt i32 %247, 127
+  %250 = select i1 %248, i1 %249, i1 false
+  br i1 %250, label %262, label %251
+
+251:                                              ; preds = %243
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %260, label %254
+
+254:                                              ; preds = %251
+  %255 = trunc i32 %247 to i8
+  %256 = load ptr, ptr %0, align 8
+  %257 = load i64, ptr %9, align 8
+  %258 = add i64 %257, 1
+  store i64 %258, ptr %9, align 8
+  %259 = getelementptr inbounds i8, ptr %256, i64 %257
+  store i8 %255, ptr %259, align 1
+  br label %260
+
+260:                                              ; preds = %254, %251
+  %261 = and i32 %165, -17
+  store i32 %261, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  br label %558
+
+262:                                              ; preds = %243
+  store i32 84, ptr %6, align 8
+  br label %563
+
+263:                                              ; preds = %164
+  br i1 %157, label %264, label %298
+
+264:                                              ; preds = %164, %263
+  %265 = tail call i32 @llvm.smax.i32(i32 %128, i32 -1)
+  %266 = getelementptr inbounds i8, ptr %130, i64 8
+  %267 = load ptr, ptr %130, align 8
+  %268 = icmp eq ptr %267, null
+  br i1 %268, label %274, label %269
+
+269:                                              ; preds = %264
+  %270 = icmp eq i32 %128, 0
+  br i1 %270, label %304, label %271
+
+271:                                              ; preds = %269
+  %272 = tail call i32 @llvm.umax.i32(i32 %265, i32 1)
+  %273 = sext i32 %272 to i64
+  br label %275
+
+274:                                              ; preds = %264
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.55) #33
+  unreachable
+
+275:                                              ; preds = %271, %294
+  %276 = phi i64 [ %295, %294 ], [ 0, %271 ]
+  %277 = load i32, ptr %6, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %304
+
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds i32, ptr %267, i64 %276
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %304, label %283
+
+283:                                              ; preds = %279
+  %284 = icmp ugt i32 %281, 127
+  br i1 %284, label %297, label %285
+
+285:                                              ; preds = %283
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %294, label %288
+
+288:                                              ; preds = %285
+  %289 = trunc nuw nsw i32 %281 to i8
+  %290 = load ptr, ptr %0, align 8
+  %291 = load i64, ptr %9, align 8
+  %292 = add i64 %291, 1
+  store i64 %292, ptr %9, align 8
+  %293 = getelementptr inbounds i8, ptr %290, i64 %291
+  store i8 %289, ptr %293, align 1
+  br label %294
+
+294:                                              ; preds = %285, %288
+  %295 = add nuw i64 %276, 1
+  %296 = icmp eq i64 %295, %273
+  br i1 %296, label %304, label %275
+
+297:                                              ; preds = %283
+  store i32 84, ptr %6, align 8
+  br label %563
+
+298:                                              ; preds = %263
+  %299 = load ptr, ptr %130, align 8
+  %300 = icmp eq ptr %299, null
+  br i1 %300, label %301, label %302
+
+301:                                              ; preds = %298
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #33
+  unreachable
+
+302:                                              ; preds = %298
+  %303 = getelementptr inbounds i8, ptr %130, i64 8
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #31
+  br label %304
+
+304:                                              ; preds = %294, %275, %279, %269, %302
+  %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
+  %306 = and i32 %165, -17
+  store i32 %306, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  br label %558
+
+307:                                              ; preds = %164, %164, %164, %164
+  %308 = or i32 %165, 32
+  store i32 %308, ptr %4, align 4
+  %309 = add nuw nsw i8 %159, 32
+  br label %310
+
+310:                                              ; preds = %164, %164, %164, %164, %307
+  %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
+  %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
+  br i1 %156, label %313, label %335
+
+313:                                              ; preds = %310
+  %314 = getelementptr inbounds i8, ptr %130, i64 16
+  %315 = load ppc_fp128, ptr %130, align 8
+  %316 = fptrunc ppc_fp128 %315 to double
+  %317 = bitcast double %316 to i64
+  %318 = lshr i64 %317, 63
+  %319 = trunc nuw nsw i64 %318 to i32
+  %320 = lshr i64 %317, 52
+  %321 = trunc nuw nsw i64 %320 to i32
+  %322 = and i32 %321, 2047
+  %323 = and i64 %317, 4503599627370495
+  store i32 1, ptr %5, align 8
+  store i32 %319, ptr %11, align 4
+  store i64 0, ptr %12, align 8
+  store i64 %323, ptr %13, align 8
+  store i32 0, ptr %14, align 8
+  store i32 52, ptr %15, align 4
+  %324 = icmp eq i32 %322, 2047
+  br i1 %324, label %355, label %325
+
+325:                                              ; preds = %313
+  %326 = icmp ne i32 %322, 0
+  %327 = icmp ne i64 %323, 0
+  %328 = or i1 %327, %326
+  br i1 %328, label %330, label %329
+
+329:                                              ; preds = %325
+  store i32 0, ptr %5, align 8
+  br label %381
+
+330:                                              ; preds = %325
+  %331 = add nsw i32 %322, -1075
+  %332 = select i1 %326, i32 %331, i32 -1074
+  store i32 %332, ptr %14, align 8
+  br i1 %326, label %333, label %381
+
+333:                                              ; preds = %330
+  %334 = or disjoint i64 %323, 4503599627370496
+  store i64 %334, ptr %13, align 8
+  br label %381
+
+335:                                              ; preds = %310
+  %336 = getelementptr inbounds i8, ptr %130, i64 8
+  %337 = load i64, ptr %130, align 8
+  %338 = lshr i64 %337, 63
+  %339 = trunc nuw nsw i64 %338 to i32
+  %340 = lshr i64 %337, 52
+  %341 = trunc nuw nsw i64 %340 to i32
+  %342 = and i32 %341, 2047
+  %343 = and i64 %337, 4503599627370495
+  store i32 1, ptr %5, align 8
+  store i32 %339, ptr %11, align 4
+  store i64 0, ptr %12, align 8
+  store i64 %343, ptr %13, align 8
+  store i32 0, ptr %14, align 8
+  store i32 52, ptr %15, align 4
+  %344 = icmp eq i32 %342, 2047
+  br i1 %344, label %355, label %345
+
+345:                                              ; preds = %335
+  %346 = icmp ne i32 %342, 0
+  %347 = icmp ne i64 %343, 0
+  %348 = or i1 %347, %346
+  br i1 %348, label %350, label %349
+
+349:                                              ; preds = %345
+  store i32 0, ptr %5, align 8
+  br label %381
+
+350:                                              ; preds = %345
+  %351 = add nsw i32 %342, -1075
+  %352 = select i1 %346, i32 %351, i32 -1074
+  store i32 %352, ptr %14, align 8
+  br i1 %346, label %353, label %381
+
+353:                                              ; preds = %350
+  %354 = or disjoint i64 %343, 4503599627370496
+  store i64 %354, ptr %13, align 8
+  br label %381
+
+355:                                              ; preds = %335, %313
+  %356 = phi i64 [ %323, %313 ], [ %343, %335 ]
+  %357 = phi i32 [ %319, %313 ], [ %339, %335 ]
+  %358 = phi ptr [ %314, %313 ], [ %336, %335 ]
+  %359 = icmp eq i64 %356, 0
+  %360 = select i1 %359, i32 2, i32 3
+  store i32 %360, ptr %5, align 8
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #31
+  %361 = and i32 %311, -17
+  store i32 %361, ptr %4, align 4
+  %362 = select i1 %359, ptr @.str.50, ptr @.str.52
+  %363 = and i32 %311, 32
+  %364 = icmp eq i32 %363, 0
+  br label %365
+
+365:                                              ; preds = %378, %355
+  %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
+  %367 = getelementptr inbounds i8, ptr %362, i64 %366
+  %368 = load i8, ptr %367, align 1
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %378, label %371
+
+371:                                              ; preds = %365
+  %372 = add i8 %368, -32
+  %373 = select i1 %364, i8 %368, i8 %372
+  %374 = load ptr, ptr %0, align 8
+  %375 = load i64, ptr %9, align 8
+  %376 = add i64 %375, 1
+  store i64 %376, ptr %9, align 8
+  %377 = getelementptr inbounds i8, ptr %374, i64 %375
+  store i8 %373, ptr %377, align 1
+  br label %378
+
+378:                                              ; preds = %371, %365
+  %379 = add nuw nsw i64 %366, 1
+  %380 = icmp eq i64 %379, 3
+  br i1 %380, label %407, label %365
+
+381:                                              ; preds = %349, %329, %330, %333, %350, %353
+  %382 = phi i32 [ -1074, %330 ], [ %331, %333 ], [ -1074, %350 ], [ %351, %353 ], [ 0, %329 ], [ 0, %349 ]
+  %383 = phi i64 [ %323, %330 ], [ %334, %333 ], [ %343, %350 ], [ %354, %353 ], [ 0, %329 ], [ 0, %349 ]
+  %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
+  %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
+  %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #31
+  %387 = icmp eq i8 %312, 97
+  br i1 %387, label %388, label %511
+
+388:                                              ; preds = %381
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %396, label %391
+
+391:                                              ; preds = %388
+  %392 = load ptr, ptr %0, align 8
+  %393 = load i64, ptr %9, align 8
+  %394 = add i64 %393, 1
+  store i64 %394, ptr %9, align 8
+  %395 = getelementptr inbounds i8, ptr %392, i64 %393
+  store i8 48, ptr %395, align 1
+  br label %396
+
+396:                                              ; preds = %391, %388
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %409, label %399
+
+399:                                              ; preds = %396
+  %400 = trunc i32 %311 to i8
+  %401 = and i8 %400, 32
+  %402 = xor i8 %401, 120
+  %403 = load ptr, ptr %0, align 8
+  %404 = load i64, ptr %9, align 8
+  %405 = add i64 %404, 1
+  store i64 %405, ptr %9, align 8
+  %406 = getelementptr inbounds i8, ptr %403, i64 %404
+  store i8 %402, ptr %406, align 1
+  br label %409
+
+407:                                              ; preds = %378
+  %408 = load i64, ptr %9, align 8
+  br label %513
+
+409:                                              ; preds = %396, %399
+  %410 = load i64, ptr %9, align 8
+  %411 = add nsw i32 %382, 52
+  %412 = select i1 %385, i32 0, i32 %411
+  %413 = icmp ult i32 %128, 13
+  br i1 %413, label %414, label %447
+
+414:                                              ; preds = %409
+  %415 = shl nuw nsw i32 %128, 2
+  %416 = sub nuw nsw i32 52, %415
+  br label %419
+
+417:                                              ; preds = %419
+  %418 = icmp eq i32 %426, 0
+  br i1 %418, label %437, label %430
+
+419:                                              ; preds = %419, %414
+  %420 = phi i32 [ %428, %419 ], [ %416, %414 ]
+  %421 = phi i32 [ %424, %419 ], [ 0, %414 ]
+  %422 = phi i32 [ %426, %419 ], [ 0, %414 ]
+  %423 = phi i64 [ %427, %419 ], [ %383, %414 ]
+  %424 = or i32 %422, %421
+  %425 = trunc i64 %423 to i32
+  %426 = and i32 %425, 1
+  %427 = lshr i64 %423, 1
+  %428 = add nsw i32 %420, -1
+  %429 = icmp ugt i32 %420, 1
+  br i1 %429, label %419, label %417
+
+430:                                              ; preds = %417
+  %431 = icmp ne i32 %424, 0
+  %432 = and i64 %423, 2
+  %433 = icmp ne i64 %432, 0
+  %434 = select i1 %431, i1 true, i1 %433
+  %435 = zext i1 %434 to i64
+  %436 = add nuw i64 %427, %435
+  br label %437
+
+437:                                              ; preds = %430, %417
+  %438 = phi i64 [ %427, %417 ], [ %436, %430 ]
+  %439 = shl nuw nsw i32 %128, 2
+  %440 = add nuw nsw i32 %439, 4
+  %441 = zext nneg i32 %440 to i64
+  %442 = lshr i64 %438, %441
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %447, label %444
+
+444:                                              ; preds = %437
+  %445 = lshr i64 %438, 4
+  %446 = add nsw i32 %412, 4
+  br label %447
+
+447:                                              ; preds = %444, %437, %409
+  %448 = phi i64 [ %383, %409 ], [ %445, %444 ], [ %438, %437 ]
+  %449 = phi i32 [ 13, %409 ], [ %128, %444 ], [ %128, %437 ]
+  %450 = phi i32 [ %412, %409 ], [ %446, %444 ], [ %412, %437 ]
+  %451 = icmp slt i32 %128, 0
+  %452 = icmp sgt i32 %449, 0
+  %453 = and i1 %451, %452
+  br i1 %453, label %454, label %468
+
+454:                                              ; preds = %447, %465
+  %455 = phi i32 [ %466, %465 ], [ 0, %447 ]
+  %456 = icmp ult i32 %455, 16
+  %457 = shl nsw i32 %455, 2
+  %458 = add nsw i32 %457, -64
+  %459 = select i1 %456, i32 %457, i32 %458
+  %460 = select i1 %456, i64 %448, i64 0
+  %461 = zext nneg i32 %459 to i64
+  %462 = shl i64 15, %461
+  %463 = and i64 %462, %460
+  %464 = icmp eq i64 %463, 0
+  br i1 %464, label %465, label %468
+
+465:                                              ; preds = %454
+  %466 = add nuw nsw i32 %455, 1
+  %467 = icmp eq i32 %466, %449
+  br i1 %467, label %468, label %454
+
+468:                                              ; preds = %465, %454, %447
+  %469 = phi i32 [ 0, %447 ], [ %455, %454 ], [ %449, %465 ]
+  %470 = icmp slt i32 %449, 16
+  %471 = shl nuw nsw i32 %449, 2
+  %472 = or disjoint i32 %471, -64
+  %473 = select i1 %470, i32 %471, i32 %472
+  %474 = select i1 %470, i64 %448, i64 0
+  %475 = zext nneg i32 %473 to i64
+  %476 = lshr i64 %474, %475
+  %477 = and i64 %476, 15
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #31
+  %478 = icmp sle i32 %449, %469
+  %479 = icmp slt i32 %128, 1
+  %480 = and i32 %311, 8
+  %481 = icmp eq i32 %480, 0
+  %482 = and i1 %479, %481
+  %483 = and i1 %478, %482
+  br i1 %483, label %492, label %484
+
+484:                                              ; preds = %468
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %492, label %487
+
+487:                                              ; preds = %484
+  %488 = load ptr, ptr %0, align 8
+  %489 = load i64, ptr %9, align 8
+  %490 = add i64 %489, 1
+  store i64 %490, ptr %9, align 8
+  %491 = getelementptr inbounds i8, ptr %488, i64 %489
+  store i8 46, ptr %491, align 1
+  br label %492
+
+492:                                              ; preds = %468, %487, %484
+  br i1 %478, label %493, label %495
+
+493:                                              ; preds = %495, %492
+  %494 = icmp sgt i32 %128, %449
+  br i1 %494, label %507, label %510
+
+495:                                              ; preds = %492, %495
+  %496 = phi i32 [ %497, %495 ], [ %449, %492 ]
+  %497 = add nsw i32 %496, -1
+  %498 = icmp slt i32 %496, 17
+  %499 = shl nsw i32 %497, 2
+  %500 = add nsw i32 %499, -64
+  %501 = select i1 %498, i32 %499, i32 %500
+  %502 = select i1 %498, i64 %448, i64 0
+  %503 = zext nneg i32 %501 to i64
+  %504 = lshr i64 %502, %503
+  %505 = and i64 %504, 15
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #31
+  %506 = icmp sgt i32 %497, %469
+  br i1 %506, label %495, label %493
+
+507:                                              ; preds = %493
+  %508 = sub nsw i32 %128, %449
+  %509 = sext i32 %508 to i64
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #31
+  br label %510
+
+510:                                              ; preds = %507, %493
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #31
+  br label %513
+
+511:                                              ; preds = %381
+  %512 = load i64, ptr %9, align 8
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #31
+  br label %513
+
+513:                                              ; preds = %407, %510, %511
+  %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
+  %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
+  br label %558
+
+516:                                              ; preds = %164
+  %517 = load i32, ptr %10, align 4
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #31
+  %519 = and i32 %165, -17
+  store i32 %519, ptr %4, align 4
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  br label %558
+
+520:                                              ; preds = %164
+  switch i32 %158, label %544 [
+    i32 1, label %521
+    i32 2, label %525
+    i32 3, label %529
+    i32 8, label %532
+    i32 4, label %532
+    i32 5, label %535
+    i32 6, label %538
+    i32 7, label %541
+  ]
+
+521:                                              ; preds = %520
+  %522 = trunc i64 %166 to i8
+  %523 = getelementptr inbounds i8, ptr %130, i64 8
+  %524 = load ptr, ptr %130, align 8
+  store i8 %522, ptr %524, align 1
+  br label %558
+
+525:                                              ; preds = %520
+  %526 = trunc i64 %166 to i16
+  %527 = getelementptr inbounds i8, ptr %130, i64 8
+  %528 = load ptr, ptr %130, align 8
+  store i16 %526, ptr %528, align 2
+  br label %558
+
+529:                                              ; preds = %520
+  %530 = getelementptr inbounds i8, ptr %130, i64 8
+  %531 = load ptr, ptr %130, align 8
+  store i64 %166, ptr %531, align 8
+  br label %558
+
+532:                                              ; preds = %520, %520
+  %533 = getelementptr inbounds i8, ptr %130, i64 8
+  %534 = load ptr, ptr %130, align 8
+  store i64 %166, ptr %534, align 8
+  br label %558
+
+535:                                              ; preds = %520
+  %536 = getelementptr inbounds i8, ptr %130, i64 8
+  %537 = load ptr, ptr %130, align 8
+  store i64 %166, ptr %537, align 8
+  br label %558
+
+538:                                              ; preds = %520
+  %539 = getelementptr inbounds i8, ptr %130, i64 8
+  %540 = load ptr, ptr %130, align 8
+  store i64 %166, ptr %540, align 8
+  br label %558
+
+541:                                              ; preds = %520
+  %542 = getelementptr inbounds i8, ptr %130, i64 8
+  %543 = load ptr, ptr %130, align 8
+  store i64 %166, ptr %543, align 8
+  br label %558
+
+544:                                              ; preds = %520
+  %545 = trunc i64 %166 to i32
+  %546 = getelementptr inbounds i8, ptr %130, i64 8
+  %547 = load ptr, ptr %130, align 8
+  store i32 %545, ptr %547, align 4
+  br label %558
+
+548:                                              ; preds = %164
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %558, label %551
+
+551:                                              ; preds = %548
+  %552 = load ptr, ptr %0, align 8
+  %553 = load i64, ptr %9, align 8
+  %554 = add i64 %553, 1
+  store i64 %554, ptr %9, align 8
+  %555 = getelementptr inbounds i8, ptr %552, i64 %553
+  store i8 37, ptr %555, align 1
+  br label %558
+
+556:                                              ; preds = %164
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #33
+  unreachable
+
+557:                                              ; preds = %164
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #33
+  unreachable
+
+558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
+  %559 = phi ptr [ %546, %544 ], [ %542, %541 ], [ %539, %538 ], [ %536, %535 ], [ %533, %532 ], [ %530, %529 ], [ %527, %525 ], [ %523, %521 ], [ %130, %516 ], [ %515, %513 ], [ %305, %304 ], [ %231, %229 ], [ %196, %194 ], [ %234, %240 ], [ %234, %237 ], [ %245, %260 ], [ %130, %548 ], [ %130, %551 ]
+  %560 = load i32, ptr %6, align 8
+  %561 = icmp ne i32 %560, 0
+  %562 = zext i1 %561 to i32
+  br label %563
+
+563:                                              ; preds = %297, %262, %558, %127
+  %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
+  %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
+  %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #32
+  br label %567
+
+567:                                              ; preds = %24, %21, %563
+  %568 = phi ptr [ %564, %563 ], [ %19, %21 ], [ %19, %24 ]
+  %569 = phi i32 [ %565, %563 ], [ 3, %21 ], [ 3, %24 ]
+  %570 = phi ptr [ %566, %563 ], [ %18, %21 ], [ %18, %24 ]
+  %571 = icmp eq i32 %569, 1
+  br i1 %571, label %572, label %16
+
+572:                                              ; preds = %16, %567
+  ret void
+}
+
+; Function Attrs: optsize
+declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
+  %6 = getelementptr inbounds i8, ptr %5, i64 28
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 256, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %9, align 8
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ne i64 %1, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %4
+  %15 = load i64, ptr %7, align 8
+  %16 = icmp ult i64 %15, %1
+  %17 = add i64 %1, -1
+  %18 = select i1 %16, i64 %15, i64 %17
+  %19 = icmp ult i64 %18, %15
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %14
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #31
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %29, label %23
+
+23:                                               ; preds = %20, %14
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 %18
+  store i8 0, ptr %25, align 1
+  %26 = load ptr, ptr %5, align 8
+  %27 = add i64 %18, 1
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #30
+  br label %29
+
+29:                                               ; preds = %20, %23, %4
+  %30 = load ptr, ptr %5, align 8
+  %31 = icmp eq ptr %30, %6
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %29
+  call void @free(ptr noundef %30) #30
+  br label %33
+
+33:                                               ; preds = %29, %32
+  %34 = load i32, ptr %9, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %33
+  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %34, ptr %37, align 4
+  br label %41
+
+38:                                               ; preds = %33
+  %39 = load i64, ptr %7, align 8
+  %40 = trunc i64 %39 to i32
+  br label %41
+
+41:                                               ; preds = %36, %38
+  %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
+  ret i32 %42
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = sub i64 %4, %6
+  %8 = icmp ult i64 %7, %1
+  br i1 %8, label %9, label %33
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %33
+
+13:                                               ; preds = %9
+  %14 = sub i64 2147483647, %6
+  %15 = icmp ult i64 %14, %1
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %13
+  store i32 75, ptr %10, align 8
+  br label %33
+
+17:                                               ; preds = %13
+  %18 = add i64 %6, %1
+  %19 = shl i64 %4, 1
+  %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
+  %21 = tail call ptr @malloc(i64 noundef %20) #30
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %17
+  store i32 12, ptr %10, align 8
+  br label %33
+
+24:                                               ; preds = %17
+  %25 = load ptr, ptr %0, align 8
+  %26 = load i64, ptr %5, align 8
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #30
+  %28 = load ptr, ptr %0, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 28
+  %30 = icmp eq ptr %28, %29
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %24
+  tail call void @free(ptr noundef %28) #30
+  br label %32
+
+32:                                               ; preds = %24, %31
+  store ptr %21, ptr %0, align 8
+  store i64 %20, ptr %3, align 8
+  br label %33
+
+33:                                               ; preds = %23, %32, %9, %2, %16
+  %34 = phi i32 [ 0, %16 ], [ 1, %2 ], [ 0, %9 ], [ 0, %23 ], [ 1, %32 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  %5 = getelementptr inbounds i8, ptr %4, i64 28
+  store ptr %5, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 256, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 0, ptr %8, align 8
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #31
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = add i64 %13, 1
+  store i64 %14, ptr %6, align 8
+  %15 = getelementptr inbounds i8, ptr %12, i64 %13
+  store i8 0, ptr %15, align 1
+  br label %16
+
+16:                                               ; preds = %3, %11
+  %17 = load i32, ptr %8, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %16
+  %20 = load i64, ptr %6, align 8
+  %21 = call ptr @malloc(i64 noundef %20) #30
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %4, align 8
+  %25 = load i64, ptr %6, align 8
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #30
+  store ptr %21, ptr %0, align 8
+  br label %31
+
+27:                                               ; preds = %19
+  %28 = load i32, ptr %8, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %27
+  store i32 12, ptr %8, align 8
+  br label %31
+
+31:                                               ; preds = %16, %27, %30, %23
+  %32 = load ptr, ptr %4, align 8
+  %33 = icmp eq ptr %32, %5
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %31
+  call void @free(ptr noundef %32) #30
+  br label %35
+
+35:                                               ; preds = %31, %34
+  %36 = load i32, ptr %8, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %35
+  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %36, ptr %39, align 4
+  br label %43
+
+40:                                               ; preds = %35
+  %41 = load i64, ptr %6, align 8
+  %42 = trunc i64 %41 to i32
+  br label %43
+
+43:                                               ; preds = %38, %40
+  %44 = phi i32 [ %42, %40 ], [ -1, %38 ]
+  %45 = sext i1 %37 to i32
+  %46 = add i32 %44, %45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  ret i32 %46
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #31
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #16
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end.p0(ptr) #16
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %6) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5) local_unnamed_addr #5 {
+  %7 = icmp ugt i64 %1, %3
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #33
+  unreachable
+
+9:                                                ; preds = %6
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #31
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
+  %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #31
+  %8 = icmp sgt i32 %7, -1
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %5
+  %10 = add nuw i32 %7, 1
+  %11 = zext i32 %10 to i64
+  %12 = icmp ugt i64 %11, %2
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %9
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #33
+  unreachable
+
+14:                                               ; preds = %9, %5
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = tail call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %3) #31
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = getelementptr inbounds i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
+  %6 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.va_start.p0(ptr nonnull %6)
+  %7 = icmp ugt i64 %1, %3
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #33
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %6, align 8
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #31
+  call void @llvm.va_end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
+  %5 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  %6 = load ptr, ptr %5, align 8
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #31
+  call void @llvm.va_end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.11) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  %5 = getelementptr inbounds i8, ptr %4, i64 28
+  store ptr %5, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 256, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 24
+  store i32 0, ptr %8, align 8
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #31
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  %11 = add i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = and i1 %12, %10
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %3
+  store i32 9, ptr %8, align 8
+  br label %22
+
+15:                                               ; preds = %3
+  %16 = icmp eq i32 %9, 0
+  %17 = load i64, ptr %6, align 8
+  %18 = icmp ne i64 %17, 0
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %4, align 8
+  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #30
+  br label %22
+
+22:                                               ; preds = %14, %20, %15
+  %23 = load ptr, ptr %4, align 8
+  %24 = icmp eq ptr %23, %5
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %22
+  call void @free(ptr noundef %23) #30
+  br label %26
+
+26:                                               ; preds = %22, %25
+  %27 = load i32, ptr %8, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %26
+  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %30, align 4
+  br label %34
+
+31:                                               ; preds = %26
+  %32 = load i64, ptr %6, align 8
+  %33 = trunc i64 %32 to i32
+  br label %34
+
+34:                                               ; preds = %29, %31
+  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  ret i32 %35
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 112
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 112
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %11, %9
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  %4 = trunc i32 %0 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  %4 = trunc i32 %1 to i8
+  store i8 %4, ptr %3, align 1
+  %5 = getelementptr inbounds i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %2
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %14
+
+11:                                               ; preds = %2
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %12 = load i8, ptr %3, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %9, %11
+  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  %3 = trunc i32 %0 to i8
+  store i8 %3, ptr %2, align 1
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #30
+  %4 = load i8, ptr %2, align 1
+  %5 = zext i8 %4 to i32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  %3 = trunc i32 %0 to i8
+  store i8 %3, ptr %2, align 1
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #30
+  %4 = load i8, ptr %2, align 1
+  %5 = zext i8 %4 to i32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %6 = extractvalue { i64, i1 } %5, 1
+  %7 = extractvalue { i64, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i64 %7, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i64 112
+  %13 = load i32, ptr %12, align 8
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %11
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %19
+
+18:                                               ; preds = %11
+  tail call void @__tresse_write(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #30
+  br label %19
+
+19:                                               ; preds = %9, %18, %16
+  %20 = phi i64 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
+  ret i64 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
+  %2 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #32
+  %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %2, i64 28
+  store ptr %5, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 0, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %2, i64 16
+  store i64 256, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %2, i64 24
+  store i32 0, ptr %8, align 8
+  %9 = icmp eq ptr %0, null
+  br i1 %9, label %23, label %10
+
+10:                                               ; preds = %1
+  %11 = load i8, ptr %0, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %10
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %2, align 8
+  %18 = load i64, ptr %6, align 8
+  %19 = add i64 %18, 1
+  store i64 %19, ptr %6, align 8
+  %20 = getelementptr inbounds i8, ptr %17, i64 %18
+  store i8 %11, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %13, %16
+  %22 = getelementptr inbounds i8, ptr %0, i64 1
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef signext -1) #31
+  br label %23
+
+23:                                               ; preds = %1, %21, %10
+  %24 = call ptr @strerror(i32 noundef signext %4) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #31
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %2, align 8
+  %29 = load i64, ptr %6, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %6, align 8
+  %31 = getelementptr inbounds i8, ptr %28, i64 %29
+  store i8 10, ptr %31, align 1
+  br label %32
+
+32:                                               ; preds = %23, %27
+  %33 = load i32, ptr %8, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %2, align 8
+  %37 = load i64, ptr %6, align 8
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #30
+  br label %38
+
+38:                                               ; preds = %35, %32
+  %39 = load ptr, ptr %2, align 8
+  %40 = icmp eq ptr %39, %5
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %38
+  call void @free(ptr noundef %39) #30
+  br label %42
+
+42:                                               ; preds = %38, %41
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #32
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @fflush(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i32 noundef signext %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp ugt i32 %2, 2
+  %6 = sext i1 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fabs(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fabsf(float noundef %0) local_unnamed_addr #0 {
+  %2 = tail call float @llvm.fabs.f32(float %0)
+  ret float %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @copysign(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = bitcast double %1 to i64
+  %6 = and i64 %5, -9223372036854775808
+  %7 = or disjoint i64 %6, %4
+  %8 = bitcast i64 %7 to double
+  ret double %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @copysignf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = tail call float @llvm.fabs.f32(float %0)
+  %4 = bitcast float %3 to i32
+  %5 = bitcast float %1 to i32
+  %6 = and i32 %5, -2147483648
+  %7 = or disjoint i32 %6, %4
+  %8 = bitcast i32 %7 to float
+  ret float %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #31
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @to_integer(double noundef %0, i32 noundef signext %1) unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  %7 = add nsw i32 %6, -1023
+  %8 = icmp eq i32 %1, 0
+  %9 = icmp sgt i64 %3, -1
+  %10 = zext i1 %9 to i32
+  %11 = lshr i64 %3, 63
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = select i1 %8, i32 %12, i32 %10
+  %14 = icmp ugt i32 %6, 1074
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %2
+  %16 = icmp eq i32 %7, 1024
+  %17 = fadd double %0, %0
+  %18 = select i1 %16, double %17, double %0
+  br label %40
+
+19:                                               ; preds = %2
+  %20 = icmp ult i32 %6, 1023
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %19
+  %22 = fcmp une double %0, 0.000000e+00
+  %23 = icmp ne i32 %13, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  %25 = and i64 %3, -9223372036854775808
+  br i1 %24, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = bitcast i64 %25 to double
+  br label %40
+
+28:                                               ; preds = %21
+  %29 = or disjoint i64 %25, 4607182418800017408
+  %30 = bitcast i64 %29 to double
+  br label %40
+
+31:                                               ; preds = %19
+  %32 = zext nneg i32 %7 to i64
+  %33 = icmp eq i32 %13, 0
+  %34 = lshr i64 4503599627370495, %32
+  %35 = select i1 %33, i64 0, i64 %34
+  %36 = add i64 %35, %3
+  %37 = ashr i64 -4503599627370496, %32
+  %38 = and i64 %36, %37
+  %39 = bitcast i64 %38 to double
+  br label %40
+
+40:                                               ; preds = %31, %28, %26, %15
+  %41 = phi double [ %18, %15 ], [ %30, %28 ], [ %27, %26 ], [ %39, %31 ]
+  ret double %41
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #31
+  ret double %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #31
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fmin(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno double %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno double %1, 0.000000e+00
+  %6 = fcmp olt double %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp une double %0, %1
+  %10 = bitcast double %0 to i64
+  %11 = icmp sgt i64 %10, -1
+  %12 = or i1 %9, %11
+  %13 = select i1 %12, double %1, double %0
+  br label %14
+
+14:                                               ; preds = %8, %4, %2
+  %15 = phi double [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fmax(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno double %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno double %1, 0.000000e+00
+  %6 = fcmp ogt double %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp oeq double %0, %1
+  %10 = bitcast double %0 to i64
+  %11 = icmp sgt i64 %10, -1
+  %12 = and i1 %9, %11
+  %13 = select i1 %12, double %0, double %1
+  br label %14
+
+14:                                               ; preds = %8, %4, %2
+  %15 = phi double [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fminf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno float %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno float %1, 0.000000e+00
+  %6 = fcmp olt float %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp une float %0, %1
+  %10 = bitcast float %0 to i32
+  %11 = icmp sgt i32 %10, -1
+  %12 = or i1 %9, %11
+  %13 = select i1 %12, float %1, float %0
+  br label %14
+
+14:                                               ; preds = %2, %4, %8
+  %15 = phi float [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp uno float %0, 0.000000e+00
+  br i1 %3, label %14, label %4
+
+4:                                                ; preds = %2
+  %5 = fcmp uno float %1, 0.000000e+00
+  %6 = fcmp ogt float %0, %1
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = fcmp oeq float %0, %1
+  %10 = bitcast float %0 to i32
+  %11 = icmp sgt i32 %10, -1
+  %12 = and i1 %9, %11
+  %13 = select i1 %12, float %0, float %1
+  br label %14
+
+14:                                               ; preds = %2, %4, %8
+  %15 = phi float [ %1, %2 ], [ %0, %4 ], [ %13, %8 ]
+  ret float %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none)
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
+  %2 = bitcast double %0 to i64
+  %3 = fcmp ueq double %0, 0.000000e+00
+  %4 = icmp eq i64 %2, 9218868437227405312
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %1
+  %7 = fadd double %0, %0
+  br label %66
+
+8:                                                ; preds = %1
+  %9 = icmp sgt i64 %2, -1
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 33, ptr %11, align 4
+  br label %66
+
+12:                                               ; preds = %8
+  %13 = and i64 %2, 4503599627370495
+  %14 = icmp ult i64 %2, 4503599627370496
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %12
+  %16 = lshr i64 %2, 52
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = or disjoint i64 %13, 4503599627370496
+  br label %25
+
+19:                                               ; preds = %12, %19
+  %20 = phi i64 [ %22, %19 ], [ %13, %12 ]
+  %21 = phi i32 [ %23, %19 ], [ 1, %12 ]
+  %22 = shl nuw nsw i64 %20, 1
+  %23 = add nsw i32 %21, -1
+  %24 = icmp ult i64 %20, 2251799813685248
+  br i1 %24, label %19, label %25
+
+25:                                               ; preds = %19, %15
+  %26 = phi i32 [ %17, %15 ], [ %23, %19 ]
+  %27 = phi i64 [ %18, %15 ], [ %22, %19 ]
+  %28 = add nsw i32 %26, -1075
+  %29 = and i32 %28, 1
+  %30 = add nsw i32 %26, -1076
+  %31 = zext nneg i32 %29 to i64
+  %32 = shl i64 %27, %31
+  br label %44
+
+33:                                               ; preds = %44
+  %34 = icmp eq i32 %29, 0
+  %35 = select i1 %34, i32 %28, i32 %30
+  %36 = and i64 %47, 9223372036854775807
+  %37 = sdiv i32 %35, 2
+  %38 = add nsw i32 %37, 1048
+  %39 = zext i32 %38 to i64
+  %40 = shl i64 %39, 52
+  %41 = or disjoint i64 %40, %60
+  %42 = add i64 %41, %36
+  %43 = bitcast i64 %42 to double
+  br label %66
+
+44:                                               ; preds = %25, %44
+  %45 = phi i64 [ 0, %25 ], [ %64, %44 ]
+  %46 = phi i64 [ 0, %25 ], [ %63, %44 ]
+  %47 = phi i64 [ 0, %25 ], [ %61, %44 ]
+  %48 = shl i64 %46, 2
+  %49 = icmp ult i64 %45, 27
+  %50 = shl nuw nsw i64 %45, 1
+  %51 = sub nuw nsw i64 52, %50
+  %52 = lshr i64 %32, %51
+  %53 = and i64 %52, 3
+  %54 = select i1 %49, i64 %53, i64 0
+  %55 = or disjoint i64 %54, %48
+  %56 = shl i64 %47, 2
+  %57 = shl i64 %47, 1
+  %58 = icmp ugt i64 %55, %56
+  %59 = xor i64 %56, -1
+  %60 = zext i1 %58 to i64
+  %61 = or disjoint i64 %57, %60
+  %62 = select i1 %58, i64 %59, i64 0
+  %63 = add i64 %62, %55
+  %64 = add nuw nsw i64 %45, 1
+  %65 = icmp eq i64 %64, 54
+  br i1 %65, label %33, label %44
+
+66:                                               ; preds = %33, %10, %6
+  %67 = phi double [ %7, %6 ], [ 0x7FF8000000000000, %10 ], [ %43, %33 ]
+  ret double %67
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @sqrt(double noundef %2) #31
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 3
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %13
+
+6:                                                ; preds = %2
+  %7 = tail call i64 @__tresse_now() #30
+  %8 = freeze i64 %7
+  %9 = udiv i64 %8, 1000000000
+  %10 = mul i64 %9, 1000000000
+  %11 = sub i64 %8, %10
+  store i64 %9, ptr %1, align 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %11, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 0, %6 ], [ -1, %4 ]
+  ret i32 %14
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_now() local_unnamed_addr #6
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #19
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
+  %3 = icmp ugt i32 %0, 3
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = icmp eq ptr %1, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %6
+  store i64 0, ptr %1, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 1, ptr %9, align 8
+  br label %10
+
+10:                                               ; preds = %6, %8, %4
+  %11 = phi i32 [ -1, %4 ], [ 0, %8 ], [ 0, %6 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %1, 1
+  br i1 %3, label %4, label %11
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @__tresse_now() #30
+  %6 = freeze i64 %5
+  %7 = udiv i64 %6, 1000000000
+  %8 = mul i64 %7, 1000000000
+  %9 = sub i64 %6, %8
+  store i64 %7, ptr %0, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %9, ptr %10, align 8
+  br label %11
+
+11:                                               ; preds = %2, %4
+  %12 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @__tresse_now() #30
+  %4 = freeze i64 %3
+  %5 = udiv i64 %4, 1000000000
+  %6 = mul i64 %5, 1000000000
+  %7 = sub i64 %4, %6
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = udiv i32 %8, 1000
+  %10 = zext nneg i32 %9 to i64
+  store i64 %5, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %10, ptr %11, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @__tresse_now() #30
+  %3 = udiv i64 %2, 1000000000
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  store i64 %3, ptr %0, align 8
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret i64 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
+  %1 = tail call i64 @__tresse_now() #30
+  %2 = udiv i64 %1, 1000
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = sitofp i64 %0 to double
+  %4 = sitofp i64 %1 to double
+  %5 = fsub double %3, %4
+  ret double %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %0, 2
+  br i1 %5, label %26, label %6
+
+6:                                                ; preds = %4
+  %7 = load i64, ptr %2, align 8
+  %8 = icmp sgt i64 %7, -1
+  br i1 %8, label %9, label %26
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ugt i64 %11, 999999999
+  br i1 %12, label %26, label %13
+
+13:                                               ; preds = %9
+  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %15 = extractvalue { i64, i1 } %14, 1
+  %16 = extractvalue { i64, i1 } %14, 0
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %11)
+  %18 = select i1 %15, i64 -1, i64 %17
+  %19 = and i32 %1, 1
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %13
+  %22 = tail call i64 @__tresse_now() #30
+  %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
+  br label %24
+
+24:                                               ; preds = %21, %13
+  %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
+  tail call void @__tresse_sleep(i64 noundef %25) #30
+  br label %26
+
+26:                                               ; preds = %6, %9, %4, %24
+  %27 = phi i32 [ 0, %24 ], [ 22, %4 ], [ 22, %9 ], [ 22, %6 ]
+  ret i32 %27
+}
+
+; Function Attrs: optsize
+declare void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp sgt i64 %3, -1
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %7, 999999999
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  %12 = extractvalue { i64, i1 } %10, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
+  %14 = select i1 %11, i64 -1, i64 %13
+  tail call void @__tresse_sleep(i64 noundef %14) #30
+  br label %17
+
+15:                                               ; preds = %5, %2
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %9, %15
+  %18 = phi i32 [ -1, %15 ], [ 0, %9 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %7, align 4
+  br label %12
+
+8:                                                ; preds = %3
+  %9 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %10 = icmp eq i64 %2, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %9) #30
+  br label %12
+
+12:                                               ; preds = %8, %11, %6
+  %13 = phi i64 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #21 {
+  %2 = icmp ult i32 %0, 3
+  %3 = select i1 %2, i32 25, i32 9
+  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
+  %2 = zext i32 %0 to i64
+  %3 = mul nuw nsw i64 %2, 1000000000
+  tail call void @__tresse_sleep(i64 noundef %3) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
+  %2 = zext i32 %0 to i64
+  %3 = mul nuw nsw i64 %2, 1000
+  tail call void @__tresse_sleep(i64 noundef %3) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #30
+  %4 = icmp eq i32 %3, 0
+  %5 = load i32, ptr %0, align 4
+  br i1 %4, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %6
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.15) #33
+  unreachable
+
+9:                                                ; preds = %6
+  tail call void %1() #30
+  store i32 2, ptr %0, align 4
+  tail call void @__tresse_once_end(ptr noundef nonnull %0) #30
+  br label %13
+
+10:                                               ; preds = %2
+  %11 = icmp eq i32 %5, 2
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %10
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #33
+  unreachable
+
+13:                                               ; preds = %10, %9
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare signext i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_rwlock_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_rwlock_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = icmp eq i32 %2, -2
+  %6 = select i1 %5, ptr @.str.17, ptr @.str.18
+  tail call void @__tresse_misuse(ptr noundef nonnull %6) #33
+  unreachable
+
+7:                                                ; preds = %1
+  store i32 -2, ptr %0, align 8
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare void @__tresse_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare void @__tresse_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 17) i32 @pthread_rwlock_rdlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc signext i32 @read_lock(ptr noundef %0, i32 noundef signext 1) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 17) i32 @read_lock(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp slt i32 %3, -1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ne i32 %1, 0
+  %7 = getelementptr inbounds i8, ptr %0, i64 4
+  br label %9
+
+8:                                                ; preds = %13, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #33
+  unreachable
+
+9:                                                ; preds = %5, %13
+  %10 = phi i32 [ %3, %5 ], [ %14, %13 ]
+  %11 = icmp eq i32 %10, -1
+  %12 = and i1 %6, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %9
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %7, ptr noundef nonnull %0) #30
+  %14 = load i32, ptr %0, align 8
+  %15 = icmp slt i32 %14, -1
+  br i1 %15, label %8, label %9
+
+16:                                               ; preds = %9
+  br i1 %11, label %19, label %17
+
+17:                                               ; preds = %16
+  %18 = add nuw nsw i32 %10, 1
+  store i32 %18, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %17, %16
+  %20 = phi i32 [ 0, %17 ], [ 16, %16 ]
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 17) i32 @pthread_rwlock_tryrdlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc signext i32 @read_lock(ptr noundef %0, i32 noundef signext 0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 17) i32 @pthread_rwlock_wrlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc signext i32 @write_lock(ptr noundef %0, i32 noundef signext 1) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 17) i32 @write_lock(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp slt i32 %3, -1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp ne i32 %1, 0
+  %7 = getelementptr inbounds i8, ptr %0, i64 4
+  br label %9
+
+8:                                                ; preds = %13, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #33
+  unreachable
+
+9:                                                ; preds = %5, %13
+  %10 = phi i32 [ %3, %5 ], [ %14, %13 ]
+  %11 = icmp ne i32 %10, 0
+  %12 = and i1 %6, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %9
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %7, ptr noundef nonnull %0) #30
+  %14 = load i32, ptr %0, align 8
+  %15 = icmp slt i32 %14, -1
+  br i1 %15, label %8, label %9
+
+16:                                               ; preds = %9
+  %17 = icmp eq i32 %10, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %16
+  store i32 -1, ptr %0, align 8
+  %19 = tail call i64 @pthread_self() #30
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %19, ptr %20, align 8
+  br label %21
+
+21:                                               ; preds = %18, %16
+  %22 = phi i32 [ 0, %18 ], [ 16, %16 ]
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 17) i32 @pthread_rwlock_trywrlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc signext i32 @write_lock(ptr noundef %0, i32 noundef signext 0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_rwlock_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp slt i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #33
+  unreachable
+
+5:                                                ; preds = %1
+  switch i32 %2, label %15 [
+    i32 0, label %6
+    i32 -1, label %7
+  ]
+
+6:                                                ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #33
+  unreachable
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call i64 @pthread_self() #30
+  %11 = icmp eq i64 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %7
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #33
+  unreachable
+
+13:                                               ; preds = %7
+  store i32 0, ptr %0, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__tresse_cond_broadcast(ptr noundef nonnull %14) #30
+  br label %20
+
+15:                                               ; preds = %5
+  %16 = add nsw i32 %2, -1
+  store i32 %16, ptr %0, align 8
+  %17 = icmp eq i32 %2, 1
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__tresse_cond_signal(ptr noundef nonnull %19) #30
+  br label %20
+
+20:                                               ; preds = %15, %18, %13
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %0, %1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: optsize
+declare i64 @pthread_self() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare void @__tresse_cond_broadcast(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare void @__tresse_cond_signal(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef zeroext %2) local_unnamed_addr #11 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  store i32 %2, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store i32 0, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = urem i32 %7, %2
+  %9 = sub i32 %7, %8
+  %10 = add i32 %9, %2
+  %11 = add i32 %7, 1
+  store i32 %11, ptr %6, align 4
+  %12 = icmp eq i32 %11, %10
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %5
+  %14 = icmp ult i32 %11, %10
+  br i1 %14, label %16, label %19
+
+15:                                               ; preds = %5
+  tail call void @__tresse_cond_broadcast(ptr noundef nonnull %6) #30
+  br label %19
+
+16:                                               ; preds = %13, %16
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %6, ptr noundef nonnull %0) #30
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ult i32 %17, %10
+  br i1 %18, label %16, label %19
+
+19:                                               ; preds = %16, %13, %15
+  %20 = phi i32 [ %10, %15 ], [ %11, %13 ], [ %17, %16 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = add i32 %22, 1
+  store i32 %23, ptr %21, align 8
+  %24 = icmp eq i32 %23, %20
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %19
+  tail call void @__tresse_cond_signal(ptr noundef nonnull %21) #30
+  br label %26
+
+26:                                               ; preds = %25, %19
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  %27 = sext i1 %12 to i32
+  ret i32 %27
+}
+
+; Function Attrs: optsize
+declare void @__tresse_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.22) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = urem i32 %7, %2
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, %7
+  br i1 %13, label %19, label %15
+
+14:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #33
+  unreachable
+
+15:                                               ; preds = %10, %15
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #30
+  %16 = load i32, ptr %11, align 8
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %16, %17
+  br i1 %18, label %19, label %15
+
+19:                                               ; preds = %15, %10
+  store i32 0, ptr %0, align 8
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr nocapture noundef writeonly %0, i32 noundef signext %1, i32 noundef zeroext %2) local_unnamed_addr #20 {
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %8
+
+7:                                                ; preds = %3
+  store i32 %2, ptr %0, align 8
+  br label %8
+
+8:                                                ; preds = %7, %5
+  %9 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @sem_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #33
+  unreachable
+
+5:                                                ; preds = %1
+  store i32 -1, ptr %0, align 8
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @sem_wait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %0, i64 4
+  br label %7
+
+6:                                                ; preds = %10, %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #33
+  unreachable
+
+7:                                                ; preds = %4, %10
+  %8 = phi i32 [ %2, %4 ], [ %11, %10 ]
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %7
+  tail call void @__tresse_cond_wait(ptr noundef nonnull %5, ptr noundef nonnull %0) #30
+  %11 = load i32, ptr %0, align 8
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %6, label %7
+
+13:                                               ; preds = %7
+  %14 = add nsw i32 %8, -1
+  store i32 %14, ptr %0, align 8
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = add nsw i32 %2, -1
+  store i32 %8, ptr %0, align 8
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  br label %11
+
+9:                                                ; preds = %5
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ -1, %9 ], [ 0, %7 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp slt i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %2, 2147483647
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %5
+  %8 = add nuw nsw i32 %2, 1
+  store i32 %8, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 4
+  tail call void @__tresse_cond_signal(ptr noundef nonnull %9) #30
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  br label %12
+
+10:                                               ; preds = %5
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %7, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %7 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef %0) #30
+  %3 = load i32, ptr %0, align 8
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #33
+  unreachable
+
+6:                                                ; preds = %2
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #22 {
+  store volatile i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = tail call signext i32 @__tresse_mutex_trylock(ptr noundef nonnull %0) #30
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #33
+  unreachable
+
+9:                                                ; preds = %5
+  store volatile i32 -1, ptr %0, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare signext i32 @__tresse_mutex_trylock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #33
+  unreachable
+
+5:                                                ; preds = %1
+  tail call void @__tresse_mutex_lock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @pthread_spin_trylock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = tail call signext i32 @__tresse_mutex_trylock(ptr noundef nonnull %0) #30
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load volatile i32, ptr %0, align 4
+  %3 = icmp eq i32 %2, -1
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #33
+  unreachable
+
+5:                                                ; preds = %1
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call void @__tresse_mutex_lock(ptr noundef nonnull @keys) #30
+  %3 = load i32, ptr @keys_made, align 4
+  %4 = icmp ult i32 %3, 128
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = add nuw nsw i32 %3, 1
+  store i32 %6, ptr @keys_made, align 4
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull @keys) #30
+  br label %9
+
+7:                                                ; preds = %2
+  tail call void @__tresse_mutex_unlock(ptr noundef nonnull @keys) #30
+  %8 = icmp eq i32 %3, 128
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %5, %7
+  %10 = zext i32 %3 to i64
+  %11 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i64 0, i64 %10
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %1, ptr %12, align 8
+  store atomic i32 1, ptr %11 monotonic, align 8
+  store i32 %3, ptr %0, align 4
+  br label %13
+
+13:                                               ; preds = %7, %9
+  %14 = phi i32 [ 0, %9 ], [ 11, %7 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %12
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i64 0, i64 %4
+  %6 = load atomic i32, ptr %5 monotonic, align 8
+  %7 = freeze i32 %6
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %3
+  %10 = icmp eq i32 %7, 2
+  %11 = select i1 %10, ptr @.str.62, ptr @.str.63
+  br label %12
+
+12:                                               ; preds = %9, %1
+  %13 = phi ptr [ @.str.63, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
+  unreachable
+
+14:                                               ; preds = %3
+  store atomic i32 2, ptr %5 monotonic, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  br i1 %2, label %3, label %12
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i64 0, i64 %4
+  %6 = load atomic i32, ptr %5 monotonic, align 8
+  %7 = freeze i32 %6
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %3
+  %10 = icmp eq i32 %7, 2
+  %11 = select i1 %10, ptr @.str.62, ptr @.str.63
+  br label %12
+
+12:                                               ; preds = %9, %1
+  %13 = phi ptr [ @.str.63, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
+  unreachable
+
+14:                                               ; preds = %3
+  %15 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
+  %16 = getelementptr inbounds [128 x ptr], ptr %15, i64 0, i64 %4
+  %17 = load ptr, ptr %16, align 8
+  ret ptr %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ult i32 %0, 128
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i64 0, i64 %5
+  %7 = load atomic i32, ptr %6 monotonic, align 8
+  %8 = freeze i32 %7
+  %9 = icmp eq i32 %8, 1
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp eq i32 %8, 2
+  %12 = select i1 %11, ptr @.str.62, ptr @.str.63
+  br label %13
+
+13:                                               ; preds = %10, %2
+  %14 = phi ptr [ @.str.63, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #33
+  unreachable
+
+15:                                               ; preds = %4
+  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
+  %17 = getelementptr inbounds [128 x ptr], ptr %16, i64 0, i64 %5
+  store ptr %1, ptr %17, align 8
+  %18 = icmp eq ptr %1, null
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %15
+  %20 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ugt i32 %21, %0
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %19
+  %24 = add nuw nsw i32 %0, 1
+  store i32 %24, ptr %20, align 4
+  br label %25
+
+25:                                               ; preds = %23, %19, %15
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #23 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %3, ptr %4, align 8
+  store ptr %0, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 16
+  %3 = load ptr, ptr %2, align 8
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  store ptr %3, ptr %4, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %8, %0
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
+  %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
+  %7 = load i32, ptr %5, align 4
+  br label %17
+
+8:                                                ; preds = %0, %8
+  %9 = phi ptr [ %15, %8 ], [ %2, %0 ]
+  %10 = getelementptr inbounds i8, ptr %9, i64 16
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %1, align 8
+  %12 = load ptr, ptr %9, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 8
+  %14 = load ptr, ptr %13, align 8
+  tail call void %12(ptr noundef %14) #30
+  %15 = load ptr, ptr %1, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %4, label %8
+
+17:                                               ; preds = %4, %22
+  %18 = phi i32 [ %7, %4 ], [ %47, %22 ]
+  %19 = phi i32 [ 0, %4 ], [ %23, %22 ]
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %17, %22
+  ret void
+
+22:                                               ; preds = %46
+  %23 = add nuw nsw i32 %19, 1
+  %24 = icmp ne i32 %48, 0
+  %25 = icmp ult i32 %19, 3
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %17, label %21
+
+27:                                               ; preds = %17, %46
+  %28 = phi i32 [ %47, %46 ], [ %18, %17 ]
+  %29 = phi i64 [ %49, %46 ], [ 0, %17 ]
+  %30 = phi i32 [ %48, %46 ], [ 0, %17 ]
+  %31 = getelementptr inbounds [128 x ptr], ptr %6, i64 0, i64 %29
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %46, label %34
+
+34:                                               ; preds = %27
+  store ptr null, ptr %31, align 8
+  %35 = icmp ult i64 %29, 128
+  br i1 %35, label %36, label %46
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i64 0, i64 %29
+  %38 = load atomic i32, ptr %37 monotonic, align 8
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i64 0, i64 %29, i32 1
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %40
+  tail call void %42(ptr noundef nonnull %32) #30
+  %45 = load i32, ptr %5, align 4
+  br label %46
+
+46:                                               ; preds = %34, %36, %40, %44, %27
+  %47 = phi i32 [ %28, %27 ], [ %45, %44 ], [ %28, %40 ], [ %28, %36 ], [ %28, %34 ]
+  %48 = phi i32 [ %30, %27 ], [ 1, %44 ], [ %30, %40 ], [ %30, %36 ], [ %30, %34 ]
+  %49 = add nuw nsw i64 %29, 1
+  %50 = zext i32 %47 to i64
+  %51 = icmp ult i64 %49, %50
+  br i1 %51, label %27, label %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #30
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 4096, ptr %3, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_attr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getdetachstate(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 8
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp ult i64 %1, 16384
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %1, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #11 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %1, ptr %3, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getguardsize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = load i64, ptr %3, align 8
+  store i64 %4, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #11 {
+  switch i32 %1, label %5 [
+    i32 1, label %6
+    i32 0, label %3
+  ]
+
+3:                                                ; preds = %2
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 0, ptr %4, align 4
+  br label %6
+
+5:                                                ; preds = %2
+  br label %6
+
+6:                                                ; preds = %2, %5, %3
+  %7 = phi i32 [ 95, %2 ], [ 0, %3 ], [ 22, %5 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getscope(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 28
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getinheritsched(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 28
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 32
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getschedpolicy(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  %4 = load i32, ptr %3, align 8
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_setschedparam(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %0, i64 36
+  store i32 %3, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_attr_getschedparam(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 36
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef signext %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #11 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  store i32 %1, ptr %0, align 4
+  br label %5
+
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, ptr %0, align 4
+  store i32 %3, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef signext %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i8 0, ptr %0, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef signext %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store i32 0, ptr %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef signext %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define dso_local signext range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %8, %2
+  %4 = phi i64 [ %9, %8 ], [ 0, %2 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %4, 1
+  %10 = icmp eq i64 %9, 16
+  br i1 %10, label %14, label %3
+
+11:                                               ; preds = %3
+  %12 = icmp ult i64 %4, 16
+  %13 = select i1 %12, i32 0, i32 34
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i32 [ %13, %11 ], [ 34, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp slt i32 %0, 0
+  %3 = select i1 %2, i32 22, i32 0
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @malloc(i64 noundef 16) #30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %2, ptr %7, align 8
+  %8 = tail call i64 @__tresse_thread_new() #30
+  store i64 %8, ptr %0, align 8
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #30
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i32 [ 0, %6 ], [ 3, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @__tresse_thread_new() #30
+  store i64 %5, ptr %0, align 8
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load i32, ptr %1, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %7
+  tail call void @__tresse_thread_detach(i64 noundef %5) #30
+  br label %11
+
+11:                                               ; preds = %4, %10, %7
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define internal ptr @run_thread(ptr noundef %0) #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef nonnull %0) #30
+  %5 = tail call signext i32 %2(ptr noundef %4) #30
+  %6 = sext i32 %5 to i64
+  %7 = inttoptr i64 %6 to ptr
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = ptrtoint ptr %3 to i64
+  %7 = trunc i64 %6 to i32
+  store i32 %7, ptr %1, align 4
+  br label %8
+
+8:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  store ptr %3, ptr %1, align 8
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_thread_detach(i64 noundef %0) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_thread_detach(i64 noundef %0) #30
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @thrd_current() local_unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #30
+  ret i64 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext range(i32 0, 2) i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %0, %1
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #15 {
+  %2 = sext i32 %0 to i64
+  %3 = inttoptr i64 %2 to ptr
+  tail call void @pthread_exit(ptr noundef %3) #34
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_thread_end() #31
+  tail call void @__tresse_thread_exit(ptr noundef %0) #33
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @thrd_yield() local_unnamed_addr #5 {
+  %1 = tail call signext i32 @sched_yield() #30
+  ret void
+}
+
+; Function Attrs: optsize
+declare signext i32 @sched_yield() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp sgt i64 %3, -1
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %7, 999999999
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  %12 = extractvalue { i64, i1 } %10, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
+  %14 = select i1 %11, i64 -1, i64 %13
+  tail call void @__tresse_sleep(i64 noundef %14) #30
+  br label %15
+
+15:                                               ; preds = %2, %5, %9
+  %16 = phi i32 [ 0, %9 ], [ -2, %5 ], [ -2, %2 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = alloca %union.pthread_mutexattr_t, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  %4 = and i32 %1, 1
+  store i32 %4, ptr %3, align 4
+  %5 = icmp ult i32 %1, 4
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #30
+  switch i32 %7, label %11 [
+    i32 0, label %12
+    i32 16, label %8
+    i32 12, label %9
+    i32 110, label %10
+  ]
+
+8:                                                ; preds = %6
+  br label %12
+
+9:                                                ; preds = %6
+  br label %12
+
+10:                                               ; preds = %6
+  br label %12
+
+11:                                               ; preds = %6
+  br label %12
+
+12:                                               ; preds = %11, %10, %9, %8, %6, %2
+  %13 = phi i32 [ 2, %2 ], [ 2, %11 ], [ 4, %10 ], [ 3, %9 ], [ 1, %8 ], [ %7, %6 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #30
+  ret void
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #30
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #30
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #30
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_cond_init(ptr noundef %0, ptr noundef null) #30
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_cond_init(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #30
+  ret void
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #30
+  switch i32 %3, label %7 [
+    i32 0, label %8
+    i32 16, label %4
+    i32 12, label %5
+    i32 110, label %6
+  ]
+
+4:                                                ; preds = %2
+  br label %8
+
+5:                                                ; preds = %2
+  br label %8
+
+6:                                                ; preds = %2
+  br label %8
+
+7:                                                ; preds = %2
+  br label %8
+
+8:                                                ; preds = %2, %4, %5, %6, %7
+  %9 = phi i32 [ 2, %7 ], [ 4, %6 ], [ 3, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #30
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #30
+  switch i32 %2, label %6 [
+    i32 0, label %7
+    i32 16, label %3
+    i32 12, label %4
+    i32 110, label %5
+  ]
+
+3:                                                ; preds = %1
+  br label %7
+
+4:                                                ; preds = %1
+  br label %7
+
+5:                                                ; preds = %1
+  br label %7
+
+6:                                                ; preds = %1
+  br label %7
+
+7:                                                ; preds = %1, %3, %4, %5, %6
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 3, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #30
+  switch i32 %4, label %8 [
+    i32 0, label %9
+    i32 16, label %5
+    i32 12, label %6
+    i32 110, label %7
+  ]
+
+5:                                                ; preds = %3
+  br label %9
+
+6:                                                ; preds = %3
+  br label %9
+
+7:                                                ; preds = %3
+  br label %9
+
+8:                                                ; preds = %3
+  br label %9
+
+9:                                                ; preds = %3, %5, %6, %7, %8
+  %10 = phi i32 [ 2, %8 ], [ 4, %7 ], [ 3, %6 ], [ 1, %5 ], [ %4, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #31
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 2
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #31
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #31
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_thread_new() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare void @__tresse_thread_detach(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare void @__tresse_thread_start(i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare ptr @__tresse_thread_join(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #25
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr #8 {
+  store i32 0, ptr %6, align 4
+  %8 = icmp eq i32 %2, 1
+  %9 = icmp ugt i32 %2, 36
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %12, align 4
+  %13 = icmp eq ptr %1, null
+  br i1 %13, label %136, label %14
+
+14:                                               ; preds = %11
+  store ptr %0, ptr %1, align 8
+  br label %136
+
+15:                                               ; preds = %7, %15
+  %16 = phi ptr [ %23, %15 ], [ %0, %7 ]
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp ne i8 %17, 32
+  %20 = add nsw i32 %18, -14
+  %21 = icmp ult i32 %20, -5
+  %22 = and i1 %19, %21
+  %23 = getelementptr inbounds i8, ptr %16, i64 1
+  br i1 %22, label %24, label %15
+
+24:                                               ; preds = %15
+  switch i8 %17, label %30 [
+    i8 45, label %25
+    i8 43, label %25
+  ]
+
+25:                                               ; preds = %24, %24
+  %26 = icmp eq i8 %17, 45
+  %27 = zext i1 %26 to i32
+  store i32 %27, ptr %6, align 4
+  %28 = load i8, ptr %23, align 1
+  %29 = select i1 %26, i64 %5, i64 %4
+  br label %30
+
+30:                                               ; preds = %24, %25
+  %31 = phi i64 [ %29, %25 ], [ %4, %24 ]
+  %32 = phi ptr [ %23, %25 ], [ %16, %24 ]
+  %33 = phi i8 [ %28, %25 ], [ %17, %24 ]
+  %34 = icmp eq i8 %33, 48
+  br i1 %34, label %35, label %83
+
+35:                                               ; preds = %30
+  %36 = icmp eq i32 %2, 0
+  switch i32 %2, label %37 [
+    i32 16, label %45
+    i32 0, label %45
+  ]
+
+37:                                               ; preds = %35
+  %38 = icmp eq i32 %2, 2
+  %39 = icmp ne i32 %3, 0
+  %40 = and i1 %38, %39
+  br i1 %40, label %41, label %83
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %32, i64 1
+  %43 = load i8, ptr %42, align 1
+  %44 = or i8 %43, 32
+  br label %52
+
+45:                                               ; preds = %35, %35
+  %46 = getelementptr inbounds i8, ptr %32, i64 1
+  %47 = load i8, ptr %46, align 1
+  %48 = or i8 %47, 32
+  %49 = icmp eq i8 %48, 120
+  %50 = icmp ne i32 %2, 2
+  %51 = and i1 %50, %49
+  br i1 %51, label %59, label %52
+
+52:                                               ; preds = %41, %45
+  %53 = phi i8 [ %44, %41 ], [ %48, %45 ]
+  %54 = icmp ne i8 %53, 98
+  %55 = icmp eq i32 %3, 0
+  %56 = or i1 %55, %54
+  %57 = icmp eq i32 %2, 16
+  %58 = or i1 %57, %56
+  br i1 %58, label %81, label %59
+
+59:                                               ; preds = %52, %45
+  %60 = phi i32 [ 16, %45 ], [ 2, %52 ]
+  %61 = getelementptr inbounds i8, ptr %32, i64 2
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  %64 = add i8 %62, -48
+  %65 = icmp ult i8 %64, 10
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %59
+  %67 = add nsw i32 %63, -48
+  br label %78
+
+68:                                               ; preds = %59
+  %69 = add i8 %62, -97
+  %70 = icmp ult i8 %69, 26
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %68
+  %72 = add nsw i32 %63, -87
+  br label %78
+
+73:                                               ; preds = %68
+  %74 = add i8 %62, -65
+  %75 = icmp ult i8 %74, 26
+  %76 = add nsw i32 %63, -55
+  %77 = select i1 %75, i32 %76, i32 99
+  br label %78
+
+78:                                               ; preds = %66, %71, %73
+  %79 = phi i32 [ %67, %66 ], [ %72, %71 ], [ %77, %73 ]
+  %80 = icmp slt i32 %79, %60
+  br i1 %80, label %83, label %81
+
+81:                                               ; preds = %52, %78
+  %82 = select i1 %36, i32 8, i32 %2
+  br label %83
+
+83:                                               ; preds = %78, %81, %37, %30
+  %84 = phi ptr [ %32, %37 ], [ %32, %30 ], [ %32, %81 ], [ %61, %78 ]
+  %85 = phi i8 [ 48, %37 ], [ %33, %30 ], [ 48, %81 ], [ %62, %78 ]
+  %86 = phi i32 [ %2, %37 ], [ %2, %30 ], [ %82, %81 ], [ %60, %78 ]
+  %87 = icmp eq i32 %86, 0
+  %88 = select i1 %87, i32 10, i32 %86
+  %89 = zext nneg i32 %88 to i64
+  br label %90
+
+90:                                               ; preds = %126, %83
+  %91 = phi ptr [ %84, %83 ], [ %129, %126 ]
+  %92 = phi i64 [ 0, %83 ], [ %127, %126 ]
+  %93 = phi ptr [ %0, %83 ], [ %129, %126 ]
+  %94 = phi i32 [ 0, %83 ], [ %128, %126 ]
+  %95 = phi i8 [ %85, %83 ], [ %130, %126 ]
+  %96 = zext i8 %95 to i32
+  %97 = add i8 %95, -48
+  %98 = icmp ult i8 %97, 10
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %90
+  %100 = add nsw i32 %96, -48
+  br label %111
+
+101:                                              ; preds = %90
+  %102 = add i8 %95, -97
+  %103 = icmp ult i8 %102, 26
+  br i1 %103, label %104, label %106
+
+104:                                              ; preds = %101
+  %105 = add nsw i32 %96, -87
+  br label %111
+
+106:                                              ; preds = %101
+  %107 = add i8 %95, -65
+  %108 = icmp ult i8 %107, 26
+  %109 = add nsw i32 %96, -55
+  %110 = select i1 %108, i32 %109, i32 99
+  br label %111
+
+111:                                              ; preds = %99, %104, %106
+  %112 = phi i32 [ %100, %99 ], [ %105, %104 ], [ %110, %106 ]
+  %113 = icmp slt i32 %112, %88
+  br i1 %113, label %116, label %114
+
+114:                                              ; preds = %111
+  %115 = icmp eq ptr %1, null
+  br i1 %115, label %132, label %131
+
+116:                                              ; preds = %111
+  %117 = icmp eq i32 %94, 0
+  br i1 %117, label %118, label %126
+
+118:                                              ; preds = %116
+  %119 = zext nneg i32 %112 to i64
+  %120 = sub nuw i64 %31, %119
+  %121 = udiv i64 %120, %89
+  %122 = icmp ugt i64 %92, %121
+  br i1 %122, label %126, label %123
+
+123:                                              ; preds = %118
+  %124 = mul i64 %92, %89
+  %125 = add i64 %124, %119
+  br label %126
+
+126:                                              ; preds = %116, %118, %123
+  %127 = phi i64 [ %125, %123 ], [ %92, %118 ], [ %92, %116 ]
+  %128 = phi i32 [ 0, %123 ], [ 1, %118 ], [ 1, %116 ]
+  %129 = getelementptr inbounds i8, ptr %91, i64 1
+  %130 = load i8, ptr %129, align 1
+  br label %90
+
+131:                                              ; preds = %114
+  store ptr %93, ptr %1, align 8
+  br label %132
+
+132:                                              ; preds = %131, %114
+  %133 = icmp eq i32 %94, 0
+  br i1 %133, label %136, label %134
+
+134:                                              ; preds = %132
+  %135 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %135, align 4
+  br label %136
+
+136:                                              ; preds = %134, %132, %11, %14
+  %137 = phi i64 [ 0, %14 ], [ 0, %11 ], [ %31, %134 ], [ %92, %132 ]
+  ret i64 %137
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #26 {
+  %4 = load i8, ptr %0, align 1
+  %5 = or i8 %4, 32
+  %6 = icmp eq i8 %5, %1
+  br i1 %6, label %7, label %83
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 1
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 45
+  %11 = icmp eq i8 %9, 43
+  %12 = or i1 %10, %11
+  %13 = getelementptr inbounds i8, ptr %0, i64 2
+  %14 = select i1 %12, ptr %13, ptr %8
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = add i8 %15, -48
+  %18 = icmp ult i8 %17, 10
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %7
+  %20 = add nsw i32 %16, -48
+  br label %30
+
+21:                                               ; preds = %7
+  %22 = add i8 %15, -97
+  %23 = icmp ult i8 %22, 26
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %21
+  %25 = add nsw i32 %16, -87
+  br label %30
+
+26:                                               ; preds = %21
+  %27 = add i8 %15, -65
+  %28 = icmp ult i8 %27, 26
+  %29 = add nsw i32 %16, -55
+  br i1 %28, label %30, label %83
+
+30:                                               ; preds = %26, %19, %24
+  %31 = phi i32 [ %20, %19 ], [ %25, %24 ], [ %29, %26 ]
+  %32 = icmp ugt i32 %31, 9
+  br i1 %32, label %83, label %33
+
+33:                                               ; preds = %30, %74
+  %34 = phi i8 [ %77, %74 ], [ %15, %30 ]
+  %35 = phi ptr [ %76, %74 ], [ %14, %30 ]
+  %36 = phi i64 [ %75, %74 ], [ 0, %30 ]
+  %37 = zext i8 %34 to i32
+  %38 = add i8 %34, -48
+  %39 = icmp ult i8 %38, 10
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %33
+  %41 = add nsw i32 %37, -48
+  br label %51
+
+42:                                               ; preds = %33
+  %43 = add i8 %34, -97
+  %44 = icmp ult i8 %43, 26
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %42
+  %46 = add nsw i32 %37, -87
+  br label %51
+
+47:                                               ; preds = %42
+  %48 = add i8 %34, -65
+  %49 = icmp ult i8 %48, 26
+  %50 = add nsw i32 %37, -55
+  br i1 %49, label %51, label %78
+
+51:                                               ; preds = %47, %40, %45
+  %52 = phi i32 [ %41, %40 ], [ %46, %45 ], [ %50, %47 ]
+  %53 = icmp ult i32 %52, 10
+  br i1 %53, label %54, label %78
+
+54:                                               ; preds = %51
+  %55 = icmp slt i64 %36, 1000000000
+  br i1 %55, label %56, label %74
+
+56:                                               ; preds = %54
+  %57 = mul nsw i64 %36, 10
+  br i1 %39, label %58, label %60
+
+58:                                               ; preds = %56
+  %59 = add nsw i32 %37, -48
+  br label %70
+
+60:                                               ; preds = %56
+  %61 = add nsw i8 %34, -97
+  %62 = icmp ult i8 %61, 26
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60
+  %64 = add nsw i32 %37, -87
+  br label %70
+
+65:                                               ; preds = %60
+  %66 = add nsw i8 %34, -65
+  %67 = icmp ult i8 %66, 26
+  %68 = add nsw i32 %37, -55
+  %69 = select i1 %67, i32 %68, i32 99
+  br label %70
+
+70:                                               ; preds = %58, %63, %65
+  %71 = phi i32 [ %59, %58 ], [ %64, %63 ], [ %69, %65 ]
+  %72 = zext nneg i32 %71 to i64
+  %73 = add nsw i64 %57, %72
+  br label %74
+
+74:                                               ; preds = %54, %70
+  %75 = phi i64 [ %73, %70 ], [ %36, %54 ]
+  %76 = getelementptr inbounds i8, ptr %35, i64 1
+  %77 = load i8, ptr %76, align 1
+  br label %33
+
+78:                                               ; preds = %47, %51
+  %79 = sub nsw i64 0, %36
+  %80 = select i1 %10, i64 %79, i64 %36
+  %81 = load i64, ptr %2, align 8
+  %82 = add nsw i64 %81, %80
+  store i64 %82, ptr %2, align 8
+  br label %83
+
+83:                                               ; preds = %26, %78, %30, %3
+  %84 = phi ptr [ %0, %3 ], [ %35, %78 ], [ %0, %30 ], [ %0, %26 ]
+  ret ptr %84
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = add i32 %6, 2
+  %10 = sub i32 %9, %8
+  %11 = sext i32 %10 to i64
+  %12 = load i32, ptr %0, align 4
+  %13 = add nsw i32 %12, -1
+  %14 = zext nneg i32 %13 to i64
+  %15 = shl i64 %11, %14
+  %16 = getelementptr inbounds i8, ptr %1, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %94, label %19
+
+19:                                               ; preds = %4
+  %20 = add i64 %17, -1
+  %21 = shl nsw i64 %20, 5
+  %22 = load ptr, ptr %1, align 8
+  %23 = getelementptr inbounds i32, ptr %22, i64 %20
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %24, i1 true)
+  %27 = sub nuw nsw i32 32, %26
+  %28 = select i1 %25, i32 0, i32 %27
+  %29 = zext nneg i32 %28 to i64
+  %30 = sext i32 %12 to i64
+  %31 = sub i64 %2, %30
+  %32 = add i64 %31, %21
+  %33 = add i64 %32, %29
+  %34 = sext i32 %8 to i64
+  %35 = icmp slt i64 %33, %34
+  %36 = tail call i64 @llvm.smax.i64(i64 %33, i64 %34)
+  %37 = xor i64 %2, -1
+  %38 = add i64 %36, %37
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %19
+  %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #31
+  %44 = or i32 %43, %3
+  br label %48
+
+45:                                               ; preds = %19
+  %46 = trunc i64 %38 to i32
+  %47 = sub i32 0, %46
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #31
+  br label %48
+
+48:                                               ; preds = %45, %40
+  %49 = phi i32 [ %44, %40 ], [ %3, %45 ]
+  %50 = load i64, ptr %16, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %63, label %52
+
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %1, align 8
+  %54 = load i32, ptr %53, align 4
+  %55 = zext i32 %54 to i64
+  %56 = icmp eq i64 %50, 1
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds i8, ptr %53, i64 4
+  %59 = load i32, ptr %58, align 4
+  %60 = zext i32 %59 to i64
+  %61 = shl nuw i64 %60, 32
+  %62 = or disjoint i64 %61, %55
+  br label %63
+
+63:                                               ; preds = %48, %57, %52
+  %64 = phi i64 [ %62, %57 ], [ %55, %52 ], [ 0, %48 ]
+  %65 = lshr i64 %64, 1
+  %66 = and i64 %64, 1
+  %67 = icmp ne i64 %66, 0
+  %68 = icmp ne i32 %49, 0
+  %69 = and i64 %64, 2
+  %70 = icmp ne i64 %69, 0
+  %71 = or i1 %68, %70
+  %72 = select i1 %67, i1 %71, i1 false
+  %73 = zext i1 %72 to i64
+  %74 = add nuw i64 %65, %73
+  br i1 %35, label %75, label %77
+
+75:                                               ; preds = %63
+  %76 = select i1 %67, i1 true, i1 %68
+  br i1 %76, label %91, label %94
+
+77:                                               ; preds = %63
+  %78 = load i32, ptr %5, align 4
+  %79 = sext i32 %78 to i64
+  %80 = icmp sgt i64 %33, %79
+  br i1 %80, label %91, label %81
+
+81:                                               ; preds = %77
+  %82 = load i32, ptr %7, align 4
+  %83 = sext i32 %82 to i64
+  %84 = sub nsw i64 %33, %83
+  %85 = load i32, ptr %0, align 4
+  %86 = add nsw i32 %85, -1
+  %87 = zext nneg i32 %86 to i64
+  %88 = shl i64 %84, %87
+  %89 = add i64 %88, %74
+  %90 = icmp ult i64 %89, %15
+  br i1 %90, label %94, label %91
+
+91:                                               ; preds = %81, %77, %75
+  %92 = phi i64 [ %74, %75 ], [ %15, %77 ], [ %15, %81 ]
+  %93 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %93, align 4
+  br label %94
+
+94:                                               ; preds = %91, %75, %81, %4
+  %95 = phi i64 [ 0, %4 ], [ %74, %75 ], [ %89, %81 ], [ %92, %91 ]
+  ret i64 %95
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #5 {
+  %3 = lshr i32 %1, 5
+  %4 = zext nneg i32 %3 to i64
+  %5 = and i32 %1, 31
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ult i64 %7, %4
+  %9 = tail call i64 @llvm.umin.i64(i64 %7, i64 %4)
+  %10 = select i1 %8, i32 0, i32 %5
+  %11 = icmp eq i64 %9, 0
+  br i1 %11, label %30, label %12
+
+12:                                               ; preds = %2
+  %13 = load ptr, ptr %0, align 8
+  br label %14
+
+14:                                               ; preds = %12, %14
+  %15 = phi i64 [ 0, %12 ], [ %22, %14 ]
+  %16 = phi i32 [ 0, %12 ], [ %21, %14 ]
+  %17 = getelementptr inbounds i32, ptr %13, i64 %15
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  %21 = or i32 %16, %20
+  %22 = add nuw nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %24, label %14
+
+24:                                               ; preds = %14
+  %25 = sub i64 %7, %9
+  store i64 %25, ptr %6, align 8
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds i32, ptr %26, i64 %9
+  %28 = shl i64 %25, 2
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #30
+  br label %30
+
+30:                                               ; preds = %2, %24
+  %31 = phi i32 [ %21, %24 ], [ 0, %2 ]
+  %32 = icmp eq i32 %10, 0
+  br i1 %32, label %42, label %33
+
+33:                                               ; preds = %30
+  %34 = load i64, ptr %6, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %33
+  %37 = shl nuw i32 1, %10
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #31
+  %39 = icmp ne i32 %38, 0
+  %40 = zext i1 %39 to i32
+  %41 = or i32 %31, %40
+  br label %42
+
+42:                                               ; preds = %36, %33, %30
+  %43 = phi i32 [ %41, %36 ], [ %31, %33 ], [ %31, %30 ]
+  ret i32 %43
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #5 {
+  %3 = lshr i32 %1, 5
+  %4 = and i32 %1, 31
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = shl nuw i32 1, %4
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #31
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = icmp ult i32 %1, 32
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %12
+  %15 = load ptr, ptr %0, align 8
+  %16 = zext nneg i32 %3 to i64
+  %17 = getelementptr inbounds i32, ptr %15, i64 %16
+  %18 = load i64, ptr %5, align 8
+  %19 = shl i64 %18, 2
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #30
+  %21 = load ptr, ptr %0, align 8
+  %22 = shl nuw nsw i64 %16, 2
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #30
+  %24 = load i64, ptr %5, align 8
+  %25 = add i64 %24, %16
+  store i64 %25, ptr %5, align 8
+  br label %26
+
+26:                                               ; preds = %12, %14, %2
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc zeroext i32 @divide(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #8 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %36, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i32 %1 to i64
+  br label %12
+
+8:                                                ; preds = %12
+  %9 = load i64, ptr %3, align 8
+  %10 = trunc nuw i64 %26 to i32
+  %11 = icmp eq i64 %9, 0
+  br i1 %11, label %36, label %28
+
+12:                                               ; preds = %6, %12
+  %13 = phi i64 [ %4, %6 ], [ %15, %12 ]
+  %14 = phi i64 [ 0, %6 ], [ %26, %12 ]
+  %15 = add i64 %13, -1
+  %16 = shl nuw i64 %14, 32
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i32, ptr %17, i64 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = zext i32 %19 to i64
+  %21 = or disjoint i64 %16, %20
+  %22 = freeze i64 %21
+  %23 = udiv i64 %22, %7
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %18, align 4
+  %25 = mul i64 %23, %7
+  %26 = sub i64 %22, %25
+  %27 = icmp eq i64 %15, 0
+  br i1 %27, label %8, label %12
+
+28:                                               ; preds = %8
+  %29 = load ptr, ptr %0, align 8
+  %30 = getelementptr i32, ptr %29, i64 %9
+  %31 = getelementptr i8, ptr %30, i64 -4
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %28
+  %35 = add i64 %9, -1
+  store i64 %35, ptr %3, align 8
+  br label %36
+
+36:                                               ; preds = %2, %34, %28, %8
+  %37 = phi i32 [ %10, %34 ], [ %10, %28 ], [ %10, %8 ], [ 0, %2 ]
+  ret i32 %37
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @multiply_add(ptr nocapture noundef %0, i32 noundef zeroext %1, i32 noundef zeroext %2) unnamed_addr #8 {
+  %4 = zext i32 %2 to i64
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = zext i32 %1 to i64
+  br label %14
+
+10:                                               ; preds = %14, %3
+  %11 = phi i64 [ %4, %3 ], [ %24, %14 ]
+  %12 = phi i64 [ 0, %3 ], [ %26, %14 ]
+  %13 = icmp eq i64 %11, 0
+  br i1 %13, label %33, label %28
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ 0, %8 ], [ %25, %14 ]
+  %16 = phi i64 [ %4, %8 ], [ %24, %14 ]
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i32, ptr %17, i64 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = zext i32 %19 to i64
+  %21 = mul nuw i64 %20, %9
+  %22 = add nuw i64 %21, %16
+  %23 = trunc i64 %22 to i32
+  store i32 %23, ptr %18, align 4
+  %24 = lshr i64 %22, 32
+  %25 = add nuw i64 %15, 1
+  %26 = load i64, ptr %5, align 8
+  %27 = icmp ult i64 %25, %26
+  br i1 %27, label %14, label %10
+
+28:                                               ; preds = %10
+  %29 = trunc nuw i64 %11 to i32
+  %30 = load ptr, ptr %0, align 8
+  %31 = add i64 %12, 1
+  store i64 %31, ptr %5, align 8
+  %32 = getelementptr inbounds i32, ptr %30, i64 %12
+  store i32 %29, ptr %32, align 4
+  br label %33
+
+33:                                               ; preds = %28, %10
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #8 {
+  %3 = icmp ugt i32 %1, 12
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %2, %4
+  %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #31
+  %6 = add i32 %5, -13
+  %7 = icmp ugt i32 %6, 12
+  br i1 %7, label %4, label %8
+
+8:                                                ; preds = %4, %2
+  %9 = phi i32 [ %1, %2 ], [ %6, %4 ]
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %8, %11
+  %12 = phi i32 [ %15, %11 ], [ 1, %8 ]
+  %13 = phi i32 [ %14, %11 ], [ %9, %8 ]
+  %14 = add i32 %13, -1
+  %15 = mul i32 %12, 5
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %17, label %11
+
+17:                                               ; preds = %11
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #31
+  br label %18
+
+18:                                               ; preds = %17, %8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noundef %0, i32 noundef zeroext %1) unnamed_addr #8 {
+  %3 = icmp ugt i32 %1, 12
+  br i1 %3, label %4, label %18
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %6
+
+6:                                                ; preds = %4, %11
+  %7 = phi i32 [ 0, %4 ], [ %15, %11 ]
+  %8 = phi i32 [ %1, %4 ], [ %16, %11 ]
+  %9 = load i64, ptr %5, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %37, label %11
+
+11:                                               ; preds = %6
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #31
+  %13 = icmp ne i32 %12, 0
+  %14 = zext i1 %13 to i32
+  %15 = or i32 %7, %14
+  %16 = add i32 %8, -13
+  %17 = icmp ugt i32 %16, 12
+  br i1 %17, label %6, label %18
+
+18:                                               ; preds = %11, %2
+  %19 = phi i32 [ %1, %2 ], [ %16, %11 ]
+  %20 = phi i32 [ 0, %2 ], [ %15, %11 ]
+  %21 = icmp eq i32 %19, 0
+  br i1 %21, label %37, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %37, label %26
+
+26:                                               ; preds = %22, %26
+  %27 = phi i32 [ %30, %26 ], [ 1, %22 ]
+  %28 = phi i32 [ %29, %26 ], [ %19, %22 ]
+  %29 = add i32 %28, -1
+  %30 = mul i32 %27, 5
+  %31 = icmp eq i32 %29, 0
+  br i1 %31, label %32, label %26
+
+32:                                               ; preds = %26
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #31
+  %34 = icmp ne i32 %33, 0
+  %35 = zext i1 %34 to i32
+  %36 = or i32 %20, %35
+  br label %37
+
+37:                                               ; preds = %6, %32, %22, %18
+  %38 = phi i32 [ %36, %32 ], [ %20, %22 ], [ %20, %18 ], [ %7, %6 ]
+  ret i32 %38
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3, i8 noundef zeroext %4) unnamed_addr #5 {
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i8 %4, 111
+  %9 = icmp eq i8 %4, 120
+  %10 = select i1 %9, i32 16, i32 10
+  %11 = select i1 %8, i32 8, i32 %10
+  %12 = load i32, ptr %1, align 4
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #31
+  br i1 %9, label %13, label %39
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr %1, align 4
+  %15 = and i32 %14, 8
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp ne i64 %2, 0
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %39
+
+19:                                               ; preds = %13
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %19
+  %23 = load ptr, ptr %0, align 8
+  %24 = load i64, ptr %6, align 8
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %6, align 8
+  %26 = getelementptr inbounds i8, ptr %23, i64 %24
+  store i8 48, ptr %26, align 1
+  br label %27
+
+27:                                               ; preds = %19, %22
+  %28 = load i32, ptr %1, align 4
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %27
+  %32 = trunc i32 %28 to i8
+  %33 = and i8 %32, 32
+  %34 = xor i8 %33, 120
+  %35 = load ptr, ptr %0, align 8
+  %36 = load i64, ptr %6, align 8
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %6, align 8
+  %38 = getelementptr inbounds i8, ptr %35, i64 %36
+  store i8 %34, ptr %38, align 1
+  br label %39
+
+39:                                               ; preds = %31, %27, %13, %5
+  %40 = load i64, ptr %6, align 8
+  %41 = getelementptr inbounds i8, ptr %1, i64 8
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp sgt i32 %42, -1
+  %44 = load i32, ptr %1, align 4
+  br i1 %43, label %45, label %47
+
+45:                                               ; preds = %39
+  %46 = and i32 %44, -17
+  store i32 %46, ptr %1, align 4
+  br label %47
+
+47:                                               ; preds = %45, %39
+  %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
+  %49 = icmp slt i32 %42, 0
+  %50 = select i1 %49, i32 1, i32 %42
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #31
+  br i1 %8, label %51, label %77
+
+51:                                               ; preds = %47
+  %52 = load i32, ptr %1, align 4
+  %53 = and i32 %52, 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %77, label %55
+
+55:                                               ; preds = %51
+  %56 = load i64, ptr %6, align 8
+  %57 = icmp eq i64 %56, %40
+  br i1 %57, label %63, label %58
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %0, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 %40
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 48
+  br i1 %62, label %77, label %63
+
+63:                                               ; preds = %58, %55
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %77, label %66
+
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %0, align 8
+  %68 = getelementptr inbounds i8, ptr %67, i64 %40
+  %69 = getelementptr inbounds i8, ptr %68, i64 1
+  %70 = load i64, ptr %6, align 8
+  %71 = sub i64 %70, %40
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #30
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds i8, ptr %73, i64 %40
+  store i8 48, ptr %74, align 1
+  %75 = load i64, ptr %6, align 8
+  %76 = add i64 %75, 1
+  store i64 %76, ptr %6, align 8
+  br label %77
+
+77:                                               ; preds = %66, %63, %58, %51, %47
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 4
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = sub i64 %9, %2
+  %11 = icmp ult i64 %10, %7
+  br i1 %11, label %12, label %38
+
+12:                                               ; preds = %4
+  %13 = sub i64 %7, %10
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #31
+  %14 = getelementptr inbounds i8, ptr %0, i64 24
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %38
+
+17:                                               ; preds = %12
+  %18 = load i32, ptr %1, align 4
+  %19 = and i32 %18, 1
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %38
+
+21:                                               ; preds = %17
+  %22 = and i32 %18, 16
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i64 %2, i64 %3
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 %24
+  %27 = getelementptr inbounds i8, ptr %26, i64 %13
+  %28 = load i64, ptr %8, align 8
+  %29 = add i64 %24, %13
+  %30 = sub i64 %28, %29
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #30
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i64 %24
+  %34 = load i32, ptr %1, align 4
+  %35 = and i32 %34, 16
+  %36 = or disjoint i32 %35, 32
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #30
+  br label %38
+
+38:                                               ; preds = %21, %17, %12, %4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 24
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %18, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @llvm.smax.i32(i32 %2, i32 -1)
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %10
+
+10:                                               ; preds = %6, %27
+  %11 = phi ptr [ %1, %6 ], [ %28, %27 ]
+  %12 = phi i64 [ %8, %6 ], [ %29, %27 ]
+  %13 = load i32, ptr %4, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %10
+  %16 = load i8, ptr %11, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15, %27, %10, %3
+  ret void
+
+19:                                               ; preds = %15
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %27, label %22
+
+22:                                               ; preds = %19
+  %23 = load ptr, ptr %0, align 8
+  %24 = load i64, ptr %9, align 8
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %9, align 8
+  %26 = getelementptr inbounds i8, ptr %23, i64 %24
+  store i8 %16, ptr %26, align 1
+  br label %27
+
+27:                                               ; preds = %19, %22
+  %28 = getelementptr inbounds i8, ptr %11, i64 1
+  %29 = add i64 %12, -1
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %18, label %10
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %27, label %20
+
+8:                                                ; preds = %3
+  %9 = and i32 %2, 2
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %27, label %20
+
+14:                                               ; preds = %8
+  %15 = and i32 %2, 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %27, label %20
+
+20:                                               ; preds = %17, %11, %5
+  %21 = phi i8 [ 45, %5 ], [ 43, %11 ], [ 32, %17 ]
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  %26 = getelementptr inbounds i8, ptr %22, i64 %24
+  store i8 %21, ptr %26, align 1
+  br label %27
+
+27:                                               ; preds = %20, %17, %11, %5, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
+  %6 = alloca [22 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #32
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %32, label %8
+
+8:                                                ; preds = %5
+  %9 = and i32 %4, 32
+  %10 = xor i32 %9, 97
+  %11 = zext nneg i32 %2 to i64
+  %12 = add nuw nsw i32 %10, 246
+  br label %13
+
+13:                                               ; preds = %8, %13
+  %14 = phi i64 [ 0, %8 ], [ %27, %13 ]
+  %15 = phi i64 [ %1, %8 ], [ %17, %13 ]
+  %16 = freeze i64 %15
+  %17 = udiv i64 %16, %11
+  %18 = mul i64 %17, %11
+  %19 = sub i64 %16, %18
+  %20 = trunc nuw nsw i64 %19 to i32
+  %21 = and i32 %20, 254
+  %22 = icmp ult i32 %21, 10
+  %23 = or i32 %20, 48
+  %24 = add nuw i32 %12, %20
+  %25 = select i1 %22, i32 %23, i32 %24
+  %26 = trunc i32 %25 to i8
+  %27 = add nuw nsw i64 %14, 1
+  %28 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %14
+  store i8 %26, ptr %28, align 1
+  %29 = icmp ult i64 %15, %11
+  br i1 %29, label %30, label %13
+
+30:                                               ; preds = %13
+  %31 = trunc nuw i64 %27 to i32
+  br label %32
+
+32:                                               ; preds = %30, %5
+  %33 = phi i32 [ 0, %5 ], [ %31, %30 ]
+  %34 = icmp slt i32 %33, %3
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %32
+  %36 = sub nsw i32 %3, %33
+  %37 = sext i32 %36 to i64
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #31
+  br label %38
+
+38:                                               ; preds = %35, %32
+  %39 = icmp eq i32 %33, 0
+  br i1 %39, label %57, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr inbounds i8, ptr %0, i64 8
+  %42 = sext i32 %33 to i64
+  br label %43
+
+43:                                               ; preds = %40, %55
+  %44 = phi i64 [ %42, %40 ], [ %45, %55 ]
+  %45 = add nsw i64 %44, -1
+  %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
+  %47 = load i8, ptr %46, align 1
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %55, label %50
+
+50:                                               ; preds = %43
+  %51 = load ptr, ptr %0, align 8
+  %52 = load i64, ptr %41, align 8
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %41, align 8
+  %54 = getelementptr inbounds i8, ptr %51, i64 %52
+  store i8 %47, ptr %54, align 1
+  br label %55
+
+55:                                               ; preds = %43, %50
+  %56 = icmp eq i64 %45, 0
+  br i1 %56, label %57, label %43
+
+57:                                               ; preds = %55, %38
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #32
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #31
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %9, i64 %11
+  %13 = zext nneg i8 %1 to i32
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #30
+  %15 = load i64, ptr %10, align 8
+  %16 = add i64 %15, %2
+  store i64 %16, ptr %10, align 8
+  br label %17
+
+17:                                               ; preds = %8, %5, %3
+  ret void
+}
+
+; Function Attrs: noinline nounwind optsize
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #27 {
+  %5 = alloca %struct.workspace, align 8
+  %6 = alloca %struct.decimal, align 8
+  %7 = alloca %struct.decimal, align 8
+  %8 = alloca %struct.decimal, align 8
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #32
+  %9 = getelementptr inbounds i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp slt i32 %10, 0
+  %12 = select i1 %11, i32 6, i32 %10
+  %13 = icmp eq i8 %3, 103
+  %14 = icmp eq i32 %12, 0
+  %15 = and i1 %13, %14
+  %16 = select i1 %15, i32 1, i32 %12
+  %17 = load i32, ptr %2, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %34
+
+19:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
+  %20 = getelementptr inbounds i8, ptr %6, i64 32
+  store i32 1, ptr %20, align 8
+  %21 = load i32, ptr %1, align 4
+  %22 = and i32 %21, 8
+  %23 = icmp eq i32 %22, 0
+  %24 = add nsw i32 %16, -1
+  %25 = select i1 %23, i32 0, i32 %24
+  %26 = select i1 %13, i32 %25, i32 %12
+  %27 = icmp ne i8 %3, 102
+  %28 = zext i1 %27 to i64
+  %29 = sext i32 %26 to i64
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #31
+  %30 = icmp eq i8 %3, 101
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %19
+  %32 = load i32, ptr %1, align 4
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #31
+  br label %33
+
+33:                                               ; preds = %31, %19
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #32
+  br label %195
+
+34:                                               ; preds = %4
+  %35 = getelementptr inbounds i8, ptr %2, i64 24
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp slt i32 %36, 0
+  %38 = sub nsw i32 0, %36
+  %39 = select i1 %37, i32 %38, i32 0
+  %40 = icmp eq i8 %3, 102
+  br i1 %40, label %41, label %59
+
+41:                                               ; preds = %34
+  %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #31
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 12, ptr %46, align 8
+  br label %195
+
+47:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #32
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #31
+  %48 = getelementptr inbounds i8, ptr %7, i64 16
+  %49 = load i64, ptr %48, align 8
+  %50 = zext nneg i32 %42 to i64
+  %51 = sub nsw i64 %49, %50
+  %52 = zext nneg i32 %16 to i64
+  %53 = load i32, ptr %1, align 4
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #31
+  %54 = getelementptr inbounds i8, ptr %5, i64 16
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %47
+  call void @free(ptr noundef nonnull %55) #30
+  br label %58
+
+58:                                               ; preds = %47, %57
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #32
+  br label %195
+
+59:                                               ; preds = %34
+  %60 = icmp eq i8 %3, 101
+  %61 = zext nneg i32 %16 to i64
+  %62 = zext i1 %60 to i64
+  %63 = add nuw nsw i64 %61, %62
+  %64 = getelementptr inbounds i8, ptr %2, i64 8
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %59
+  %68 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %65, i1 true)
+  %69 = sub nuw nsw i64 128, %68
+  br label %77
+
+70:                                               ; preds = %59
+  %71 = getelementptr inbounds i8, ptr %2, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %72, i1 true)
+  %75 = sub nuw nsw i64 64, %74
+  %76 = select i1 %73, i64 0, i64 %75
+  br label %77
+
+77:                                               ; preds = %67, %70
+  %78 = phi i64 [ %69, %67 ], [ %76, %70 ]
+  %79 = sext i32 %36 to i64
+  %80 = add nsw i64 %79, -1
+  %81 = add nsw i64 %80, %78
+  %82 = mul nsw i64 %81, 1292913986
+  %83 = ashr i64 %82, 32
+  %84 = xor i64 %83, -1
+  %85 = add nsw i64 %63, %84
+  %86 = zext nneg i32 %39 to i64
+  %87 = icmp slt i64 %85, %86
+  %88 = trunc i64 %85 to i32
+  %89 = select i1 %87, i32 %88, i32 %39
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #31
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %94
+
+92:                                               ; preds = %77
+  %93 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 12, ptr %93, align 8
+  br label %195
+
+94:                                               ; preds = %77
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #32
+  %95 = trunc nuw i64 %63 to i32
+  %96 = load i64, ptr %64, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %101, label %98
+
+98:                                               ; preds = %94
+  %99 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %96, i1 true)
+  %100 = sub nuw nsw i64 128, %99
+  br label %108
+
+101:                                              ; preds = %94
+  %102 = getelementptr inbounds i8, ptr %2, i64 16
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 0
+  %105 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %103, i1 true)
+  %106 = sub nuw nsw i64 64, %105
+  %107 = select i1 %104, i64 0, i64 %106
+  br label %108
+
+108:                                              ; preds = %101, %98
+  %109 = phi i64 [ %100, %98 ], [ %107, %101 ]
+  %110 = add nsw i64 %109, -1
+  %111 = load i32, ptr %35, align 8
+  %112 = sext i32 %111 to i64
+  %113 = add nsw i64 %110, %112
+  %114 = mul nsw i64 %113, 1292913986
+  %115 = lshr i64 %114, 32
+  %116 = trunc nuw i64 %115 to i32
+  %117 = getelementptr inbounds i8, ptr %8, i64 16
+  %118 = shl nuw i64 %63, 32
+  %119 = ashr exact i64 %118, 32
+  br label %120
+
+120:                                              ; preds = %120, %108
+  %121 = phi i32 [ %116, %108 ], [ %135, %120 ]
+  %122 = xor i32 %121, -1
+  %123 = add i32 %122, %95
+  %124 = load i32, ptr %35, align 8
+  %125 = icmp slt i32 %124, 0
+  %126 = sub nsw i32 0, %124
+  %127 = select i1 %125, i32 %126, i32 0
+  %128 = sub nsw i32 %123, %127
+  %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
+  %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #31
+  %131 = load i64, ptr %117, align 8
+  %132 = zext nneg i32 %129 to i64
+  %133 = add nsw i64 %131, %132
+  %134 = icmp sgt i64 %133, %119
+  %135 = add nsw i32 %121, 1
+  br i1 %134, label %120, label %136
+
+136:                                              ; preds = %120
+  %137 = icmp slt i32 %121, -4
+  %138 = or i1 %60, %137
+  br i1 %138, label %145, label %139
+
+139:                                              ; preds = %136
+  %140 = sext i32 %121 to i64
+  %141 = icmp sle i64 %63, %140
+  %142 = freeze i1 %141
+  %143 = add nsw i64 %140, 1
+  %144 = select i1 %142, i64 1, i64 %143
+  br label %145
+
+145:                                              ; preds = %139, %136
+  %146 = phi i1 [ true, %136 ], [ %142, %139 ]
+  %147 = phi i64 [ 1, %136 ], [ %144, %139 ]
+  %148 = sub nsw i64 %63, %147
+  %149 = load i32, ptr %1, align 4
+  %150 = and i32 %149, 8
+  %151 = icmp eq i32 %150, 0
+  %152 = select i1 %13, i1 %151, i1 false
+  br i1 %152, label %153, label %185
+
+153:                                              ; preds = %145
+  %154 = getelementptr inbounds i8, ptr %8, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %180, label %157
+
+157:                                              ; preds = %153
+  %158 = load ptr, ptr %8, align 8
+  %159 = mul i64 %155, 9
+  br label %160
+
+160:                                              ; preds = %169, %157
+  %161 = phi i64 [ 0, %157 ], [ %171, %169 ]
+  %162 = phi i64 [ 0, %157 ], [ %170, %169 ]
+  %163 = getelementptr inbounds i32, ptr %158, i64 %161
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %169, label %166
+
+166:                                              ; preds = %160
+  %167 = urem i32 %164, 10
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %173, label %180
+
+169:                                              ; preds = %160
+  %170 = add i64 %162, 9
+  %171 = add nuw i64 %161, 1
+  %172 = icmp eq i64 %171, %155
+  br i1 %172, label %180, label %160
+
+173:                                              ; preds = %166, %173
+  %174 = phi i32 [ %177, %173 ], [ %164, %166 ]
+  %175 = phi i64 [ %176, %173 ], [ %162, %166 ]
+  %176 = add i64 %175, 1
+  %177 = udiv i32 %174, 10
+  %178 = urem i32 %177, 10
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %173, label %180
+
+180:                                              ; preds = %169, %173, %153, %166
+  %181 = phi i64 [ 0, %153 ], [ %162, %166 ], [ %176, %173 ], [ %159, %169 ]
+  %182 = add i64 %147, %181
+  %183 = sub i64 %131, %182
+  %184 = call i64 @llvm.smax.i64(i64 %183, i64 0)
+  br label %185
+
+185:                                              ; preds = %180, %145
+  %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #31
+  br i1 %146, label %187, label %189
+
+187:                                              ; preds = %185
+  %188 = load i32, ptr %1, align 4
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #31
+  br label %189
+
+189:                                              ; preds = %187, %185
+  %190 = getelementptr inbounds i8, ptr %5, i64 16
+  %191 = load ptr, ptr %190, align 8
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %189
+  call void @free(ptr noundef nonnull %191) #30
+  br label %194
+
+194:                                              ; preds = %189, %193
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #32
+  br label %195
+
+195:                                              ; preds = %92, %194, %58, %45, %33
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #32
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %5
+  %9 = and i32 %4, 32
+  %10 = icmp eq i32 %9, 0
+  %11 = add i8 %1, -32
+  %12 = select i1 %10, i8 %1, i8 %11
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %15, 1
+  store i64 %16, ptr %14, align 8
+  %17 = getelementptr inbounds i8, ptr %13, i64 %15
+  store i8 %12, ptr %17, align 1
+  br label %18
+
+18:                                               ; preds = %5, %8
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
+
+21:                                               ; preds = %18
+  %22 = icmp slt i32 %2, 0
+  %23 = select i1 %22, i8 45, i8 43
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %25, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 %26
+  store i8 %23, ptr %28, align 1
+  br label %29
+
+29:                                               ; preds = %18, %21
+  %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef signext %4) unnamed_addr #5 {
+  %6 = icmp slt i64 %2, 1
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %7
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, 1
+  store i64 %14, ptr %12, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 %13
+  store i8 48, ptr %15, align 1
+  br label %18
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %23
+
+18:                                               ; preds = %33, %7, %10
+  %19 = icmp slt i64 %3, 1
+  %20 = and i32 %4, 8
+  %21 = icmp eq i32 %20, 0
+  %22 = and i1 %19, %21
+  br i1 %22, label %89, label %36
+
+23:                                               ; preds = %16, %33
+  %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #31
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %23
+  %29 = load ptr, ptr %0, align 8
+  %30 = load i64, ptr %17, align 8
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %17, align 8
+  %32 = getelementptr inbounds i8, ptr %29, i64 %30
+  store i8 %25, ptr %32, align 1
+  br label %33
+
+33:                                               ; preds = %23, %28
+  %34 = add nuw nsw i64 %24, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %18, label %23
+
+36:                                               ; preds = %18
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %0, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %41, align 8
+  %44 = getelementptr inbounds i8, ptr %40, i64 %42
+  store i8 46, ptr %44, align 1
+  br label %45
+
+45:                                               ; preds = %39, %36
+  %46 = icmp slt i64 %2, 0
+  %47 = icmp sgt i64 %3, 0
+  %48 = and i1 %46, %47
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %57
+
+51:                                               ; preds = %67, %45
+  %52 = phi i64 [ %3, %45 ], [ %69, %67 ]
+  %53 = getelementptr inbounds i8, ptr %1, i64 24
+  %54 = icmp sgt i64 %52, 0
+  br i1 %54, label %55, label %89
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %73
+
+57:                                               ; preds = %49, %67
+  %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
+  %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %67, label %62
+
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %0, align 8
+  %64 = load i64, ptr %50, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %50, align 8
+  %66 = getelementptr inbounds i8, ptr %63, i64 %64
+  store i8 48, ptr %66, align 1
+  br label %67
+
+67:                                               ; preds = %57, %62
+  %68 = add nuw nsw i64 %58, 1
+  %69 = add nsw i64 %59, -1
+  %70 = icmp slt i64 %58, -1
+  %71 = icmp ugt i64 %59, 1
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %57, label %51
+
+73:                                               ; preds = %55, %86
+  %74 = phi i64 [ %52, %55 ], [ %87, %86 ]
+  %75 = load i64, ptr %53, align 8
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %89, label %77
+
+77:                                               ; preds = %73
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #31
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %86, label %81
+
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %0, align 8
+  %83 = load i64, ptr %56, align 8
+  %84 = add i64 %83, 1
+  store i64 %84, ptr %56, align 8
+  %85 = getelementptr inbounds i8, ptr %82, i64 %83
+  store i8 %78, ptr %85, align 1
+  br label %86
+
+86:                                               ; preds = %77, %81
+  %87 = add nsw i64 %74, -1
+  %88 = icmp sgt i64 %74, 1
+  br i1 %88, label %73, label %89
+
+89:                                               ; preds = %73, %86, %18, %51
+  %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
+  %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 24
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  %7 = add nuw nsw i32 %5, 130
+  %8 = select i1 %6, i32 %7, i32 130
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %3
+  %11 = udiv i32 %2, 13
+  %12 = mul nuw nsw i32 %11, 31
+  %13 = add nuw nsw i32 %12, 31
+  %14 = add nuw nsw i32 %13, %8
+  br label %15
+
+15:                                               ; preds = %10, %3
+  %16 = phi i32 [ %14, %10 ], [ %8, %3 ]
+  %17 = lshr i32 %16, 5
+  %18 = add nuw nsw i32 %17, 2
+  %19 = zext nneg i32 %18 to i64
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr null, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
+  store ptr %21, ptr %0, align 8
+  %22 = icmp ult i32 %16, 2848
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %15
+  %24 = getelementptr inbounds i8, ptr %0, i64 384
+  br label %35
+
+25:                                               ; preds = %15
+  %26 = shl nuw nsw i64 %19, 3
+  %27 = lshr i64 %19, 1
+  %28 = and i64 %27, 134217724
+  %29 = add nuw nsw i64 %28, 8
+  %30 = add nuw nsw i64 %26, %29
+  %31 = tail call ptr @malloc(i64 noundef %30) #30
+  store ptr %31, ptr %20, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %25
+  store ptr %31, ptr %0, align 8
+  %34 = getelementptr inbounds i32, ptr %31, i64 %19
+  br label %35
+
+35:                                               ; preds = %23, %33
+  %36 = phi ptr [ %34, %33 ], [ %24, %23 ]
+  %37 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %36, ptr %37, align 8
+  br label %38
+
+38:                                               ; preds = %35, %25
+  %39 = phi i32 [ 0, %25 ], [ 1, %35 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #5 {
+  %5 = alloca %struct.natural, align 8
+  %6 = alloca [4 x i32], align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #32
+  %7 = load ptr, ptr %1, align 8
+  store ptr %7, ptr %5, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
+  %9 = getelementptr inbounds i8, ptr %2, i64 16
+  %10 = load i64, ptr %9, align 8
+  %11 = trunc i64 %10 to i32
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds i8, ptr %6, i64 4
+  %13 = lshr i64 %10, 32
+  %14 = trunc nuw i64 %13 to i32
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds i8, ptr %6, i64 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = trunc i64 %17 to i32
+  store i32 %18, ptr %15, align 4
+  %19 = getelementptr inbounds i8, ptr %6, i64 12
+  %20 = lshr i64 %17, 32
+  %21 = trunc nuw i64 %20 to i32
+  store i32 %21, ptr %19, align 4
+  br label %28
+
+22:                                               ; preds = %28
+  store i64 %36, ptr %8, align 8
+  %23 = getelementptr inbounds i8, ptr %2, i64 24
+  %24 = load i32, ptr %23, align 8
+  %25 = add nsw i32 %24, %3
+  %26 = add nsw i32 %25, 1
+  %27 = icmp sgt i32 %3, 0
+  br i1 %27, label %38, label %39
+
+28:                                               ; preds = %4, %28
+  %29 = phi i64 [ 0, %4 ], [ %35, %28 ]
+  %30 = phi i64 [ 0, %4 ], [ %36, %28 ]
+  %31 = getelementptr inbounds [4 x i32], ptr %6, i64 0, i64 %29
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i32, ptr %7, i64 %29
+  store i32 %32, ptr %33, align 4
+  %34 = icmp eq i32 %32, 0
+  %35 = add nuw nsw i64 %29, 1
+  %36 = select i1 %34, i64 %30, i64 %35
+  %37 = icmp eq i64 %35, 4
+  br i1 %37, label %22, label %28
+
+38:                                               ; preds = %22
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #31
+  br label %39
+
+39:                                               ; preds = %38, %22
+  %40 = icmp sgt i32 %25, -1
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %39
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #31
+  br label %47
+
+42:                                               ; preds = %39
+  %43 = icmp eq i32 %25, -1
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %42
+  %45 = xor i32 %25, -1
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #31
+  br label %47
+
+47:                                               ; preds = %42, %44, %41
+  %48 = phi i32 [ 0, %41 ], [ %46, %44 ], [ 0, %42 ]
+  %49 = icmp slt i32 %3, 0
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %47
+  %51 = sub nsw i32 0, %3
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #31
+  %53 = or i32 %52, %48
+  br label %54
+
+54:                                               ; preds = %50, %47
+  %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #31
+  %57 = icmp eq i32 %56, 0
+  %58 = load i64, ptr %8, align 8
+  br i1 %57, label %90, label %59
+
+59:                                               ; preds = %54
+  %60 = icmp eq i32 %55, 0
+  %61 = icmp eq i64 %58, 0
+  br i1 %60, label %62, label %68
+
+62:                                               ; preds = %59
+  br i1 %61, label %90, label %63
+
+63:                                               ; preds = %62
+  %64 = load ptr, ptr %5, align 8
+  %65 = load i32, ptr %64, align 4
+  %66 = and i32 %65, 1
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %90, label %69
+
+68:                                               ; preds = %59
+  br i1 %61, label %71, label %69
+
+69:                                               ; preds = %63, %68
+  %70 = load ptr, ptr %5, align 8
+  br label %75
+
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %5, align 8
+  store i64 1, ptr %8, align 8
+  store i32 1, ptr %72, align 4
+  br label %90
+
+73:                                               ; preds = %75
+  %74 = icmp ult i64 %81, 4294967296
+  br i1 %74, label %90, label %86
+
+75:                                               ; preds = %69, %75
+  %76 = phi i64 [ %84, %75 ], [ 0, %69 ]
+  %77 = phi i64 [ %83, %75 ], [ 1, %69 ]
+  %78 = getelementptr inbounds i32, ptr %70, i64 %76
+  %79 = load i32, ptr %78, align 4
+  %80 = zext i32 %79 to i64
+  %81 = add nuw nsw i64 %77, %80
+  %82 = trunc i64 %81 to i32
+  store i32 %82, ptr %78, align 4
+  %83 = lshr i64 %81, 32
+  %84 = add nuw i64 %76, 1
+  %85 = icmp eq i64 %84, %58
+  br i1 %85, label %73, label %75
+
+86:                                               ; preds = %73
+  %87 = trunc nuw nsw i64 %83 to i32
+  %88 = add i64 %58, 1
+  store i64 %88, ptr %8, align 8
+  %89 = getelementptr inbounds i32, ptr %70, i64 %58
+  store i32 %87, ptr %89, align 4
+  br label %90
+
+90:                                               ; preds = %86, %73, %71, %63, %62, %54
+  %91 = phi i64 [ %88, %86 ], [ 1, %73 ], [ 1, %71 ], [ 1, %63 ], [ 0, %62 ], [ %58, %54 ]
+  %92 = getelementptr inbounds i8, ptr %1, i64 8
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %0, align 8
+  %94 = getelementptr inbounds i8, ptr %0, i64 8
+  %95 = getelementptr inbounds i8, ptr %0, i64 16
+  %96 = getelementptr inbounds i8, ptr %0, i64 24
+  %97 = getelementptr inbounds i8, ptr %0, i64 32
+  %98 = icmp eq i64 %91, 0
+  br i1 %98, label %99, label %100
+
+99:                                               ; preds = %90
+  store i64 0, ptr %94, align 8
+  store i64 0, ptr %96, align 8
+  br label %124
+
+100:                                              ; preds = %90, %100
+  %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #31
+  %103 = add i64 %101, 1
+  %104 = getelementptr inbounds i32, ptr %93, i64 %101
+  store i32 %102, ptr %104, align 4
+  %105 = load i64, ptr %8, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %100
+
+107:                                              ; preds = %100
+  store i64 %103, ptr %94, align 8
+  store i64 %103, ptr %96, align 8
+  store i64 0, ptr %95, align 8
+  store i32 1, ptr %97, align 8
+  %108 = icmp eq i64 %103, 0
+  br i1 %108, label %127, label %109
+
+109:                                              ; preds = %107
+  %110 = mul i64 %103, 9
+  %111 = add i64 %110, -8
+  store i64 %111, ptr %95, align 8
+  %112 = getelementptr i32, ptr %93, i64 %103
+  %113 = getelementptr i8, ptr %112, i64 -4
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp ugt i32 %114, 9
+  br i1 %115, label %116, label %127
+
+116:                                              ; preds = %109, %116
+  %117 = phi i32 [ %121, %116 ], [ 1, %109 ]
+  %118 = phi i64 [ %120, %116 ], [ %111, %109 ]
+  %119 = phi i32 [ %122, %116 ], [ %114, %109 ]
+  %120 = add i64 %118, 1
+  %121 = mul i32 %117, 10
+  %122 = udiv i32 %119, 10
+  %123 = icmp ugt i32 %119, 99
+  br i1 %123, label %116, label %124
+
+124:                                              ; preds = %116, %99
+  %125 = phi i64 [ 0, %99 ], [ %120, %116 ]
+  %126 = phi i32 [ 1, %99 ], [ %121, %116 ]
+  store i64 %125, ptr %95, align 8
+  store i32 %126, ptr %97, align 8
+  br label %127
+
+127:                                              ; preds = %124, %107, %109
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #32
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #28 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %20, label %5
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr i32, ptr %6, i64 %3
+  %8 = getelementptr i8, ptr %7, i64 -4
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i64 32
+  %11 = load i32, ptr %10, align 8
+  %12 = udiv i32 %9, %11
+  %13 = urem i32 %12, 10
+  %14 = trunc nuw nsw i32 %13 to i8
+  %15 = or disjoint i8 %14, 48
+  %16 = udiv i32 %11, 10
+  store i32 %16, ptr %10, align 8
+  %17 = icmp ult i32 %11, 10
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %5
+  store i32 100000000, ptr %10, align 8
+  %19 = add i64 %3, -1
+  store i64 %19, ptr %2, align 8
+  br label %20
+
+20:                                               ; preds = %5, %18, %1
+  %21 = phi i8 [ 48, %1 ], [ %15, %18 ], [ %15, %5 ]
+  ret i8 %21
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.abs.i32(i32, i1 immarg) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.uadd.sat.i64(i64, i64) #29
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #5 = { nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #6 = { optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #7 = { nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #8 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #9 = { nofree norecurse nosync nounwind optsize memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #10 = { nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #12 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #13 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #15 = { noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #22 = { nofree norecurse nounwind optsize memory(argmem: readwrite, inaccessiblemem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #25 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #27 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #31 = { nobuiltin optsize "no-builtins" }
+attributes #32 = { nounwind }
+attributes #33 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #34 = { nobuiltin noreturn optsize "no-builtins" }
+
+!llvm.module.flags = !{!0, !1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 1, !"float-abi", !"doubledouble"}

@@ -1,0 +1,132 @@
+//! `granularity: Byte`: operations take effect from `mem_op_list`, a byte at a time (K-LLVM Fig. 7
+//! rules (d), (e), (f), the rule between them, and `isRace`).
+//!
+//! An access is in flight from the moment its first operation enters `mem_op_list` until its last
+//! one takes effect. `race` (α) lists the accesses that occupy an object, `complete` (β) how far
+//! each has come.
+
+use crate::commit;
+use crate::machine::Machine;
+use crate::memory::InFlight;
+use crate::race::{Race, shared_bits};
+use crate::thread::{MemOp, Tid};
+use crate::value::Value;
+use triomphe::Arc;
+
+impl Machine {
+    /// The first operation of `mem_op_list` takes effect.
+    pub(crate) fn commit_front(&mut self, way: u32) {
+        let Some(mut op) = self.cache.mem_op_list.pop_front() else { return };
+        let id = op.key.thread;
+        if self.races_in_flight(&mut op) {
+            return;
+        }
+        self.hashes.touch_thread(id);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        match commit::take_effect(&mut self.cache, &mut thread.queues, &op, way) {
+            Ok(()) => {
+                self.occupy(&op);
+                self.resume(id);
+            }
+            Err(stop) => self.finish(id, *stop, Some(op.site)),
+        }
+    }
+
+    /// `isRace`: is another access in flight that conflicts with this operation? Marks what becomes
+    /// undefined; returns whether the execution ended.
+    fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
+        for other in self.rivals(op) {
+            let race = Race::new(&other, op, self.cache.object(op.prov).map_or_else(String::new, |o| self.cache.describe(o)));
+            self.spoil(op, &other);
+            if self.report_race(race) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Accesses of other threads that conflict with the operation and are in flight: those that
+    /// occupy the object and those that wait in `mem_op_list`.
+    fn rivals(&self, op: &MemOp) -> Vec<MemOp> {
+        let mut found: Vec<MemOp> = Vec::new();
+        let begun = self.cache.object(op.prov).and_then(|o| o.in_flight.as_deref());
+        for (key, whole) in begun.iter().flat_map(|f| f.race.iter()) {
+            if key.thread != op.key.thread && whole.conflicts(&op.access) {
+                found.push(MemOp { key: *key, access: *whole, whole: *whole, ..*op });
+                if let Some(rest) = self.rest_of(key).next() {
+                    found.last_mut().into_iter().for_each(|f| (f.site, f.ticket) = (rest.site, rest.ticket));
+                }
+            }
+        }
+        for other in &self.cache.mem_op_list {
+            let is_new = found.iter().all(|f| f.key != other.key);
+            if other.key.thread != op.key.thread && other.access.conflicts(&op.access) && is_new {
+                found.push(*other);
+            }
+        }
+        found
+    }
+
+    /// Operations of an access that have not yet taken effect.
+    fn rest_of<'a>(&'a self, key: &'a crate::thread::Key) -> impl Iterator<Item = &'a MemOp> {
+        let queue = self.threads[key.thread as usize].queues.to_commit.iter();
+        self.cache.mem_op_list.iter().chain(queue).filter(move |o| o.key == *key)
+    }
+
+    /// Makes undefined what a race of two accesses leaves so: this operation's byte, the bytes of
+    /// the other access that are still to come, and those that it has already read.
+    fn spoil(&mut self, op: &mut MemOp, other: &MemOp) {
+        if other.access.kind.writes() {
+            op.raced |= shared_bits(&op.access, &other.whole);
+        }
+        if !op.access.kind.writes() {
+            return;
+        }
+        let (key, by) = (other.key, op.whole);
+        for rest in self.cache.mem_op_list.iter_mut().filter(|o| o.key == key) {
+            rest.raced |= shared_bits(&rest.access, &by);
+        }
+        self.hashes.touch_thread(key.thread as Tid);
+        let thread = Arc::make_mut(&mut self.threads[key.thread as usize]);
+        for rest in thread.queues.to_commit.iter_mut().filter(|o| o.key == key) {
+            rest.raced |= shared_bits(&rest.access, &by);
+        }
+        let is_big = self.cache.is_big_endian();
+        for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == other.ticket) {
+            let span = tresse_memmodels::Access { offset: read.start, len: read.len, ..other.whole };
+            let mut bits = shared_bits(&span, &op.access);
+            if is_big {
+                bits = bits.swap_bytes() >> (64 - read.len * 8);
+            }
+            if !read.got.is_poison() {
+                read.got = Value { bits: read.got.bits & !bits, undef: read.got.undef | bits, prov: read.got.prov };
+            }
+        }
+    }
+
+    /// Rules (e) and (f): keeps `race` and `complete` of the object.
+    fn occupy(&mut self, op: &MemOp) {
+        if op.size <= 1 || !op.prov.is_object() {
+            return;
+        }
+        let object = self.cache.object_mut(op.prov.arena(), op.prov.slot());
+        let flight = object.in_flight.get_or_insert_with(|| Box::new(InFlight::default()));
+        match flight.complete.iter().position(|(key, _)| *key == op.key) {
+            // (e): the first byte.
+            None => {
+                flight.race.push((op.key, op.whole));
+                flight.complete.push((op.key, 1));
+            }
+            // (f): the last byte.
+            Some(at) if flight.complete[at].1 + 1 >= op.size => {
+                flight.complete.remove(at);
+                flight.race.retain(|(key, _)| *key != op.key);
+            }
+            // Between them.
+            Some(at) => flight.complete[at].1 += 1,
+        }
+        if flight.race.is_empty() {
+            object.in_flight = None;
+        }
+    }
+}

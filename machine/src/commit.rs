@@ -1,0 +1,199 @@
+//! How operations take effect: K-LLVM Fig. 7 rules (c) to (f), the rule between (e) and (f) that the
+//! paper leaves out, and their negative cases; the same for reads, updates and fences.
+//!
+//! Byte-wise (`granularity: Byte`), an operation leaves `to_commit` for `mem_op_list` by rule (c)
+//! and takes effect from there by (d), (e) or (f). By access, both happen in one transition, and
+//! "in flight together" is "both could take effect now".
+//!
+//! Deviation: the paper takes an operation of size 1 to be atomic (rule (d)) and sees races per
+//! object. Here atomicity is the instruction's, and races are per byte (DESIGN §3.1), so that plain
+//! one-byte accesses race as LangRef says, and neighbours in one struct do not.
+
+use crate::end::{End, Stop, Ub};
+use crate::handler::{equal, updated};
+use crate::memory::Cache;
+use crate::memory::cache::Spot;
+use crate::race::{self, Race};
+use crate::request::{NO_REGISTER, Rmw};
+use crate::thread::{Effect, MemOp, Queues, Thread};
+use crate::value::{Prov, Value, mask};
+use tresse_memmodels::{CommitPolicy, Kind, Overtake};
+
+/// May operation `index` of a queue take effect before all that stand before it?
+pub fn may_commit(queues: &Queues, index: usize, policy: &dyn CommitPolicy) -> bool {
+    let Some(op) = queues.to_commit.get(index) else { return false };
+    queues.to_commit.iter().take(index).all(|earlier| {
+        // Pieces of one access keep their order: they are indistinguishable otherwise.
+        earlier.ticket != op.ticket && policy.may_overtake(&earlier.access, &op.access) != Overtake::No
+    })
+}
+
+/// The place of an operation, if its object still lives.
+///
+/// # Errors
+/// Negative case of rules (d) to (f): the chunk was freed meanwhile, by this or another thread.
+pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
+    let (slot, arena) = (op.prov.slot(), op.prov.arena());
+    match cache.object(op.prov) {
+        Some(object) if !object.is_dead => Ok(Spot { arena, slot, offset: op.access.offset }),
+        _ => {
+            let object = &cache.arenas[arena as usize].objects[slot as usize];
+            let kind = if object.obj_type == crate::memory::ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            let what = if op.access.kind == Kind::Read { "read" } else { "write" };
+            Err(End::ub(kind, format!("{what} of {} bytes in {}", op.access.len, cache.describe(object))))
+        }
+    }
+}
+
+/// Which of two racing operations become undefined, and where: LangRef, "Memory Model for
+/// Concurrent Operations": each byte of a read that has a racing write is undef; a location written
+/// by racing writes reads as undef.
+pub fn mark_race(a: &mut MemOp, b: &mut MemOp) {
+    if b.access.kind.writes() {
+        a.raced |= race::shared_bits(&a.access, &b.whole);
+    }
+    if a.access.kind.writes() {
+        b.raced |= race::shared_bits(&b.access, &a.whole);
+    }
+}
+
+/// An operation takes effect: the byte map changes, reads go to `read_back`. `way` 1 is the
+/// spurious failure of a weak compare-and-exchange.
+///
+/// # Errors
+/// Undefined behaviour that shows only now.
+pub fn take_effect(cache: &mut Cache, queues: &mut Queues, op: &MemOp, way: u32) -> Result<(), Stop> {
+    if op.effect == Effect::Fence {
+        return Ok(());
+    }
+    let spot = place(cache, op)?;
+    let len = op.access.len;
+    match op.effect {
+        Effect::Fence => {}
+        Effect::Read => {
+            let value = forward(cache, queues, op, cache.peek(spot, len));
+            back(cache, queues, op, raced(op, value, cache), None);
+        }
+        Effect::Write(value) => cache.poke(spot, len, raced(op, value, cache)),
+        Effect::Update { op: rmw, scalar, operand } => {
+            let old = raced(op, cache.peek(spot, len), cache);
+            let new = updated(&Rmw { op: rmw, scalar, operand }, old)?;
+            cache.poke(spot, len, new);
+            back(cache, queues, op, old, None);
+        }
+        Effect::Exchange { expected, new, width, .. } => {
+            let old = raced(op, cache.peek(spot, len), cache);
+            let is_stored = way == 0 && equal(old, expected, width)?;
+            if is_stored {
+                cache.poke(spot, len, new);
+            }
+            back(cache, queues, op, old, Some(is_stored));
+        }
+    }
+    Ok(())
+}
+
+/// In how many ways may the operation take effect? Two for a weak exchange that may fail.
+pub fn ways(op: &MemOp) -> u32 {
+    match op.effect {
+        Effect::Exchange { is_weak: true, .. } => 2,
+        _ => 1,
+    }
+}
+
+/// A value of which a race has made bytes undefined. Masks are in address order.
+fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
+    if op.raced == 0 {
+        return value;
+    }
+    let len = op.access.len;
+    let bits = if cache.is_big_endian() { op.raced.swap_bytes() >> (64 - len * 8) } else { op.raced };
+    let undef = (value.undef | bits) & mask(len * 8);
+    if value.is_poison() {
+        return Value { bits: 0, undef, prov: Prov::NONE };
+    }
+    Value { bits: value.bits & !undef, undef, prov: value.prov }
+}
+
+/// Store forwarding: bytes of earlier writes that still wait in the thread's own queue, the
+/// youngest last.
+fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> Value {
+    let mut value = from_cache;
+    let len = read.access.len;
+    for write in queues.to_commit.iter().take_while(|w| w.ticket != read.ticket) {
+        let Effect::Write(written) = write.effect else { continue };
+        let (start, n) = race::shared(&read.access, &write.access);
+        if write.access.object != read.access.object || n == 0 {
+            continue;
+        }
+        if start == read.access.offset && n == u64::from(len) && write.access.offset == start && write.access.len == len {
+            value = written;
+            continue;
+        }
+        value = overlay(cache, value, len, start - read.access.offset, written, write.access.len, start - write.access.offset, n);
+    }
+    value
+}
+
+/// Puts `n` bytes of `from` (from its byte `at`) over bytes `to ..` of `value`; byte 0 is the one
+/// at the lowest address.
+#[allow(clippy::too_many_arguments)]
+fn overlay(cache: &Cache, value: Value, len: u32, to: u64, from: Value, from_len: u32, at: u64, n: u64) -> Value {
+    if value.is_poison() || from.is_poison() {
+        return Value::POISON;
+    }
+    let by_address = |v: Value, len: u32| if cache.is_big_endian() { crate::memory::cache::reverse(v, len) } else { v };
+    let (mut v, f) = (by_address(value, len), by_address(from, from_len));
+    let m = mask(n as u32 * 8);
+    v.bits = v.bits & !(m << (to * 8)) | (f.bits >> (at * 8) & m) << (to * 8);
+    v.undef = v.undef & !(m << (to * 8)) | (f.undef >> (at * 8) & m) << (to * 8);
+    v.prov = v.prov.judge(f.prov);
+    by_address(v, len)
+}
+
+/// A piece of a read comes back: it is kept in `read_back` until the last one is there.
+fn back(cache: &Cache, queues: &mut Queues, op: &MemOp, value: Value, flag: Option<bool>) {
+    let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else { return };
+    let at = op.access.offset - entry.start;
+    let shift = 8 * if cache.is_big_endian() { u64::from(entry.len - op.access.len) - at } else { at };
+    entry.missing -= 1;
+    if entry.got.is_poison() || value.is_poison() {
+        entry.got = Value::POISON;
+    } else {
+        entry.got.bits |= value.bits << shift;
+        entry.got.undef |= value.undef << shift;
+        entry.got.prov = entry.got.prov.judge(value.prov);
+    }
+    if flag.is_some() {
+        entry.flag = flag;
+    }
+}
+
+/// Moves what has come back completely into the registers. Returns whether anything was.
+pub fn write_back(thread: &mut Thread) -> bool {
+    let before = thread.queues.read_back.len();
+    let registers = &mut thread.registers;
+    thread.queues.read_back.retain(|entry| {
+        if entry.missing > 0 {
+            return true;
+        }
+        if entry.dst != NO_REGISTER {
+            let m = mask(entry.width);
+            let got = entry.got;
+            registers[entry.dst as usize] = Value { bits: got.bits & m, undef: got.undef & m, prov: got.prov };
+            if let Some(flag) = entry.flag {
+                registers[entry.dst as usize + 1] = Value::bool(flag);
+            }
+        }
+        false
+    });
+    before != thread.queues.read_back.len()
+}
+
+/// Records a race of `first`, taking effect now, with `second`, if they conflict.
+pub fn find_race(cache: &Cache, first: &MemOp, second: &MemOp) -> Option<Race> {
+    first.access.conflicts(&second.access).then(|| {
+        let object = cache.object(first.prov).map_or_else(String::new, |o| cache.describe(o));
+        Race::new(first, second, object)
+    })
+}

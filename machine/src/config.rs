@@ -1,0 +1,314 @@
+//! The machine's parameters (K-LLVM §1 "Parametric Behavior", §4.2), read from RON.
+//!
+//! Every field has a default; `configs/default.ron` states them all and a test holds the two equal.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Everything about the machine that a user can choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Config {
+    /// Name of the memory model.
+    pub model: String,
+    /// Size of each thread's stack. Zero runs nothing.
+    pub stack: Size,
+    /// Byte order of memory.
+    pub endianness: Endianness,
+    /// Width of a pointer in bits.
+    pub pointer_width: PointerWidth,
+    /// How far a thread runs ahead of its pending loads.
+    pub dispatch: Dispatch,
+    /// Whether `pthread_create` waits until the caller's `to_commit` is empty.
+    pub pthread_create_fence: bool,
+    /// What a data race does.
+    pub race: RacePolicy,
+    /// What an under-defined value does where one value is needed.
+    pub undef: UndefPolicy,
+    /// What fresh memory holds.
+    pub uninit: Uninit,
+    /// How addresses are given to objects.
+    pub addresses: Addresses,
+    /// In what pieces accesses walk through the queues.
+    pub granularity: Granularity,
+    /// Whether `cmpxchg weak` may fail for no reason.
+    pub spurious_cas_failure: bool,
+    /// Whether a wait on a condition variable may end for no reason.
+    pub spurious_wakeups: bool,
+    /// Bounds on a run or a search.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            model: "sc".into(),
+            stack: Size(8 << 20),
+            endianness: Endianness::Module,
+            pointer_width: PointerWidth::Module,
+            dispatch: Dispatch::InOrder,
+            pthread_create_fence: true,
+            race: RacePolicy::Error,
+            undef: UndefPolicy::Error,
+            uninit: Uninit::Undef,
+            addresses: Addresses::Sequential,
+            granularity: Granularity::Access,
+            spurious_cas_failure: false,
+            spurious_wakeups: false,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// Byte order: the module's, or one chosen over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Endianness { Module, Little, Big }
+
+/// Pointer width: the module's, or one chosen over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum PointerWidth { Module, Bits(u32) }
+
+/// K-LLVM §4.2: a thread need not wait for a load; its register is unavailable until `read_back`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Dispatch {
+    /// A thread waits for each load.
+    InOrder,
+    /// A thread goes on past up to this many pending loads, until it needs one of their values.
+    OutOfOrder(u32),
+}
+
+/// What a data race does (DESIGN §3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RacePolicy {
+    /// LLVM's definition: the raced bytes are `undef`; a race as such is no error.
+    Undef,
+    /// As `Undef`, and each race is an error of the program; the execution goes on.
+    Report,
+    /// C11's definition: the first race ends the execution.
+    Error,
+}
+
+/// What an under-defined value does at a branch, an address, a divisor or an output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UndefPolicy {
+    /// It is undefined behaviour (LangRef); `freeze` takes zero.
+    Error,
+    /// It is undefined behaviour, and `freeze` takes each of its values, up to this many.
+    Enumerate(u32),
+    /// Undefined bits read as zero everywhere; poison is still an error.
+    Zero,
+}
+
+/// What fresh stack and heap memory holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Uninit { Undef, Poison, Zero }
+
+/// How addresses are given to objects; no verdict may depend on it but through the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Addresses {
+    /// One after the other, close together.
+    Sequential,
+    /// One after the other with this many bytes between.
+    Spaced(u64),
+    /// As `Sequential` from bases and with gaps drawn from this seed.
+    Random(u64),
+}
+
+/// In what pieces accesses walk through the queues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Granularity {
+    /// Byte by byte through `to_commit` and `mem_op_list`, as the paper's Fig. 7 has it.
+    Byte,
+    /// One access at a time, straight from `to_commit`; races as for `Byte`.
+    Access,
+}
+
+/// Bounds. A search that meets one is cut short and says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Limits {
+    /// IR instructions of one execution, or of one local stretch in a search.
+    pub steps: u64,
+    /// Live bytes of all objects together.
+    pub memory: Size,
+    /// Threads of one execution.
+    pub threads: u32,
+    /// Operations waiting in one thread's `to_commit`.
+    pub to_commit: u32,
+    /// Values of one nondeterministic choice.
+    pub choices: u32,
+    /// Distinct states of one search.
+    pub states: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            steps: 10_000_000_000,
+            memory: Size(1 << 30),
+            threads: 64,
+            to_commit: 64,
+            choices: 256,
+            states: 20_000_000,
+        }
+    }
+}
+
+/// A number of bytes, written `"16 KiB"` or as a plain number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Size(pub u64);
+
+impl Size {
+    /// Parses `4096`, `"16 KiB"`, `"8MiB"`, `"1 GiB"`, `"100 B"`.
+    ///
+    /// # Errors
+    /// Says what was expected.
+    pub fn parse(text: &str) -> Result<Size, String> {
+        let text = text.trim();
+        let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let bad = || format!("expected a size such as \"16 KiB\", found {text:?}");
+        let number: u64 = text[..digits].parse().map_err(|_| bad())?;
+        let unit = match text[digits..].trim() {
+            "" | "B" => 1,
+            "KiB" | "K" => 1 << 10,
+            "MiB" | "M" => 1 << 20,
+            "GiB" | "G" => 1 << 30,
+            _ => return Err(bad()),
+        };
+        number.checked_mul(unit).map(Size).ok_or_else(bad)
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            n if n >= 1 << 30 && n % (1 << 30) == 0 => write!(f, "{} GiB", n >> 30),
+            n if n >= 1 << 20 && n % (1 << 20) == 0 => write!(f, "{} MiB", n >> 20),
+            n if n >= 1 << 10 && n % (1 << 10) == 0 => write!(f, "{} KiB", n >> 10),
+            n => write!(f, "{n} B"),
+        }
+    }
+}
+
+impl Serialize for Size {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(&self.to_string())
+    }
+}
+
+impl<'de> Deserialize<'de> for Size {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        struct Visitor;
+        impl serde::de::Visitor<'_> for Visitor {
+            type Value = Size;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a size such as \"16 KiB\" or a number of bytes")
+            }
+            fn visit_u64<E: serde::de::Error>(self, n: u64) -> Result<Size, E> {
+                Ok(Size(n))
+            }
+            fn visit_i64<E: serde::de::Error>(self, n: i64) -> Result<Size, E> {
+                u64::try_from(n).map(Size).map_err(|_| E::invalid_value(serde::de::Unexpected::Signed(n), &self))
+            }
+            fn visit_str<E: serde::de::Error>(self, s: &str) -> Result<Size, E> {
+                Size::parse(s).map_err(E::custom)
+            }
+        }
+        d.deserialize_any(Visitor)
+    }
+}
+
+/// A config that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub col: usize,
+    /// What was wrong and what was expected.
+    pub message: String,
+}
+
+impl Config {
+    /// Reads a config from RON text; fields that are not named keep their defaults.
+    ///
+    /// # Errors
+    /// The place and what was expected there.
+    pub fn from_ron(text: &str) -> Result<Config, ConfigError> {
+        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let config: Config = options.from_str(text).map_err(|e| ConfigError {
+            line: e.span.start.line,
+            col: e.span.start.col,
+            message: e.code.to_string(),
+        })?;
+        config.check().map_err(|message| ConfigError { line: 1, col: 1, message })?;
+        Ok(config)
+    }
+
+    /// Checks what types cannot say.
+    ///
+    /// # Errors
+    /// Names the field and the values it may have.
+    pub fn check(&self) -> Result<(), String> {
+        if tresse_memmodels::find(&self.model).is_none() {
+            let names: Vec<_> = tresse_memmodels::MODELS.iter().map(|m| m.name).collect();
+            return Err(format!("model: no model is called {:?}; there are {}", self.model, names.join(", ")));
+        }
+        if let PointerWidth::Bits(n) = self.pointer_width
+            && !matches!(n, 16 | 32 | 64)
+        {
+            return Err(format!("pointer_width: expected Bits(16), Bits(32) or Bits(64), found Bits({n})"));
+        }
+        if self.dispatch == Dispatch::OutOfOrder(0) {
+            return Err("dispatch: OutOfOrder(0) runs nothing; use InOrder or OutOfOrder(1) and more".into());
+        }
+        if self.undef == UndefPolicy::Enumerate(0) {
+            return Err("undef: Enumerate(0) offers no value; use Enumerate(1) and more".into());
+        }
+        if self.limits.to_commit == 0 || self.limits.threads == 0 || self.limits.choices == 0 {
+            return Err("limits: to_commit, threads and choices must be at least 1".into());
+        }
+        if self.limits.threads > 1000 {
+            return Err("limits: threads may be at most 1000".into());
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_with_their_units() {
+        assert_eq!(Size::parse("16 KiB"), Ok(Size(16384)));
+        assert_eq!(Size::parse("3"), Ok(Size(3)));
+        assert!(Size::parse("16 kb").is_err());
+        assert!(Size::parse("99999999999 GiB").is_err());
+    }
+
+    #[test]
+    fn what_is_not_named_keeps_its_default() {
+        let config = Config::from_ron("(model: \"tso\", stack: \"16 KiB\")").unwrap();
+        assert_eq!(config, Config { model: "tso".into(), stack: Size(16384), ..Config::default() });
+    }
+
+    #[test]
+    fn bad_ron_is_located() {
+        let error = Config::from_ron("(\n  model: \"sc\",\n  stak: 3,\n)").unwrap_err();
+        assert_eq!(error.line, 3);
+        assert!(error.message.contains("stak") && error.message.contains("stack"), "{}", error.message);
+        let error = Config::from_ron("(\n  race: Maybe,\n)").unwrap_err();
+        assert_eq!(error.line, 2);
+        assert!(error.message.contains("Undef") && error.message.contains("Report"), "{}", error.message);
+    }
+
+    #[test]
+    fn unknown_models_are_named_with_the_known_ones() {
+        let error = Config::from_ron("(model: \"power\")").unwrap_err();
+        assert!(error.message.contains("power") && error.message.contains("tso"));
+    }
+}

@@ -1,0 +1,319 @@
+//! The literal machine's side of the interface: accesses to what other threads can see become
+//! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
+
+use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
+use crate::control::GlobalControl;
+use crate::end::{End, Stop, Ub};
+use crate::memory::cache::Spot;
+use crate::memory::{Cache, ObjType};
+use crate::ops;
+use crate::perform;
+use crate::program::Program;
+use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
+use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
+use crate::value::{Prov, Value, mask};
+use tresse_ir::ast::Ordering;
+use tresse_memmodels::{Access, CommitPolicy, Kind};
+
+/// The shared part of a machine, seen by one thread.
+pub struct Literal<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// The parameters.
+    pub config: &'a Config,
+    /// What may overtake what.
+    pub policy: &'static dyn CommitPolicy,
+    /// Memory.
+    pub cache: &'a mut Cache,
+    /// Threads, locks, the world.
+    pub control: &'a mut triomphe::Arc<GlobalControl>,
+}
+
+impl Literal<'_> {
+    /// May an access to this place take effect at once?
+    #[inline]
+    fn is_direct(&self, spot: Spot, queues: &Queues) -> bool {
+        !self.cache.is_literal && ((!self.cache.is_multi && queues.to_commit.is_empty()) || self.cache.is_private(spot))
+    }
+
+    /// Is there no room for `n` more operations?
+    fn is_full(&self, queues: &Queues, n: u32) -> bool {
+        !queues.to_commit.is_empty() && queues.to_commit.len() as u32 + n > self.config.limits.to_commit
+    }
+
+    /// Splits an access into its operations (Fig. 7 rule (a): one per byte; rule (b): one) and
+    /// queues them.
+    fn enqueue(&mut self, queues: &mut Queues, who: Who, at: At, spot: Spot, kind: Kind, effect: Effect) -> u32 {
+        let order = order(at.ordering);
+        let ticket = queues.next_ticket;
+        queues.next_ticket = queues.next_ticket.wrapping_add(1);
+        let object = at.ptr.prov.word();
+        let whole = Access { kind, order, object, offset: spot.offset - u64::from(at.offset), len: at.total };
+        let is_bytewise = self.config.granularity == Granularity::Byte && !order.is_atomic() && at.len > 1;
+        let piece = if is_bytewise { 1 } else { at.len };
+        for i in (0..at.len).step_by(piece as usize) {
+            let effect = match effect {
+                Effect::Write(value) if is_bytewise => Effect::Write(self.byte_of(value, i, at.len)),
+                other => other,
+            };
+            let access = Access { kind, order, object, offset: spot.offset + u64::from(i), len: piece };
+            let size = if is_bytewise { at.total } else { at.total.div_ceil(8).max(1) };
+            queues.to_commit.push_back(MemOp {
+                key: who.key,
+                site: who.site,
+                access,
+                whole,
+                effect,
+                size,
+                prov: at.ptr.prov,
+                ticket,
+                raced: 0,
+            });
+        }
+        ticket
+    }
+
+    /// The byte at address offset `i` of a value of `len` bytes.
+    fn byte_of(&self, value: Value, i: u32, len: u32) -> Value {
+        if value.is_poison() {
+            return value;
+        }
+        let shift = 8 * if self.cache.is_big_endian() { len - 1 - i } else { i };
+        Value { bits: value.bits >> shift & 0xff, undef: value.undef >> shift & 0xff, prov: value.prov }
+    }
+
+    /// Enters a pending read.
+    fn expect(&self, queues: &mut Queues, who: Who, at: At, spot: Spot, ticket: u32, flag: Option<bool>) {
+        let is_bytewise = self.config.granularity == Granularity::Byte && at.ordering == Ordering::NotAtomic;
+        queues.read_back.push(ReadBack {
+            ticket,
+            frame: who.frame,
+            dst: who.dst,
+            width: at.width,
+            got: Value::ZERO,
+            missing: if is_bytewise { at.len } else { 1 },
+            len: at.len,
+            start: spot.offset,
+            flag,
+        });
+    }
+
+    /// A write must be allowed by the function's flags (K-LLVM §4.4 "The readonly Function Flag").
+    #[inline]
+    fn check_flags(&self, who: Who) -> Result<(), Stop> {
+        if who.is_readonly {
+            return Err(End::ub(Ub::WriteInReadonly, ""));
+        }
+        Ok(())
+    }
+
+    /// A pointer that is about to be visible to other threads.
+    #[inline]
+    fn publish(&mut self, value: &Value, spot: Spot) {
+        if value.prov.is_object() && self.cache.is_multi && !self.cache.is_private(spot) {
+            self.cache.escape(value.prov);
+        }
+    }
+}
+
+impl Handler for Literal<'_> {
+    #[inline]
+    fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value> {
+        let spot = self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, false)?;
+        if self.is_direct(spot, queues) {
+            return Ok(Answer::Ready(self.cache.peek(spot, at.len)));
+        }
+        if self.is_full(queues, at.len) {
+            return Ok(Answer::Retry);
+        }
+        let ticket = self.enqueue(queues, who, at, spot, Kind::Read, Effect::Read);
+        self.expect(queues, who, at, spot, ticket, None);
+        Ok(Answer::Pending)
+    }
+
+    #[inline]
+    fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()> {
+        let spot = self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
+        if who.is_readonly && !self.is_own_stack(spot, who.key.thread) {
+            self.check_flags(who)?;
+        }
+        if self.is_direct(spot, queues) {
+            self.publish(&value, spot);
+            self.cache.poke(spot, at.len, value);
+            return Ok(Answer::Ready(()));
+        }
+        if self.is_full(queues, at.len) {
+            return Ok(Answer::Retry);
+        }
+        self.publish(&value, spot);
+        self.enqueue(queues, who, at, spot, Kind::Write, Effect::Write(value));
+        Ok(Answer::Ready(()))
+    }
+
+    fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
+        let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
+        self.check_flags(who)?;
+        self.publish(&rmw.operand, spot);
+        if self.is_direct(spot, queues) {
+            let old = self.cache.peek(spot, at.len);
+            let new = updated(&rmw, old)?;
+            self.cache.poke(spot, at.len, new);
+            return Ok(Answer::Ready(old));
+        }
+        if self.is_full(queues, 1) {
+            return Ok(Answer::Retry);
+        }
+        let effect = Effect::Update { op: rmw.op, scalar: rmw.scalar, operand: rmw.operand };
+        let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
+        self.expect(queues, who, at, spot, ticket, None);
+        Ok(Answer::Pending)
+    }
+
+    fn cmpxchg(&mut self, queues: &mut Queues, who: Who, at: At, op: CmpXchg) -> Reply<(Value, bool)> {
+        let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
+        self.check_flags(who)?;
+        self.publish(&op.new, spot);
+        let is_weak = op.is_weak && self.config.spurious_cas_failure;
+        if self.is_direct(spot, queues) && !is_weak {
+            let old = self.cache.peek(spot, at.len);
+            let is_equal = equal(old, op.expected, at.width)?;
+            if is_equal {
+                self.cache.poke(spot, at.len, op.new);
+            }
+            return Ok(Answer::Ready((old, is_equal)));
+        }
+        if self.is_full(queues, 1) {
+            return Ok(Answer::Retry);
+        }
+        let effect = Effect::Exchange { expected: op.expected, new: op.new, is_weak, width: at.width };
+        let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
+        self.expect(queues, who, at, spot, ticket, Some(false));
+        Ok(Answer::Pending)
+    }
+
+    fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()> {
+        let access = Access { kind: Kind::Fence, order: order(ordering), object: 0, offset: 0, len: 0 };
+        // A fence with nothing before it orders nothing in a machine of queues.
+        if queues.to_commit.is_empty() || self.policy.is_void(&access) {
+            return Ok(Answer::Ready(()));
+        }
+        if self.is_full(queues, 1) {
+            return Ok(Answer::Retry);
+        }
+        let (key, site) = (who.key, who.site);
+        queues.to_commit.push_back(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket: 0, raced: 0 });
+        Ok(Answer::Ready(()))
+    }
+
+    fn copy(&mut self, queues: &mut Queues, who: Who, dst: Value, src: Value, len: u64) -> Result<Option<()>, Stop> {
+        let from = self.cache.check(&src, 0, len, 0, false)?;
+        let to = self.cache.check(&dst, 0, len, 0, true)?;
+        if who.is_readonly && !self.is_own_stack(to, who.key.thread) {
+            self.check_flags(who)?;
+        }
+        if !(self.is_direct(from, queues) && self.is_direct(to, queues)) {
+            return Ok(None);
+        }
+        let source = &self.cache.arenas[from.arena as usize].objects[from.slot as usize];
+        let (source_size, bytes) = (source.size, source.bytes.clone());
+        let object = self.cache.object_mut(to.arena, to.slot);
+        if (from.arena, from.slot) == (to.arena, to.slot) {
+            drop(bytes);
+            object.bytes.copy_within(object.size, to.offset, from.offset, len);
+        } else {
+            object.bytes.copy_from(object.size, to.offset, &bytes, source_size, from.offset, len);
+        }
+        Ok(Some(()))
+    }
+
+    fn fill(&mut self, queues: &mut Queues, who: Who, dst: Value, byte: Value, len: u64) -> Result<Option<()>, Stop> {
+        let to = self.cache.check(&dst, 0, len, 0, true)?;
+        if who.is_readonly && !self.is_own_stack(to, who.key.thread) {
+            self.check_flags(who)?;
+        }
+        if !self.is_direct(to, queues) {
+            return Ok(None);
+        }
+        let object = self.cache.object_mut(to.arena, to.slot);
+        object.bytes.fill(object.size, to.offset, len, byte);
+        Ok(Some(()))
+    }
+
+    fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64) -> Result<Value, Stop> {
+        self.cache.alloca(who.key.thread, stack, size, align, who.site)
+    }
+
+    fn pop_stack(&mut self, queues: &mut Queues, stack: &mut Stack, who: Who, keep: u32, used: u64) -> Reply<()> {
+        let thread = who.key.thread;
+        if !queues.to_commit.is_empty() {
+            let arena = crate::memory::cache::arena_of(thread);
+            let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
+            let concerns = |op: &MemOp| op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot());
+            if queues.to_commit.iter().any(concerns) {
+                return Ok(Answer::Retry);
+            }
+        }
+        self.cache.pop_stack(thread, stack, keep, used, who.site);
+        Ok(Answer::Ready(()))
+    }
+
+    #[inline]
+    fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool {
+        ptr.prov.is_object()
+            && self.cache.object(ptr.prov).is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
+    }
+
+    fn thread_local(&self, thread: Tid, index: u32) -> Value {
+        self.cache.thread_local(thread, index)
+    }
+
+    fn is_undef_zero(&self) -> bool {
+        self.config.undef == UndefPolicy::Zero
+    }
+
+    #[inline]
+    fn window(&self) -> u32 {
+        match self.config.dispatch {
+            Dispatch::InOrder => 0,
+            Dispatch::OutOfOrder(window) => window,
+        }
+    }
+
+    fn request(&mut self, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
+        perform::ask(self, queues, who, request)
+    }
+}
+
+impl Literal<'_> {
+    /// Is it a stack object of this thread? `readonly` speaks of memory that a caller can see;
+    /// locals of the function itself may be written.
+    fn is_own_stack(&self, spot: Spot, thread: Tid) -> bool {
+        let object = &self.cache.arenas[spot.arena as usize].objects[spot.slot as usize];
+        spot.arena == crate::memory::cache::arena_of(thread) && object.obj_type == ObjType::Stack
+    }
+}
+
+/// The value that a read-modify-write stores.
+pub(crate) fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
+    let mut out = [Value::ZERO];
+    ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
+    Ok(out[0])
+}
+
+/// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
+/// either side leave the answer open, which is undefined behaviour here: the outcome would be a
+/// branch on undef.
+pub(crate) fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
+    if old.is_poison() || expected.is_poison() {
+        return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
+    }
+    let m = mask(width);
+    let known = m & !(old.undef | expected.undef);
+    if (old.bits ^ expected.bits) & known != 0 {
+        return Ok(false);
+    }
+    if known != m {
+        return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
+    }
+    Ok(true)
+}

@@ -1,0 +1,30 @@
+//! The K-LLVM abstract machine: threads that emit requests, memory that answers.
+//!
+//! Names follow the paper (K-LLVM §4.2, Fig. 4): [`control::GlobalControl`], [`thread::Thread`] with
+//! its `continuation`, `registers`, `stack`, `flags`, `curr_inst`, `to_commit` and `read_back`, and
+//! [`memory::Cache`] with its `mem_op_list`, `byte_map` and `objects`.
+
+mod bytewise;
+pub mod commit;
+pub mod config;
+pub mod control;
+pub mod end;
+pub mod fingerprint;
+pub mod handler;
+pub mod lower;
+pub mod machine;
+pub mod memory;
+pub mod ops;
+pub mod perform;
+pub mod program;
+pub mod race;
+pub mod request;
+pub mod step;
+pub mod thread;
+pub mod trace;
+pub mod value;
+
+pub use config::Config;
+pub use end::{End, Ending, Ub};
+pub use machine::{Machine, Transition};
+pub use program::Program;

@@ -1,0 +1,363 @@
+//! Constants to values: LangRef, "Constants" and "Constant Expressions"; initialisers to bytes.
+
+use super::Lowerer;
+use super::link::{Callable, Home};
+use crate::memory::ByteMap;
+use crate::memory::cache::{CONSTANTS, GLOBALS, reverse};
+use crate::ops::{self, Scalar};
+use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
+use num_traits::ToPrimitive;
+use tresse_ir::ast::{BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId};
+use tresse_ir::datalayout::Endian;
+use tresse_ir::types::{Type, TypeId};
+
+/// Why a constant has no value.
+#[derive(Clone, Debug)]
+pub(crate) enum NoValue {
+    /// It is the address of a thread-local variable: it has a value in each thread.
+    ThreadLocal,
+    /// Not modelled, in words.
+    Unsupported(String),
+}
+
+impl From<String> for NoValue {
+    fn from(what: String) -> NoValue {
+        NoValue::Unsupported(what)
+    }
+}
+
+impl From<ops::OpError> for NoValue {
+    fn from(error: ops::OpError) -> NoValue {
+        NoValue::Unsupported(match error {
+            ops::OpError::Ub(kind) => format!("a constant expression with undefined behaviour ({})", kind.describe()),
+            ops::OpError::Unsupported(what) => what.into(),
+        })
+    }
+}
+
+type Values = Result<Vec<Value>, NoValue>;
+
+impl Lowerer<'_> {
+    /// The slots of a constant.
+    pub(crate) fn constant(&mut self, module: usize, id: ConstId) -> Values {
+        let inputs = self.inputs;
+        let c = &inputs[module].module.consts[id.index()];
+        let scalar = self.scalar(module, c.ty);
+        match &c.kind {
+            ConstKind::Int(n) => {
+                let width = scalar.map_or(64, Scalar::bits);
+                let digits = n.to_u64_digits();
+                Ok((0..slots_of_width(width)).map(|i| Value::int(digits.get(i as usize).copied().unwrap_or(0))).collect())
+            }
+            ConstKind::Float(bits) => {
+                let n = scalar.map_or(1, Scalar::slots);
+                Ok((0..n).map(|i| Value::int((bits >> (64 * i)) as u64)).collect())
+            }
+            ConstKind::Null | ConstKind::NoneToken | ConstKind::Zero => Ok(vec![Value::ZERO; self.leaves(module, c.ty)?.slots as usize]),
+            ConstKind::Undef => self.undef(module, c.ty),
+            ConstKind::Poison => Ok(vec![Value::POISON; self.leaves(module, c.ty)?.slots as usize]),
+            ConstKind::Aggregate(items) => {
+                let mut out = Vec::new();
+                for item in items {
+                    out.extend(self.constant(module, *item)?);
+                }
+                Ok(out)
+            }
+            ConstKind::Splat(item) => {
+                let one = self.constant(module, *item)?;
+                let slots = self.leaves(module, c.ty)?.slots as usize;
+                Ok(one.iter().copied().cycle().take(slots).collect())
+            }
+            ConstKind::Bytes(bytes) => Ok(bytes.iter().map(|&b| Value::int(u64::from(b))).collect()),
+            ConstKind::Global(g) => self.global_address(module, *g).map(|v| vec![v]),
+            ConstKind::Function(f) => self.function_address(module, *f).map(|v| vec![v]),
+            ConstKind::Alias(a) => {
+                let alias = &inputs[module].module.aliases[a.index()];
+                if alias.is_ifunc {
+                    return Err(NoValue::Unsupported(format!("the ifunc `{}`", alias.name)));
+                }
+                self.constant(module, alias.target)
+            }
+            ConstKind::BlockAddress(f, block) => self.block_address(module, *f, *block).map(|v| vec![v]),
+            ConstKind::Wrapped(_, inner) => self.constant(module, *inner),
+            ConstKind::Expr(expr) => self.expression(module, c.ty, expr),
+            ConstKind::InlineAsm(_) => Err(NoValue::Unsupported("inline assembly as a value".into())),
+        }
+    }
+
+    /// `undef`, bit by bit.
+    fn undef(&mut self, module: usize, ty: TypeId) -> Values {
+        let leaves = self.leaves(module, ty)?;
+        let word = |width: u32, i: u32| Value::undef((width - i * 64).min(64));
+        Ok(leaves.leaves.iter().flat_map(|l| (0..l.scalar.slots()).map(move |i| word(l.scalar.bits(), i))).collect())
+    }
+
+    fn global_address(&self, module: usize, id: GlobalId) -> Result<Value, NoValue> {
+        let home = self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g).copied());
+        match home {
+            Some(Home::Variable(slot)) => Ok(Value::ptr(self.program.globals[slot as usize].address, Prov::object(GLOBALS, slot, 0))),
+            Some(Home::Constant(slot)) => Ok(Value::ptr(self.program.constants[slot as usize].address, Prov::object(CONSTANTS, slot, 0))),
+            Some(Home::ThreadLocal(_)) => Err(NoValue::ThreadLocal),
+            None => Err(NoValue::Unsupported(format!("the variable `{}`", self.inputs[module].module.globals[id.index()].name))),
+        }
+    }
+
+    /// The number of a thread-local variable.
+    pub(crate) fn thread_local_index(&self, module: usize, id: GlobalId) -> Option<u32> {
+        match self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g)) {
+            Some(Home::ThreadLocal(index)) => Some(*index),
+            _ => None,
+        }
+    }
+
+    fn function_address(&mut self, module: usize, id: FuncId) -> Result<Value, NoValue> {
+        let callable = self.resolve(module, id);
+        let name = &self.inputs[module].module.functions[id.index()].name;
+        let key = (callable, if matches!(callable, Callable::Missing | Callable::Builtin) { name.clone() } else { String::new() });
+        let Some(&number) = self.link.targets.get(&key) else {
+            return Err(NoValue::Unsupported(format!("the address of `{name}`")));
+        };
+        let slot = self.program.constants.len() as u32 + number;
+        Ok(Value::ptr(self.program.targets[number as usize].1, Prov::object(CONSTANTS, slot, 0)))
+    }
+
+    /// LangRef, "Addresses of Basic Blocks": here the function's address, plus the block's number,
+    /// plus one.
+    pub(crate) fn block_address(&mut self, module: usize, func: FuncId, block: BlockId) -> Result<Value, NoValue> {
+        let base = self.function_address(module, func)?;
+        Ok(Value { bits: base.bits + 1 + u64::from(block.0), ..base })
+    }
+
+    fn expression(&mut self, module: usize, ty: TypeId, expr: &ConstExpr) -> Values {
+        let inputs = self.inputs;
+        let type_of = |id: ConstId| inputs[module].module.consts[id.index()].ty;
+        match expr {
+            ConstExpr::Binary { op, flags, lhs, rhs } => {
+                let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
+                self.lanewise(module, ty, &[&a, &b], |scalar, v, out| match scalar {
+                    Scalar::Float(kind) => ops::float_binary(*op, kind, *flags, v[0], v[1], out),
+                    _ => ops::int_binary_wide(*op, *flags, scalar.bits(), v[0], v[1], out),
+                })
+            }
+            ConstExpr::Cast { op, value } => {
+                let from = type_of(*value);
+                let v = self.constant(module, *value)?;
+                self.cast(module, *op, from, ty, &v)
+            }
+            ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => self.constant_gep(module, *elem, *base, indices, *flags),
+            ConstExpr::ICmp { pred, lhs, rhs } => {
+                let Some(scalar) = self.scalar(module, type_of(*lhs)) else { return unsupported("icmp of vectors") };
+                let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
+                Ok(vec![ops::icmp(*pred, Flags::default(), scalar.bits(), &a, &b)])
+            }
+            ConstExpr::FCmp { pred, lhs, rhs } => {
+                let Some(Scalar::Float(kind)) = self.scalar(module, type_of(*lhs)) else { return unsupported("fcmp of vectors") };
+                let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
+                Ok(vec![ops::fcmp(*pred, kind, Flags::default(), &a, &b)?])
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let cond = self.constant(module, *cond)?;
+                match cond.first() {
+                    Some(c) if cond.len() == 1 && c.is_defined() => self.constant(module, if c.bits & 1 == 1 { *then } else { *other }),
+                    _ => unsupported("select on this condition"),
+                }
+            }
+            ConstExpr::FNeg { value } => {
+                let v = self.constant(module, *value)?;
+                self.lanewise(module, ty, &[&v], |scalar, v, out| match scalar {
+                    Scalar::Float(kind) => ops::fneg(kind, Flags::default(), v[0], out),
+                    _ => Err(ops::OpError::Unsupported("fneg of what is no float")),
+                })
+            }
+            ConstExpr::ExtractValue { aggregate, indices } => {
+                let (start, n) = self.aggregate_slots(module, type_of(*aggregate), indices)?;
+                let v = self.constant(module, *aggregate)?;
+                Ok(v[start as usize..(start + n) as usize].to_vec())
+            }
+            ConstExpr::InsertValue { aggregate, value, indices } => {
+                let (start, _) = self.aggregate_slots(module, type_of(*aggregate), indices)?;
+                let mut v = self.constant(module, *aggregate)?;
+                let part = self.constant(module, *value)?;
+                v[start as usize..start as usize + part.len()].copy_from_slice(&part);
+                Ok(v)
+            }
+            _ => unsupported("on vectors"),
+        }
+    }
+
+    /// Applies an operation to each scalar of a type.
+    fn lanewise(&mut self, module: usize, ty: TypeId, operands: &[&[Value]], f: impl Fn(Scalar, &[&[Value]], &mut [Value]) -> Result<(), ops::OpError>) -> Values {
+        let leaves = self.leaves(module, ty)?;
+        let mut out = vec![Value::ZERO; leaves.slots as usize];
+        for leaf in &leaves.leaves {
+            let range = leaf.slot as usize..(leaf.slot + leaf.scalar.slots()) as usize;
+            let parts: Vec<&[Value]> = operands.iter().map(|o| &o[range.clone()]).collect();
+            f(leaf.scalar, &parts, &mut out[range])?;
+        }
+        Ok(out)
+    }
+
+    fn cast(&mut self, module: usize, op: tresse_ir::ast::CastOp, from: TypeId, to: TypeId, v: &[Value]) -> Values {
+        let (Some(from), Some(to)) = (self.scalar(module, from), self.scalar(module, to)) else {
+            return unsupported("a cast of vectors");
+        };
+        let mut out = vec![Value::ZERO; to.slots() as usize];
+        ops::cast(op, from, to, Flags::default(), v, &mut out)?;
+        Ok(out)
+    }
+
+    /// LangRef, `getelementptr`, as far as it is constant. With `inbounds`, leaving the object
+    /// gives poison.
+    fn constant_gep(&mut self, module: usize, elem: TypeId, base: ConstId, indices: &[ConstId], flags: GepFlags) -> Values {
+        let inputs = self.inputs;
+        let base = self.constant(module, base)?;
+        let [mut ptr] = base[..] else { return unsupported("getelementptr of vectors") };
+        let mut at = Some(elem);
+        for (i, index) in indices.iter().enumerate() {
+            let width = self.scalar(module, inputs[module].module.consts[index.index()].ty).map_or(0, Scalar::bits);
+            let v = self.constant(module, *index)?;
+            let [index] = v[..] else { return unsupported("getelementptr of vectors") };
+            if !index.is_defined() || width > 64 {
+                return unsupported("getelementptr with this index");
+            }
+            let index = sign_extend(index.bits, width);
+            let Some(ty) = at else { return unsupported("getelementptr into a scalar") };
+            let offset = self.gep_step(module, ty, i == 0, index, &mut at)?;
+            ptr.bits = ptr.bits.wrapping_add(offset as u64) & mask(self.target.pointer_bits);
+            if flags.inbounds && !self.is_within(&ptr) {
+                return Ok(vec![Value::POISON]);
+            }
+        }
+        Ok(vec![ptr])
+    }
+
+    /// One index of a constant address calculation: the offset in bytes, and the type it leads to.
+    pub(crate) fn gep_step(&mut self, module: usize, ty: TypeId, is_first: bool, index: i64, next: &mut Option<TypeId>) -> Result<i64, String> {
+        let m = &self.inputs[module].module;
+        if is_first {
+            let size = m.layout.alloc_size(&m.types, ty).ok_or("getelementptr over an unsized type")?;
+            *next = Some(ty);
+            return Ok(index.wrapping_mul(size as i64));
+        }
+        match m.types.body(ty).clone() {
+            Type::Struct { fields, packed } => {
+                let (offsets, ..) = m.layout.struct_offsets(&m.types, &fields, packed).ok_or("getelementptr into an unsized struct")?;
+                let field = usize::try_from(index).ok().filter(|&i| i < fields.len()).ok_or("getelementptr to a field that does not exist")?;
+                *next = Some(fields[field]);
+                Ok(offsets[field].to_i64().unwrap_or(0))
+            }
+            Type::Array { elem, .. } | Type::Vector { elem, .. } => {
+                let size = m.layout.alloc_size(&m.types, elem).ok_or("getelementptr over an unsized type")?;
+                *next = Some(elem);
+                Ok(index.wrapping_mul(size as i64))
+            }
+            _ => Err("getelementptr into a scalar".into()),
+        }
+    }
+
+    /// Is a constant pointer within its object? Functions and numbers: only when unmoved.
+    fn is_within(&self, ptr: &Value) -> bool {
+        let list = match ptr.prov.arena() {
+            _ if !ptr.prov.is_object() => return ptr.bits == 0,
+            GLOBALS => &self.program.globals,
+            _ => &self.program.constants,
+        };
+        list.get(ptr.prov.slot() as usize).is_none_or(|g| ptr.bits.wrapping_sub(g.address) <= g.size)
+    }
+
+    /// Slots of a part of an aggregate: first and number.
+    pub(crate) fn aggregate_slots(&mut self, module: usize, ty: TypeId, indices: &[u32]) -> Result<(u32, u32), String> {
+        let (mut start, mut ty) = (0, ty);
+        for &index in indices {
+            match self.inputs[module].module.types.body(ty).clone() {
+                Type::Struct { fields, .. } => {
+                    for field in fields.iter().take(index as usize) {
+                        start += self.leaves(module, *field)?.slots;
+                    }
+                    ty = *fields.get(index as usize).ok_or("an index beyond the struct")?;
+                }
+                Type::Array { elem, .. } => {
+                    start += self.leaves(module, elem)?.slots * index;
+                    ty = elem;
+                }
+                _ => return Err("an index into a scalar".into()),
+            }
+        }
+        Ok((start, self.leaves(module, ty)?.slots))
+    }
+
+    /// Fills the content of every reachable global.
+    pub(crate) fn initialise_globals(&mut self) {
+        for i in 0..self.link.global_order.len() {
+            let (module, id) = self.link.global_order[i];
+            let inputs = self.inputs;
+            let g = &inputs[module].module.globals[id.index()];
+            let home = self.link.homes[&(module, id)];
+            let size = self.def_mut(home).size;
+            let mut bytes = std::mem::replace(&mut self.def_mut(home).init, ByteMap::Cell(Value::ZERO));
+            if let Some(init) = g.init
+                && let Err(why) = self.write_constant(module, init, &mut bytes, size, 0)
+            {
+                let what = match why {
+                    NoValue::ThreadLocal => "the address of a thread-local variable as an initialiser".into(),
+                    NoValue::Unsupported(what) => what,
+                };
+                self.error(module, g.pos, None, format!("Tresse does not model {what} (in the initialiser of `{}`)", g.name), true);
+            }
+            self.def_mut(home).init = bytes;
+        }
+    }
+
+    fn def_mut(&mut self, home: Home) -> &mut crate::program::GlobalDef {
+        match home {
+            Home::Variable(i) => &mut self.program.globals[i as usize],
+            Home::Constant(i) => &mut self.program.constants[i as usize],
+            Home::ThreadLocal(i) => &mut self.program.thread_locals[i as usize],
+        }
+    }
+
+    /// Writes a constant into fresh, zeroed bytes.
+    fn write_constant(&mut self, module: usize, id: ConstId, to: &mut ByteMap, size: u64, at: u64) -> Result<(), NoValue> {
+        let inputs = self.inputs;
+        let m = &inputs[module].module;
+        let c = &m.consts[id.index()];
+        match &c.kind {
+            ConstKind::Zero | ConstKind::Null => Ok(()),
+            ConstKind::Bytes(bytes) => {
+                for (i, &b) in bytes.iter().enumerate() {
+                    to.store(size, at + i as u64, 1, Value::int(u64::from(b)));
+                }
+                Ok(())
+            }
+            ConstKind::Aggregate(items) if !matches!(m.types.body(c.ty), Type::Vector { .. }) => {
+                for (i, item) in items.iter().enumerate() {
+                    let mut next = None;
+                    let offset = self.gep_step(module, c.ty, false, i as i64, &mut next)?;
+                    self.write_constant(module, *item, to, size, at + offset as u64)?;
+                }
+                Ok(())
+            }
+            _ => {
+                let leaves = self.leaves(module, c.ty)?;
+                if leaves.is_bit_packed {
+                    return unsupported("a vector of bits in memory").map(|_| ());
+                }
+                let values = self.constant(module, id)?;
+                for leaf in &leaves.leaves {
+                    for piece in self.pieces(leaf) {
+                        let mut value = values[piece.slot as usize];
+                        if self.target.endian == Endian::Big {
+                            value = reverse(value, piece.len);
+                        }
+                        to.store(size, at + piece.offset, piece.len, value);
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+fn unsupported(what: &str) -> Values {
+    Err(NoValue::Unsupported(format!("a constant expression: {what}")))
+}

@@ -1,0 +1,240 @@
+//! Functions that become operations: LangRef, "Intrinsic Functions"; memcpy and its kin; the exact
+//! functions of `math.h`.
+
+use super::func::{Builder, Refused};
+use super::inst::binary;
+use crate::ops::{Intrinsic, Scalar};
+use crate::program::{CallInfo, Op, Reg, SigIdx, VaList};
+use tresse_ir::ast::{self, BinOp, Flags, Operand};
+use tresse_ir::types::TypeId;
+
+/// The intrinsic that a function of `math.h` is, for `double`, `float` (`f`) and `long double` (`l`).
+pub(crate) fn math_function(name: &str) -> Option<Intrinsic> {
+    const EXACT: &[&str] = &["sqrt", "fabs", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "fma", "copysign", "roundeven"];
+    let find = |base: &str| match base {
+        "fmin" => Intrinsic::from_name("llvm.minnum"),
+        "fmax" => Intrinsic::from_name("llvm.maxnum"),
+        _ if EXACT.contains(&base) => Intrinsic::from_name(&format!("llvm.{base}")),
+        _ => None,
+    };
+    find(name).or_else(|| find(name.strip_suffix(['f', 'l'])?))
+}
+
+/// Intrinsics that say something to the compiler and nothing to the machine.
+const SILENT: &[&str] = &[
+    "llvm.dbg.", "llvm.lifetime.", "llvm.experimental.noalias.scope.decl", "llvm.donothing", "llvm.sideeffect", "llvm.prefetch", "llvm.var.annotation",
+    "llvm.invariant.end", "llvm.va_end", "llvm.pseudoprobe", "llvm.codeview", "llvm.instrprof", "llvm.fake.use",
+];
+
+/// Intrinsics that are their first argument.
+const IDENTITY: &[&str] = &[
+    "llvm.expect", "llvm.ssa.copy", "llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.threadlocal.address", "llvm.annotation",
+    "llvm.ptr.annotation", "llvm.arithmetic.fence", "llvm.preserve.",
+];
+
+impl Builder<'_, '_> {
+    pub(super) fn lower_builtin(&mut self, name: &str, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+        let starts = |list: &[&str]| list.iter().any(|p| name.starts_with(p));
+        if starts(SILENT) {
+            return Ok(());
+        }
+        if starts(IDENTITY) {
+            let n = self.lowerer.slots(self.module, ret);
+            let src = self.argument(call, 0)?;
+            self.copy(dst, src, n);
+            return Ok(());
+        }
+        if self.lower_bulk(name, call, dst)? || self.lower_special(name, call, dst)? {
+            return Ok(());
+        }
+        if let Some(reduction) = name.strip_prefix("llvm.vector.reduce.") {
+            return self.lower_reduction(reduction, call, dst);
+        }
+        let intrinsic = math_function(name).or_else(|| intrinsic_of(name));
+        match intrinsic {
+            Some(id) => self.lower_intrinsic(id, call, ret, dst),
+            None => Err(format!("the intrinsic `{name}`")),
+        }
+    }
+
+    fn argument(&mut self, call: &ast::Call, i: usize) -> Result<Reg, Refused> {
+        let arg = call.args.get(i).ok_or("a call with too few arguments")?;
+        self.operand(arg)
+    }
+
+    /// memcpy, memmove, memset, as intrinsics and as functions.
+    fn lower_bulk(&mut self, name: &str, call: &ast::Call, dst: Reg) -> Result<bool, Refused> {
+        let base = name.strip_prefix("llvm.").unwrap_or(name);
+        let is = |what: &str| base == what || base.starts_with(&format!("{what}.p")) || base.starts_with(&format!("{what}.inline."));
+        let (is_copy, is_move, is_set) = (is("memcpy"), is("memmove"), is("memset"));
+        if !(is_copy || is_move || is_set) {
+            return Ok(false);
+        }
+        let (a, b, len) = (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
+        if is_set {
+            self.push(Op::Set { dst: a, byte: b, len });
+        } else {
+            let temp = self.temp(1);
+            self.push(Op::Copy { dst: a, src: b, len, temp, is_move });
+        }
+        if dst != Reg::NONE {
+            self.copy(dst, a, 1);
+        }
+        Ok(true)
+    }
+
+    fn lower_special(&mut self, name: &str, call: &ast::Call, dst: Reg) -> Result<bool, Refused> {
+        let base = |prefix: &str| name == prefix || name.starts_with(&format!("{prefix}."));
+        if base("llvm.assume") {
+            let cond = self.argument(call, 0)?;
+            self.push(Op::Assume { cond });
+        } else if base("llvm.trap") || base("llvm.debugtrap") || base("llvm.ubsantrap") {
+            self.push(Op::Trap);
+        } else if base("llvm.stacksave") {
+            self.push(Op::StackSave { dst });
+        } else if base("llvm.stackrestore") {
+            let src = self.argument(call, 0)?;
+            self.push(Op::StackRestore { src });
+        } else if base("llvm.va_start") {
+            let list = self.argument(call, 0)?;
+            self.push(Op::VaStart { list });
+        } else if base("llvm.va_copy") {
+            let (to, from) = (self.argument(call, 0)?, self.argument(call, 1)?);
+            let size = self.va_list_size().ok_or("variable arguments on this target")?;
+            let (len, temp) = (self.int(size), self.temp(1));
+            self.push(Op::Copy { dst: to, src: from, len, temp, is_move: false });
+        } else if base("llvm.is.constant") {
+            let zero = self.int(0);
+            self.copy(dst, zero, 1);
+        } else if base("llvm.objectsize") {
+            // LangRef: unknown is -1, or 0 when the minimum is asked for.
+            let is_min = call.args.get(1).and_then(|a| self.known(a)) == Some(1);
+            let width = self.scalar(call.args.first().map_or(call.fn_ty, |a| a.ty)).map_or(64, |s| s.bits());
+            let width = if name.contains(".i32") { 32 } else { width };
+            let unknown = self.int(if is_min { 0 } else { crate::value::mask(width) });
+            self.copy(dst, unknown, 1);
+        } else if base("llvm.ptrmask") {
+            let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
+            let width = self.lowerer.target.pointer_bits as u8;
+            self.push(Op::Int { op: BinOp::And, flags: Flags::default(), width, dst, a, b });
+        } else if base("llvm.invariant.start") {
+            let zero = self.int(0);
+            self.copy(dst, zero, 1);
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    fn va_list_size(&self) -> Option<u64> {
+        let word = u64::from(self.lowerer.target.pointer_bits / 8);
+        Some(match self.lowerer.target.va_list {
+            VaList::X86_64 => 24,
+            VaList::AArch64 | VaList::SystemZ => 32,
+            VaList::Pointer(_) => word,
+            VaList::Unknown => return None,
+        })
+    }
+
+    /// LangRef, "Vector Reduction Intrinsics": lane by lane, in order.
+    fn lower_reduction(&mut self, name: &str, call: &ast::Call, dst: Reg) -> Result<(), Refused> {
+        let kind = name.split('.').next().unwrap_or("");
+        let is_seeded = matches!(kind, "fadd" | "fmul");
+        let vector = call.args.get(usize::from(is_seeded)).ok_or("a reduction without a vector")?;
+        let src = self.operand(vector)?;
+        let leaves = self.lowerer.leaves(self.module, vector.ty)?;
+        let Some(first) = leaves.leaves.first() else { return Err("a reduction of nothing".into()) };
+        let (scalar, slots) = (first.scalar, first.scalar.slots());
+        let start = if is_seeded { self.argument(call, 0)? } else { src };
+        self.copy(dst, start, slots);
+        let from = if is_seeded { 0 } else { 1 };
+        for leaf in leaves.leaves.iter().skip(from) {
+            let b = src.plus(leaf.slot);
+            let op = match kind {
+                "add" => BinOp::Add,
+                "mul" => BinOp::Mul,
+                "and" => BinOp::And,
+                "or" => BinOp::Or,
+                "xor" => BinOp::Xor,
+                "fadd" => BinOp::FAdd,
+                "fmul" => BinOp::FMul,
+                "smax" | "smin" | "umax" | "umin" | "fmax" | "fmin" | "fmaximum" | "fminimum" => {
+                    let base = match kind {
+                        "fmax" => "llvm.maxnum".to_owned(),
+                        "fmin" => "llvm.minnum".to_owned(),
+                        "fmaximum" | "fminimum" => format!("llvm.{}", &kind[1..]),
+                        _ => format!("llvm.{kind}"),
+                    };
+                    let id = Intrinsic::from_name(&base).ok_or_else(|| format!("the intrinsic `{base}`"))?;
+                    self.push_intrinsic(id, scalar, None, &[(dst, slots), (b, slots)], dst);
+                    continue;
+                }
+                _ => return Err(format!("the intrinsic `llvm.vector.reduce.{name}`")),
+            };
+            self.push(binary(op, Flags::default(), scalar, dst, dst, b));
+        }
+        Ok(())
+    }
+
+    fn push_intrinsic(&mut self, id: Intrinsic, scalar: Scalar, second: Option<Scalar>, args: &[(Reg, u32)], dst: Reg) {
+        let regs: Vec<Reg> = args.iter().flat_map(|&(reg, n)| [reg, Reg(n)]).collect();
+        let args = self.list(&regs);
+        self.func.calls.push(CallInfo { args, signature: SigIdx(0), scalar, second });
+        self.push(Op::Intrinsic { id, call: self.func.calls.len() as u32 - 1, dst });
+    }
+
+    /// An intrinsic on scalars, or lane by lane on vectors.
+    fn lower_intrinsic(&mut self, id: Intrinsic, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+        let first = call.args.first().ok_or("an intrinsic without arguments")?;
+        let leaves = self.lowerer.leaves(self.module, first.ty)?;
+        let lanes = leaves.leaves.len();
+        let result = self.lowerer.leaves(self.module, ret)?;
+        let mut regs = Vec::new();
+        for arg in &call.args {
+            regs.push((self.operand(arg)?, self.lowerer.leaves(self.module, arg.ty)?));
+        }
+        for (lane, leaf) in leaves.leaves.iter().enumerate() {
+            let second = self.second(id, call, &result.leaves, lane);
+            let args: Vec<(Reg, u32)> = regs
+                .iter()
+                .map(|(reg, l)| {
+                    // A scalar beside vectors (an immediate) serves every lane.
+                    let leaf = l.leaves.get(if l.leaves.len() == lanes { lane } else { 0 });
+                    leaf.map_or((*reg, 1), |leaf| (reg.plus(leaf.slot), leaf.scalar.slots()))
+                })
+                .collect();
+            let n = id.result(leaf.scalar, second).slots();
+            if id.has_overflow_bit() && lanes > 1 {
+                // The result is a vector of values and a vector of bits.
+                let temp = self.temp(n + 1);
+                self.push_intrinsic(id, leaf.scalar, second, &args, temp);
+                self.copy(dst.plus(lane as u32 * n), temp, n);
+                self.copy(dst.plus(lanes as u32 * n + lane as u32), temp.plus(n), 1);
+            } else {
+                let at = result.leaves.get(lane).map_or(0, |l| l.slot);
+                self.push_intrinsic(id, leaf.scalar, second, &args, dst.plus(at));
+            }
+        }
+        Ok(())
+    }
+
+    /// The second type of an intrinsic: of the result, or of `ldexp`'s exponent.
+    fn second(&self, id: Intrinsic, call: &ast::Call, result: &[super::layout::Leaf], lane: usize) -> Option<Scalar> {
+        match id {
+            Intrinsic::UCmp | Intrinsic::SCmp | Intrinsic::FPToUISat | Intrinsic::FPToSISat => result.get(lane).map(|l| l.scalar),
+            Intrinsic::LdExp => call.args.get(1).and_then(|a: &Operand| self.scalar(a.ty)),
+            _ => None,
+        }
+    }
+}
+
+/// The intrinsic of a name, its type suffixes taken off one by one.
+fn intrinsic_of(name: &str) -> Option<Intrinsic> {
+    let mut base = name;
+    loop {
+        if let Some(id) = Intrinsic::from_name(base) {
+            return Some(id);
+        }
+        base = &base[..base.rfind('.')?];
+    }
+}

@@ -1,0 +1,206 @@
+//! From modules to a [`Program`]: names resolved, constants evaluated, instructions to dense code.
+//!
+//! Only what the entry point can reach is lowered. Every name that is called and defined nowhere is
+//! an error here, with the call's place: nothing is looked up while the program runs.
+
+mod blocks;
+mod call;
+mod consts;
+mod func;
+mod inst;
+mod intrinsic;
+mod layout;
+mod link;
+mod vector;
+
+use crate::config::{Config, Endianness, PointerWidth};
+use crate::memory::addresses::Regions;
+use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
+use crate::request::Row;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use tresse_ir::ast::{Module, TextPos};
+use tresse_ir::datalayout::Endian;
+
+/// A module to be linked.
+pub struct Input {
+    /// The module, verified.
+    pub module: Module,
+    /// Part of the library: its definitions give way to the program's.
+    pub is_library: bool,
+}
+
+/// Why modules cannot be linked and lowered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LinkError {
+    /// File.
+    pub file: String,
+    /// Place in the file; line 0 when there is none.
+    pub pos: TextPos,
+    /// Place in the source, when known.
+    pub source: Option<String>,
+    /// What is wrong.
+    pub message: String,
+    /// It is something that Tresse does not model, not an error of the input.
+    pub is_unsupported: bool,
+}
+
+impl std::fmt::Display for LinkError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(source) = &self.source {
+            write!(f, "{source}: ")?;
+        } else if self.pos.line > 0 {
+            write!(f, "{}:{}:{}: ", self.file, self.pos.line, self.pos.col)?;
+        } else {
+            write!(f, "{}: ", self.file)?;
+        }
+        write!(f, "{}", self.message)
+    }
+}
+
+/// Library rows by name.
+pub type FindRow<'a> = &'a dyn Fn(&str) -> Option<&'static Row>;
+
+/// Links and lowers. The first input is the main program; `entry` is usually `main`.
+///
+/// # Errors
+/// Everything that could not be resolved, each with its place.
+pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str) -> Result<Program, Vec<LinkError>> {
+    let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
+    let mut lowerer = Lowerer {
+        inputs: &inputs,
+        rows,
+        target,
+        regions: regions(config, target.pointer_bits),
+        link: link::Link::default(),
+        layouts: FxHashMap::default(),
+        program: empty_program(target),
+        errors: Vec::new(),
+        memory_limit: config.limits.memory.0,
+        global_bytes: 0,
+        signatures: FxHashMap::default(),
+        texts: FxHashMap::default(),
+    };
+    lowerer.link(entry);
+    if lowerer.errors.is_empty() {
+        lowerer.place_objects();
+        lowerer.initialise_globals();
+        lowerer.lower_functions();
+    }
+    let Lowerer { mut program, errors, .. } = lowerer;
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    program.modules = inputs.into_iter().map(|i| Arc::new(ModuleInfo { file: i.module.file, metadata: i.module.metadata, is_library: i.is_library })).collect();
+    Ok(program)
+}
+
+fn regions(config: &Config, pointer_bits: u32) -> Regions {
+    Regions::new(pointer_bits, config.stack.0, config.limits.threads, config.addresses)
+}
+
+fn empty_program(target: Target) -> Program {
+    Program {
+        functions: Vec::new(),
+        globals: Vec::new(),
+        constants: Vec::new(),
+        targets: Vec::new(),
+        thread_locals: Vec::new(),
+        rows: Vec::new(),
+        signatures: Vec::new(),
+        texts: Vec::new(),
+        modules: Vec::new(),
+        entry: crate::program::FuncIdx(0),
+        exit: None,
+        thread_exit: None,
+        pointer_bits: target.pointer_bits,
+        endian: target.endian,
+        va_list: target.va_list,
+    }
+}
+
+/// What the program runs on.
+#[derive(Clone, Copy)]
+pub(crate) struct Target {
+    pub pointer_bits: u32,
+    pub endian: Endian,
+    pub va_list: VaList,
+}
+
+impl Target {
+    fn of(inputs: &[Input], config: &Config) -> Result<Target, LinkError> {
+        let Some(main) = inputs.first().map(|i| &i.module) else {
+            return Err(LinkError { file: String::new(), pos: TextPos::default(), source: None, message: "no input".into(), is_unsupported: false });
+        };
+        let pointer_bits = match config.pointer_width {
+            PointerWidth::Module => main.layout.pointer_bits(0),
+            PointerWidth::Bits(n) => n,
+        };
+        let endian = match config.endianness {
+            Endianness::Module => main.layout.endian,
+            Endianness::Little => Endian::Little,
+            Endianness::Big => Endian::Big,
+        };
+        if !matches!(pointer_bits, 16 | 32 | 64) {
+            let message = format!("pointers of {pointer_bits} bits are not modelled; 16, 32 and 64 are");
+            return Err(LinkError { file: main.file.clone(), pos: TextPos::default(), source: None, message, is_unsupported: true });
+        }
+        Ok(Target { pointer_bits, endian, va_list: va_list(&main.triple, pointer_bits) })
+    }
+}
+
+/// The `va_list` of a target triple.
+fn va_list(triple: &str, pointer_bits: u32) -> VaList {
+    let arch = triple.split('-').next().unwrap_or("");
+    match arch {
+        "x86_64" if triple.contains("windows") => VaList::Pointer(8),
+        "x86_64" => VaList::X86_64,
+        "aarch64" | "aarch64_be" | "arm64" if !triple.contains("apple") => VaList::AArch64,
+        "s390x" | "systemz" => VaList::SystemZ,
+        "i386" | "i486" | "i586" | "i686" | "riscv32" | "riscv64" | "mips" | "mipsel" | "mips64" | "mips64el" | "sparc" | "msp430" | "avr"
+        | "powerpc64" | "powerpc64le" | "arm" | "armv7" => VaList::Pointer(pointer_bits / 8),
+        // No triple: hand-written IR; a plain pointer is what LangRef's example uses.
+        "" => VaList::Pointer(pointer_bits / 8),
+        _ => VaList::Unknown,
+    }
+}
+
+/// The work in progress.
+pub(crate) struct Lowerer<'a> {
+    pub inputs: &'a [Input],
+    pub rows: FindRow<'a>,
+    pub target: Target,
+    pub regions: Regions,
+    pub link: link::Link,
+    pub layouts: FxHashMap<(usize, tresse_ir::types::TypeId), layout::Cached>,
+    pub program: Program,
+    pub errors: Vec<LinkError>,
+    pub memory_limit: u64,
+    pub global_bytes: u64,
+    signatures: FxHashMap<Signature, SigIdx>,
+    texts: FxHashMap<String, u32>,
+}
+
+impl Lowerer<'_> {
+    pub(crate) fn signature(&mut self, signature: Signature) -> SigIdx {
+        let next = SigIdx(self.program.signatures.len() as u32);
+        let all = &mut self.program.signatures;
+        *self.signatures.entry(signature.clone()).or_insert_with(|| {
+            all.push(signature);
+            next
+        })
+    }
+
+    pub(crate) fn text(&mut self, text: String) -> u32 {
+        let all = &mut self.program.texts;
+        *self.texts.entry(text.clone()).or_insert_with(|| {
+            all.push(text);
+            all.len() as u32 - 1
+        })
+    }
+
+    pub(crate) fn error(&mut self, module: usize, pos: TextPos, source: Option<String>, message: String, is_unsupported: bool) {
+        let file = self.inputs[module].module.file.clone();
+        self.errors.push(LinkError { file, pos, source, message, is_unsupported });
+    }
+}

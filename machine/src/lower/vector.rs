@@ -1,0 +1,50 @@
+//! Vectors, lane by lane. LangRef, "Vector Operations".
+
+use super::func::{Builder, Refused};
+use crate::program::{Op, Reg};
+use crate::value::Value;
+use tresse_ir::ast::{ConstId, Operand};
+use tresse_ir::types::TypeId;
+
+impl Builder<'_, '_> {
+    /// Number of lanes of a vector and slots of each.
+    pub(super) fn shape(&mut self, ty: TypeId) -> Result<(u32, u32), Refused> {
+        let (elem, lanes) = self.lanes(ty).ok_or("a scalable vector")?;
+        Ok((lanes, self.lowerer.leaves(self.module, elem)?.slots))
+    }
+
+    pub(super) fn lower_extract_element(&mut self, vector: &Operand, index: &Operand, dst: Reg) -> Result<(), Refused> {
+        let (lanes, slots) = self.shape(vector.ty)?;
+        let (vector, index) = (self.operand(vector)?, self.operand(index)?);
+        self.push(Op::ExtractLane { dst, vector, index, lanes, slots });
+        Ok(())
+    }
+
+    pub(super) fn lower_insert_element(&mut self, vector: &Operand, value: &Operand, index: &Operand, dst: Reg) -> Result<(), Refused> {
+        let (lanes, slots) = self.shape(vector.ty)?;
+        let (vector, value, index) = (self.operand(vector)?, self.operand(value)?, self.operand(index)?);
+        self.copy(dst, vector, lanes * slots);
+        self.push(Op::InsertLane { dst, value, index, lanes, slots });
+        Ok(())
+    }
+
+    /// LangRef, `shufflevector`: the mask is constant; an undefined mask element gives poison.
+    pub(super) fn lower_shuffle(&mut self, a: &Operand, b: &Operand, mask: ConstId, ty: TypeId, dst: Reg) -> Result<(), Refused> {
+        let (lanes, slots) = self.shape(a.ty)?;
+        let (out, _) = self.shape(ty)?;
+        let (a, b) = (self.operand(a)?, self.operand(b)?);
+        let mask = self.lowerer.constant(self.module, mask).map_err(|_| "shufflevector with this mask")?;
+        for i in 0..out {
+            let pick = mask.get(i as usize).copied().unwrap_or(Value::POISON);
+            let src = match pick {
+                p if !p.is_plain() => None,
+                p if p.bits < u64::from(lanes) => Some(a.plus(p.bits as u32 * slots)),
+                p if p.bits < 2 * u64::from(lanes) => Some(b.plus((p.bits as u32 - lanes) * slots)),
+                _ => None,
+            };
+            let src = src.unwrap_or_else(|| self.pooled(vec![Value::POISON; slots as usize]));
+            self.copy(dst.plus(i * slots), src, slots);
+        }
+        Ok(())
+    }
+}

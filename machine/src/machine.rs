@@ -1,0 +1,586 @@
+//! The machine as a value: threads, cache, global control (K-LLVM §4.2, Fig. 4), and its transitions.
+//!
+//! Between two transitions every thread stands at something that others could notice: local steps
+//! are fused with the transition that made them possible, and so are requests that move freely
+//! ([`perform::is_mover`]).
+
+use crate::commit;
+use crate::config::{Config, Granularity, RacePolicy, Uninit};
+use crate::control::{GlobalControl, ThreadState};
+use crate::end::{Blocked, BlockedOn, End, Ending, Stop, Ub};
+use crate::handler::Literal;
+use crate::memory::addresses::Regions;
+use crate::memory::{Cache, Fill};
+use crate::perform::{self, Outcome, World};
+use crate::program::{Program, SiteId};
+use crate::race::Race;
+use crate::request::{Callee, Request, Who, callee};
+use crate::step::{self, Pause};
+use crate::thread::{Key, MemOp, Thread, Tid, Waiting};
+use crate::value::Value;
+use std::sync::Arc as Shared;
+use tresse_memmodels::{CommitPolicy, Overtake, Storage};
+use triomphe::Arc;
+
+/// What all executions of one search have in common.
+#[derive(Debug)]
+pub struct Setup {
+    /// The program.
+    pub program: Shared<Program>,
+    /// The parameters.
+    pub config: Config,
+    /// What may overtake what.
+    pub policy: &'static dyn CommitPolicy,
+    storage: fn() -> Box<dyn Storage>,
+}
+
+/// A machine state.
+#[derive(Debug)]
+pub struct Machine {
+    /// What does not change.
+    pub setup: Shared<Setup>,
+    /// The threads, by id.
+    pub threads: Vec<Arc<Thread>>,
+    /// The memory cache.
+    pub cache: Cache,
+    /// The global control unit.
+    pub control: Arc<GlobalControl>,
+    /// How the execution ended, once it has.
+    pub ending: Option<Box<Ending>>,
+    /// Races seen so far, under `race: Report` and `race: Undef`.
+    pub races: Vec<Race>,
+    /// A bound of the config was met that narrowed the choices.
+    pub is_cut: bool,
+    pub(crate) storage: Box<dyn Storage>,
+    pub(crate) hashes: crate::fingerprint::Hashes,
+}
+
+impl Clone for Machine {
+    fn clone(&self) -> Machine {
+        Machine {
+            setup: self.setup.clone(),
+            threads: self.threads.clone(),
+            cache: self.cache.clone(),
+            control: self.control.clone(),
+            ending: self.ending.clone(),
+            races: self.races.clone(),
+            is_cut: self.is_cut,
+            storage: self.storage.fork(),
+            hashes: self.hashes.clone(),
+        }
+    }
+}
+
+/// One step that others can notice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Transition {
+    /// An operation leaves `to_commit` and takes effect (`granularity: Access`).
+    Commit {
+        /// The thread.
+        thread: Tid,
+        /// Its place in `to_commit`.
+        index: u32,
+        /// Which of its ways of taking effect.
+        way: u32,
+    },
+    /// K-LLVM Fig. 7 rule (c): an operation leaves `to_commit` for `mem_op_list`.
+    Issue {
+        /// The thread.
+        thread: Tid,
+        /// Its place in `to_commit`.
+        index: u32,
+    },
+    /// K-LLVM Fig. 7 rules (d) to (f): the first operation of `mem_op_list` takes effect.
+    Cache {
+        /// Which of its ways of taking effect.
+        way: u32,
+    },
+    /// A thread's request is performed.
+    Request {
+        /// The thread.
+        thread: Tid,
+        /// Which of its options.
+        option: u32,
+    },
+    /// A thread goes on by itself: its budget of local steps was used up.
+    Local {
+        /// The thread.
+        thread: Tid,
+    },
+}
+
+impl Transition {
+    /// The thread that moves; `None` for the cache.
+    pub fn thread(&self) -> Option<Tid> {
+        match *self {
+            Transition::Commit { thread, .. } | Transition::Issue { thread, .. } | Transition::Request { thread, .. } | Transition::Local { thread } => Some(thread),
+            Transition::Cache { .. } => None,
+        }
+    }
+}
+
+impl Setup {
+    /// Sets a search up.
+    ///
+    /// # Errors
+    /// What is wrong with the config.
+    pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
+        config.check()?;
+        let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
+        Ok(Shared::new(Setup { program, policy: model.policy, storage: model.storage, config }))
+    }
+}
+
+impl Machine {
+    /// The initial state: `main` is about to run with these arguments.
+    pub fn new(setup: &Shared<Setup>, args: &[String]) -> Machine {
+        let (program, config) = (&setup.program, &setup.config);
+        let regions = Regions::new(program.pointer_bits, config.stack.0, config.limits.threads, config.addresses);
+        let fill = match config.uninit {
+            Uninit::Undef => Fill::Undef,
+            Uninit::Poison => Fill::Poison,
+            Uninit::Zero => Fill::Zero,
+        };
+        let mut machine = Machine {
+            setup: setup.clone(),
+            threads: Vec::new(),
+            cache: Cache::new(program, regions, fill, config.limits.memory.0),
+            control: Arc::new(GlobalControl::default()),
+            ending: None,
+            races: Vec::new(),
+            is_cut: false,
+            storage: (setup.storage)(),
+            hashes: crate::fingerprint::Hashes::default(),
+        };
+        let control = Arc::make_mut(&mut machine.control);
+        control.threads.push(ThreadState::Alive);
+        control.detached.push(false);
+        machine.add_thread();
+        if let Err(stop) = machine.start_main(args) {
+            machine.finish(0, *stop, None);
+        }
+        machine
+    }
+
+    fn add_thread(&mut self) {
+        let id = self.threads.len() as Tid;
+        let stack = self.cache.add_thread(&self.setup.program, id, self.setup.config.stack.0);
+        let mut thread = Thread::new(id, 0, 0);
+        thread.stack = stack;
+        self.threads.push(Arc::new(thread));
+        self.hashes.add_thread();
+    }
+
+    /// `main(argc, argv)` (C11 5.1.2.2.1).
+    fn start_main(&mut self, args: &[String]) -> Result<(), Stop> {
+        let setup = self.setup.clone();
+        let program = &setup.program;
+        let word = u64::from(program.pointer_bits / 8);
+        let room = |v: Option<Value>| v.ok_or_else(|| Box::new(End::OutOfMemory { limit: setup.config.limits.memory.0 }));
+        let mut argv = Vec::new();
+        for arg in args {
+            let text = room(self.cache.allocate(0, arg.len() as u64 + 1, 1, true, SiteId::NONE)?)?;
+            for (i, &byte) in arg.as_bytes().iter().enumerate() {
+                let spot = self.cache.check(&text, i as u64, 1, 0, true)?;
+                self.cache.poke(spot, 1, Value::int(u64::from(byte)));
+            }
+            argv.push(text);
+        }
+        let array = room(self.cache.allocate(0, (args.len() as u64 + 1) * word, word, true, SiteId::NONE)?)?;
+        for (i, ptr) in argv.iter().enumerate() {
+            let spot = self.cache.check(&array, i as u64 * word, word, 0, true)?;
+            self.cache.poke(spot, word as u32, *ptr);
+        }
+        let thread = Arc::make_mut(&mut self.threads[0]);
+        step::start(thread, program, program.entry, &[Value::int(args.len() as u64), array, Value::ZERO])
+    }
+
+    /// Runs every thread up to its first visible step: to be called once on a new machine.
+    pub fn settle(&mut self) {
+        self.settle_within(self.setup.config.limits.steps);
+    }
+
+    /// As [`Machine::settle`], each thread at most `budget` operations at a time.
+    pub fn settle_within(&mut self, budget: u64) {
+        let mut id = 0;
+        while id < self.threads.len() && self.ending.is_none() {
+            let before = self.control.threads.len();
+            let is_moved = self.advance(id as Tid, budget);
+            // A move may have made an earlier thread's join or a new thread possible.
+            id = if is_moved || self.control.threads.len() != before { 0 } else { id + 1 };
+        }
+    }
+
+    /// Lets one thread go on by itself; whether a request was performed.
+    fn advance(&mut self, id: Tid, budget: u64) -> bool {
+        if !self.is_stuck(id) {
+            self.run_thread(id, budget);
+        }
+        let thread = &self.threads[id as usize];
+        match &thread.waiting {
+            Some(Waiting::Request(request, ..)) if perform::is_mover(request) && self.options(id, request) > 0 => {
+                self.perform(id, 0);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A thread that cannot go on by itself.
+    fn is_stuck(&self, id: Tid) -> bool {
+        let thread = &self.threads[id as usize];
+        thread.is_finished || thread.waiting.is_some() || thread.continuation.is_empty()
+    }
+
+    /// Runs a thread's local steps.
+    fn run_thread(&mut self, id: Tid, budget: u64) {
+        let setup = self.setup.clone();
+        self.hashes.touch_thread(id);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        let mut handler = Literal {
+            program: &setup.program,
+            config: &setup.config,
+            policy: setup.policy,
+            cache: &mut self.cache,
+            control: &mut self.control,
+        };
+        match step::run(thread, &setup.program, &mut handler, budget) {
+            Ok(Pause::Waiting) => {}
+            Ok(Pause::Budget) if thread.steps < setup.config.limits.steps => {}
+            Ok(Pause::Budget) => self.finish(id, End::StepLimit(setup.config.limits.steps), None),
+            Err(stop) => self.finish(id, *stop, None),
+        }
+    }
+
+    /// Appends every transition that is possible now, in a fixed order.
+    pub fn transitions(&self, out: &mut Vec<Transition>) {
+        out.clear();
+        if self.ending.is_some() {
+            return;
+        }
+        if let Some(op) = self.cache.mem_op_list.front() {
+            out.extend((0..commit::ways(op)).map(|way| Transition::Cache { way }));
+        }
+        for thread in &self.threads {
+            self.transitions_of(thread, out);
+        }
+    }
+
+    fn transitions_of(&self, thread: &Thread, out: &mut Vec<Transition>) {
+        let id = thread.id;
+        let is_bytewise = self.setup.config.granularity == Granularity::Byte;
+        for (index, op) in thread.queues.to_commit.iter().enumerate() {
+            if !commit::may_commit(&thread.queues, index, self.setup.policy) {
+                continue;
+            }
+            let index = index as u32;
+            if is_bytewise {
+                out.push(Transition::Issue { thread: id, index });
+            } else {
+                let ways = commit::ways(op).max(self.storage.ways(id, &op.access));
+                out.extend((0..ways).map(|way| Transition::Commit { thread: id, index, way }));
+            }
+        }
+        match &thread.waiting {
+            Some(Waiting::Request(request, ..)) => {
+                let n = self.options(id, request);
+                out.extend((0..n).map(|option| Transition::Request { thread: id, option }));
+            }
+            None if !thread.is_finished && !thread.continuation.is_empty() => out.push(Transition::Local { thread: id }),
+            _ => {}
+        }
+    }
+
+    /// In how many ways a thread's request may be performed now.
+    fn options(&self, id: Tid, request: &Request) -> u32 {
+        let config = &self.setup.config;
+        let is_drained = self.threads[id as usize].queues.to_commit.is_empty() && !self.cache.mem_op_list.iter().any(|op| op.key.thread == id);
+        if !is_drained && perform::needs_drain(config, request) {
+            return 0;
+        }
+        perform::options(config, &self.control, id, request)
+    }
+
+    /// Takes a transition, and lets every thread go on to its next visible step.
+    pub fn take(&mut self, transition: Transition) {
+        self.take_within(transition, self.setup.config.limits.steps);
+    }
+
+    /// As [`Machine::take`], each thread at most `budget` local operations at a time.
+    pub fn take_within(&mut self, transition: Transition, budget: u64) {
+        match transition {
+            Transition::Commit { thread, index, way } => self.commit(thread, index as usize, way),
+            Transition::Issue { thread, index } => self.issue(thread, index as usize),
+            Transition::Cache { way } => self.commit_front(way),
+            Transition::Request { thread, option } => self.perform(thread, option),
+            Transition::Local { .. } => {}
+        }
+        if self.ending.is_none() {
+            self.settle_within(budget);
+        }
+    }
+
+    /// An operation takes effect, straight from `to_commit`.
+    fn commit(&mut self, id: Tid, index: usize, way: u32) {
+        self.hashes.touch_thread(id);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        let Some(mut op) = thread.queues.to_commit.get(index).copied() else { return };
+        if self.find_races(&mut op) {
+            return;
+        }
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        // Forwarding looks at what stands before the operation, so it leaves the queue last.
+        let result = commit::take_effect(&mut self.cache, &mut thread.queues, &op, way);
+        thread.queues.to_commit.remove(index);
+        match result {
+            Ok(()) => self.resume(id),
+            Err(stop) => self.finish(id, *stop, Some(op.site)),
+        }
+    }
+
+    /// Looks for operations of other threads that could take effect now as well and conflict.
+    /// Returns whether the execution ended by it.
+    fn find_races(&mut self, op: &mut MemOp) -> bool {
+        if !self.cache.is_multi {
+            return false;
+        }
+        for other in 0..self.threads.len() {
+            if other as Tid == op.key.thread || self.threads[other].queues.to_commit.is_empty() {
+                continue;
+            }
+            for index in 0..self.threads[other].queues.to_commit.len() {
+                let queues = &self.threads[other].queues;
+                let second = &queues.to_commit[index];
+                if !op.access.conflicts(&second.access) || !commit::may_commit(queues, index, self.setup.policy) {
+                    continue;
+                }
+                let race = commit::find_race(&self.cache, op, second);
+                self.hashes.touch_thread(other as Tid);
+                let second = &mut Arc::make_mut(&mut self.threads[other]).queues.to_commit[index];
+                commit::mark_race(op, second);
+                if race.is_some_and(|race| self.report_race(race)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Does what the config says about a race. Returns whether the execution ended by it.
+    pub(crate) fn report_race(&mut self, race: Race) -> bool {
+        match self.setup.config.race {
+            RacePolicy::Error => {
+                let (thread, site) = (race.sides[0].key.thread, race.sides[0].site);
+                self.finish(thread, End::Race(Box::new(race)), Some(site));
+                true
+            }
+            RacePolicy::Report | RacePolicy::Undef => {
+                if !self.races.iter().any(|r| r.sites() == race.sites()) {
+                    self.races.push(race);
+                }
+                false
+            }
+        }
+    }
+
+    /// A thread may go on after one of its operations took effect.
+    pub(crate) fn resume(&mut self, id: Tid) {
+        self.hashes.touch_thread(id);
+        let is_in_order = self.setup.config.dispatch == crate::config::Dispatch::InOrder;
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        let is_back = commit::write_back(thread);
+        match thread.waiting {
+            Some(Waiting::ReadBack) if is_back && (!is_in_order || thread.queues.read_back.is_empty()) => thread.waiting = None,
+            Some(Waiting::Room) => thread.waiting = None,
+            _ => {}
+        }
+    }
+
+    /// Rule (c): an operation moves to the tail of `mem_op_list`. A read that overlaps one of the
+    /// thread's own waiting writes takes its bytes there instead (store forwarding).
+    fn issue(&mut self, id: Tid, index: usize) {
+        let policy = self.setup.policy;
+        let queues = &self.threads[id as usize].queues;
+        let Some(op) = queues.to_commit.get(index).copied() else { return };
+        let is_forwarded = queues.to_commit.iter().take(index).any(|e| policy.may_overtake(&e.access, &op.access) == Overtake::Forward);
+        if is_forwarded {
+            return self.commit(id, index, 0);
+        }
+        self.hashes.touch_thread(id);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        thread.queues.to_commit.remove(index);
+        if thread.waiting == Some(Waiting::Room) {
+            thread.waiting = None;
+        }
+        self.cache.mem_op_list.push_back(op);
+    }
+
+    /// Performs a thread's request.
+    fn perform(&mut self, id: Tid, option: u32) {
+        self.hashes.touch_thread(id);
+        let Some(Waiting::Request(request, ..)) = self.threads[id as usize].waiting.clone() else { return };
+        let setup = self.setup.clone();
+        self.is_cut |= perform::is_choice_cut(&setup.config, &request);
+        let who = self.who(id);
+        let mut world = World { config: &setup.config, pointer_bits: setup.program.pointer_bits, cache: &mut self.cache, control: &mut self.control };
+        let outcome = perform::perform(&mut world, who, &request, option).and_then(|outcome| self.apply(id, outcome));
+        if let Err(stop) = outcome {
+            self.finish(id, *stop, None);
+        }
+    }
+
+    fn apply(&mut self, id: Tid, outcome: Outcome) -> Result<(), Stop> {
+        let value = match outcome {
+            Outcome::Value(value) => value,
+            Outcome::Then(request) => {
+                let thread = Arc::make_mut(&mut self.threads[id as usize]);
+                if let Some(Waiting::Request(waiting, ..)) = &mut thread.waiting {
+                    **waiting = request;
+                }
+                return Ok(());
+            }
+            Outcome::Ended => return self.end_thread(id),
+            Outcome::NewThread(new) => {
+                self.add_thread();
+                Value::int(u64::from(new))
+            }
+            Outcome::Spawn(new, function, argument) => {
+                self.spawn(new, function, argument)?;
+                Value::ZERO
+            }
+        };
+        step::complete_request(Arc::make_mut(&mut self.threads[id as usize]), value);
+        Ok(())
+    }
+
+    /// POSIX `pthread_create`: the new thread calls the function with the argument.
+    fn spawn(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+        let setup = self.setup.clone();
+        let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
+            return Err(End::ub(Ub::BadCall, "pthread_create with what is no function of the program"));
+        };
+        if self.control.threads.get(new as usize) != Some(&ThreadState::Reserved) {
+            return Err(End::ub(Ub::LibraryContract, format!("{new} is no thread to start")));
+        }
+        if !self.cache.is_multi {
+            self.cache.is_multi = true;
+            self.cache.escape_from_shared();
+        }
+        if argument.prov.is_object() {
+            self.cache.escape(argument.prov);
+        }
+        Arc::make_mut(&mut self.control).threads[new as usize] = ThreadState::Alive;
+        self.hashes.touch_thread(new);
+        let thread = Arc::make_mut(&mut self.threads[new as usize]);
+        if setup.program.function(func).param_slots > 1 {
+            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` as a thread's start function", setup.program.function(func).name)));
+        }
+        step::start(thread, &setup.program, func, &[argument])
+    }
+
+    fn end_thread(&mut self, id: Tid) -> Result<(), Stop> {
+        if let ThreadState::Ended(value) = self.control.threads[id as usize]
+            && value.prov.is_object()
+        {
+            self.cache.escape(value.prov);
+        }
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        self.cache.end_thread(id, &mut thread.stack);
+        thread.is_finished = true;
+        thread.waiting = None;
+        thread.continuation.clear();
+        thread.registers.clear();
+        match self.control.alive() {
+            // POSIX `pthread_exit`: after the last thread the process exits with status 0.
+            0 => return Err(Box::new(End::Exit(0))),
+            1 => self.cache.is_multi = false,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn who(&self, id: Tid) -> Who {
+        let thread = &self.threads[id as usize];
+        let (block, inst) = thread.curr_inst(&self.setup.program);
+        let site = thread.call_stack(&self.setup.program).first().copied().unwrap_or(SiteId::NONE);
+        Who { key: Key { thread: id, block, inst }, site, frame: 0, dst: 0, is_readonly: false }
+    }
+
+    /// The execution ends. `site`: where, when it is not where the thread stands.
+    pub(crate) fn finish(&mut self, thread: Tid, end: End, site: Option<SiteId>) {
+        let mut stack = self.threads[thread as usize].call_stack(&self.setup.program);
+        if let Some(site) = site
+            && stack.first() != Some(&site)
+        {
+            stack = vec![site];
+        }
+        self.ending = Some(Box::new(Ending { end, thread, stack }));
+    }
+
+    /// What was written since the last call; the machine forgets it.
+    pub fn take_output(&mut self) -> Vec<crate::control::Output> {
+        if self.control.output.is_empty() {
+            return Vec::new();
+        }
+        std::mem::take(&mut Arc::make_mut(&mut self.control).output)
+    }
+
+    /// The paper's `wait_join_threads`: who waits for whose end.
+    pub fn wait_join_threads(&self) -> Vec<(Tid, Tid)> {
+        let wait = |thread: &Arc<Thread>| match &thread.waiting {
+            Some(Waiting::Request(request, ..)) => match **request {
+                Request::Join { id } => Some((thread.id, id as Tid)),
+                _ => None,
+            },
+            _ => None,
+        };
+        self.threads.iter().filter_map(wait).collect()
+    }
+
+    /// To be called when no transition is possible and the execution has not ended: it is a
+    /// deadlock.
+    pub fn deadlock(&mut self) {
+        let blocked: Vec<Blocked> = self.threads.iter().filter_map(|t| self.blocked(t)).collect();
+        let thread = blocked.first().map_or(0, |b| b.thread);
+        self.finish(thread, End::Deadlock(blocked), None);
+    }
+
+    fn blocked(&self, thread: &Thread) -> Option<Blocked> {
+        let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
+        let on = match &**request {
+            Request::Lock { mutex, .. } => self.blocked_on_mutex(mutex),
+            Request::CondRelock { cond, mutex, .. } => {
+                if self.control.waiters(perform::lock_id(cond)).contains(&thread.id) {
+                    BlockedOn::Condition(self.name(cond))
+                } else {
+                    self.blocked_on_mutex(mutex)
+                }
+            }
+            Request::Join { id } => BlockedOn::Join(*id as Tid),
+            Request::OnceBegin { once } => {
+                let id = perform::lock_id(once);
+                let runner = self.control.onces.iter().find(|o| o.id == id).and_then(|o| o.runner);
+                BlockedOn::Once(self.name(once), runner.unwrap_or(thread.id))
+            }
+            _ => return None,
+        };
+        let is_held = |m: &&crate::control::Mutex| m.owner == Some(thread.id);
+        let name = |m: &crate::control::Mutex| self.name_of(m.id);
+        let holds = self.control.mutexes.iter().filter(is_held).map(name).collect();
+        Some(Blocked { thread: thread.id, on, stack: thread.call_stack(&self.setup.program), holds })
+    }
+
+    fn blocked_on_mutex(&self, mutex: &Value) -> BlockedOn {
+        let owner = self.control.mutex(perform::lock_id(mutex)).and_then(|m| m.owner);
+        BlockedOn::Mutex(self.name(mutex), owner.unwrap_or(0))
+    }
+
+    /// What a pointer points to, in the program's words.
+    pub fn name(&self, ptr: &Value) -> String {
+        crate::trace::name_pointer(self, ptr)
+    }
+
+    fn name_of(&self, id: crate::control::LockId) -> String {
+        crate::trace::name_word(self, id.0, id.1)
+    }
+}

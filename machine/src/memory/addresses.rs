@@ -1,0 +1,133 @@
+//! Which address an object gets: the one place that knows (`addresses` in the config).
+//!
+//! Each thread has its own region for its heap blocks and its own stack, so that an address depends
+//! on what a thread did and never on how threads interleaved: states that differ in nothing else
+//! then meet.
+
+use crate::config::Addresses;
+
+/// The regions of the address space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Regions {
+    /// First address of functions.
+    pub functions: u64,
+    /// First address of globals.
+    pub globals: u64,
+    heap: u64,
+    heap_step: u64,
+    stack_top: u64,
+    stack_step: u64,
+    limit: u64,
+    policy: Addresses,
+}
+
+impl Regions {
+    /// Regions for pointers of this width and stacks of this size.
+    pub fn new(pointer_bits: u32, stack: u64, threads: u32, policy: Addresses) -> Regions {
+        let threads = u64::from(threads);
+        let base = Regions { functions: 0, globals: 0, heap: 0, heap_step: 0, stack_top: 0, stack_step: 0, limit: 0, policy };
+        match pointer_bits {
+            64 => Regions {
+                functions: 0x40_0000,
+                globals: 0x60_0000,
+                heap: 0x5500_0000_0000,
+                heap_step: 1 << 36,
+                stack_top: 0x7fff_f000_0000,
+                stack_step: (stack.max(4096).next_multiple_of(4096)).saturating_add(1 << 20).min(1 << 36),
+                limit: 1 << 47,
+                ..base
+            },
+            32 => Regions {
+                functions: 0x1_0000,
+                globals: 0x10_0000,
+                heap: 0x2000_0000,
+                heap_step: 0x8000_0000 / (threads + 1) & !0xfff,
+                stack_top: 0xfffe_0000,
+                stack_step: (stack.max(4096).next_multiple_of(4096)).min(0x5000_0000 / (threads + 1) & !0xfff),
+                limit: 1 << 32,
+                ..base
+            },
+            _ => Regions {
+                functions: 0x100,
+                globals: 0x1000,
+                heap: 0x4000,
+                heap_step: 0x4000 / (threads + 1) & !0xf,
+                stack_top: 0xfff0,
+                stack_step: stack.max(64).next_multiple_of(16).min(0x7000 / (threads + 1) & !0xf),
+                limit: 1 << 16,
+                ..base
+            },
+        }
+    }
+
+    /// First and one-past-last address of a thread's heap.
+    pub fn heap(&self, thread: u32) -> (u64, u64) {
+        let start = self.heap + self.heap_step * u64::from(thread);
+        (start + self.jitter(u64::from(thread) << 32), (start + self.heap_step).min(self.limit))
+    }
+
+    /// Top of a thread's stack.
+    pub fn stack_top(&self, thread: u32) -> u64 {
+        self.stack_top - self.stack_step * u64::from(thread)
+    }
+
+    /// Address for the `serial`th object of a region whose next free address is `next`, and the
+    /// next free address after it. `None`: the region is full.
+    pub fn place(&self, next: u64, end: u64, size: u64, align: u64, serial: u64) -> Option<(u64, u64)> {
+        let gap = match self.policy {
+            Addresses::Sequential => 0,
+            Addresses::Spaced(n) => n,
+            Addresses::Random(_) => self.jitter(serial),
+        };
+        let base = next.checked_add(gap)?.checked_next_multiple_of(align.max(1))?;
+        // One byte at least, so that no object begins where another ends.
+        let after = base.checked_add(size.max(1))?.checked_add(1)?;
+        (after <= end).then_some((base, after))
+    }
+
+    /// A number of bytes below 64 KiB, drawn from the policy's seed; 0 for the other policies.
+    fn jitter(&self, serial: u64) -> u64 {
+        let Addresses::Random(seed) = self.policy else { return 0 };
+        splitmix(seed ^ splitmix(serial)) & if self.limit > 1 << 32 { 0xfff0 } else { 0xf0 }
+    }
+}
+
+/// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): the generator behind every seed of ours.
+pub fn splitmix(seed: u64) -> u64 {
+    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn regions_do_not_meet() {
+        for (bits, threads) in [(64, 64), (32, 64), (16, 4)] {
+            let r = Regions::new(bits, 1 << 12, threads, Addresses::Sequential);
+            for t in 0..threads {
+                let (start, end) = r.heap(t);
+                assert!(start < end && end <= r.heap(t + 1).0.max(end));
+                assert!(end <= r.stack_top(threads), "{bits} {t}");
+            }
+            assert!(r.globals < r.heap(0).0);
+        }
+    }
+
+    #[test]
+    fn policies_give_different_addresses_and_seeds_repeat() {
+        let place = |policy| {
+            let r = Regions::new(64, 1 << 20, 4, policy);
+            let (next, end) = r.heap(0);
+            r.place(next, end, 12, 16, 1).unwrap().0
+        };
+        let random = place(Addresses::Random(7));
+        assert_eq!(random, place(Addresses::Random(7)));
+        assert_ne!(random, place(Addresses::Random(8)));
+        assert_ne!(place(Addresses::Sequential), place(Addresses::Spaced(4096)));
+        assert_eq!(random % 16, 0);
+    }
+}

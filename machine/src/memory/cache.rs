@@ -1,0 +1,437 @@
+//! The shared memory cache (K-LLVM §4.2, Fig. 4): `mem_op_list`, `byte_map` (kept with its object)
+//! and `objects`.
+//!
+//! Objects live in *arenas*: one for global variables, one for constants and functions (never
+//! written), one per thread for what that thread allocates. An arena is shared between copies of
+//! the machine until it is written.
+
+use super::addresses::Regions;
+use super::bytes::{ByteMap, Fill};
+use super::object::{ObjType, Object};
+use crate::end::{End, Stop, Ub};
+use crate::program::{GlobalDef, Program, SiteId, Target};
+use crate::thread::{MemOp, Stack};
+use crate::value::{Prov, Value};
+use std::collections::VecDeque;
+use tresse_ir::datalayout::Endian;
+use triomphe::Arc;
+
+/// What one arena holds.
+#[derive(Clone, Debug, Default)]
+pub struct Arena {
+    /// Objects by slot.
+    pub objects: Vec<Object>,
+    free_stack: Vec<u32>,
+    freed_heap: VecDeque<u32>,
+    next: u64,
+    end: u64,
+    serial: u64,
+}
+
+/// The arena of global variables.
+pub const GLOBALS: u32 = 0;
+/// The arena of constants and functions.
+pub const CONSTANTS: u32 = 1;
+
+/// The arena of what a thread allocates.
+#[inline]
+pub fn arena_of(thread: u32) -> u32 {
+    thread + 2
+}
+
+/// How many dead heap blocks an arena remembers before it uses their slots again.
+const QUARANTINE: usize = 4096;
+
+/// The memory cache.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    /// `objects`, and with them `byte_map`.
+    pub arenas: Vec<Arc<Arena>>,
+    /// Operations that came from the threads and are not yet committed (byte-wise mode).
+    pub mem_op_list: VecDeque<MemOp>,
+    /// Which arenas changed since their hash was last taken.
+    pub changed: Vec<bool>,
+    /// More than one thread is alive.
+    pub is_multi: bool,
+    /// Every access walks through the queues, private or not.
+    pub is_literal: bool,
+    /// Live bytes.
+    pub live: u64,
+    limit: u64,
+    fill: Fill,
+    regions: Regions,
+    is_big_endian: bool,
+}
+
+/// Where an access goes: checked, and known to be inside a live object.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    /// Arena.
+    pub arena: u32,
+    /// Slot.
+    pub slot: u32,
+    /// First byte.
+    pub offset: u64,
+}
+
+impl Cache {
+    /// Memory with the program's globals and functions in it.
+    pub fn new(program: &Program, regions: Regions, fill: Fill, limit: u64) -> Cache {
+        let object = |base, size, bytes, align, obj_type, number| Object {
+            base,
+            size,
+            bytes,
+            alignment: align,
+            generation: 0,
+            obj_type,
+            is_dead: false,
+            is_shared: true,
+            allocated_at: SiteId(number),
+            freed_at: SiteId::NONE,
+            in_flight: None,
+        };
+        let variable = |kind| move |(i, g): (usize, &GlobalDef)| object(g.address, g.size, g.init.clone(), g.align, kind, i as u32);
+        let globals = program.globals.iter().enumerate().map(variable(ObjType::Global)).collect();
+        let constants = program.constants.iter().enumerate().map(variable(ObjType::Constant));
+        let functions = program.targets.iter().enumerate().map(|(i, (_, address, target))| {
+            let blocks = match target {
+                Target::Code(f) => program.function(*f).blocks.len() as u64,
+                _ => 0,
+            };
+            object(*address, 1 + blocks, ByteMap::Cell(Value::ZERO), 1, ObjType::Function, i as u32)
+        });
+        let constants = constants.chain(functions).collect();
+        let arena = |objects| Arc::new(Arena { objects, ..Arena::default() });
+        Cache {
+            arenas: vec![arena(globals), arena(constants)],
+            mem_op_list: VecDeque::new(),
+            changed: vec![true; 2],
+            is_multi: false,
+            is_literal: false,
+            live: 0,
+            limit,
+            fill,
+            regions,
+            is_big_endian: program.endian == Endian::Big,
+        }
+    }
+
+    /// A new thread's arena with its instances of the thread-local variables, and its stack.
+    pub fn add_thread(&mut self, program: &Program, thread: u32, stack_size: u64) -> Stack {
+        let (next, end) = self.regions.heap(thread);
+        let mut arena = Arena { next, end, ..Arena::default() };
+        for (i, g) in program.thread_locals.iter().enumerate() {
+            let placed = self.regions.place(arena.next, end, g.size, u64::from(g.align), i as u64);
+            let (base, after) = placed.unwrap_or((arena.next, arena.next));
+            arena.next = after;
+            arena.objects.push(Object {
+                base,
+                size: g.size,
+                bytes: g.init.clone(),
+                alignment: g.align,
+                generation: 0,
+                obj_type: ObjType::ThreadLocal,
+                is_dead: false,
+                is_shared: false,
+                allocated_at: SiteId(i as u32),
+                freed_at: SiteId::NONE,
+                in_flight: None,
+            });
+        }
+        debug_assert_eq!(self.arenas.len() as u32, arena_of(thread));
+        self.arenas.push(Arc::new(arena));
+        self.changed.push(true);
+        Stack { top: self.regions.stack_top(thread), size: stack_size, used: 0, objects: Vec::new() }
+    }
+
+    /// The object that a provenance names, dead or alive; `None` when its slot has a new tenant.
+    pub fn object(&self, prov: Prov) -> Option<&Object> {
+        let object = self.arenas.get(prov.arena() as usize)?.objects.get(prov.slot() as usize)?;
+        (object.generation == prov.generation()).then_some(object)
+    }
+
+    /// The object to be changed.
+    #[inline]
+    pub fn object_mut(&mut self, arena: u32, slot: u32) -> &mut Object {
+        self.changed[arena as usize] = true;
+        &mut Arc::make_mut(&mut self.arenas[arena as usize]).objects[slot as usize]
+    }
+
+    /// Is the object behind a checked spot one that no other thread can see?
+    #[inline]
+    pub fn is_private(&self, spot: Spot) -> bool {
+        !self.arenas[spot.arena as usize].objects[spot.slot as usize].is_shared
+    }
+
+    /// Checks an access (Fig. 7 side conditions of rules (a) and (b), and their negative cases).
+    ///
+    /// # Errors
+    /// The undefined behaviour that the access is.
+    #[inline]
+    pub fn check(&self, ptr: &Value, offset: u64, len: u64, align: u8, writes: bool) -> Result<Spot, Stop> {
+        let p = ptr.prov;
+        if ptr.undef == 0
+            && p.is_object()
+            && let Some(object) = self.arenas[p.arena() as usize].objects.get(p.slot() as usize)
+            && object.generation == p.generation()
+            && !object.is_dead
+        {
+            let at = ptr.bits.wrapping_sub(object.base).wrapping_add(offset);
+            if at <= object.size
+                && len <= object.size - at
+                && ptr.bits & ((1 << align) - 1) == 0
+                && !(writes && matches!(object.obj_type, ObjType::Constant | ObjType::Function))
+                && (writes || object.obj_type != ObjType::Function)
+            {
+                return Ok(Spot { arena: p.arena(), slot: p.slot(), offset: at });
+            }
+        }
+        Err(self.illegal(ptr, offset, len, align, writes))
+    }
+
+    /// Says what is wrong with an access that [`Cache::check`] refused.
+    #[cold]
+    fn illegal(&self, ptr: &Value, offset: u64, len: u64, align: u8, writes: bool) -> Stop {
+        let what = if writes { "write" } else { "read" };
+        if ptr.is_poison() {
+            return End::ub(Ub::PoisonAddress, format!("{what} of {len} bytes"));
+        }
+        if ptr.undef != 0 {
+            return End::ub(Ub::UndefAddress, format!("{what} of {len} bytes"));
+        }
+        let address = ptr.bits.wrapping_add(offset);
+        if !ptr.prov.is_object() {
+            if ptr.bits == 0 {
+                return End::ub(Ub::NullAccess, format!("{what} of {len} bytes"));
+            }
+            let detail = format!("{what} of {len} bytes at {address:#x}, a number that was not made from any object's address");
+            return End::ub(Ub::IllegalLocation, detail);
+        }
+        let Some(object) = self.object(ptr.prov) else {
+            let slot = &self.arenas[ptr.prov.arena() as usize].objects[ptr.prov.slot() as usize];
+            let kind = if slot.obj_type == ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
+        };
+        let name = self.describe(object);
+        if object.is_dead {
+            let kind = if object.obj_type == ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            return End::ub(kind, format!("{what} of {len} bytes in {name}"));
+        }
+        let at = address.wrapping_sub(object.base) as i64;
+        if object.obj_type == ObjType::Function {
+            return End::ub(Ub::IllegalLocation, format!("{what} of {len} bytes of a function's code"));
+        }
+        if at < 0 || at as u64 > object.size || len > object.size - at as u64 {
+            return End::ub(Ub::OutOfBounds, format!("{what} of {len} bytes at offset {at} of {name}"));
+        }
+        if ptr.bits & ((1 << align) - 1) != 0 {
+            return End::ub(Ub::Misaligned, format!("{what} of {len} bytes at {address:#x} with alignment {}", 1u64 << align));
+        }
+        End::ub(Ub::WriteToConstant, format!("{what} of {len} bytes at offset {at} of {name}"))
+    }
+
+    /// An object in words, without the program's names.
+    pub fn describe(&self, object: &Object) -> String {
+        format!("a {} of {} bytes", object.obj_type.describe(), object.size)
+    }
+
+    /// Reads bytes of an object in the memory's byte order.
+    #[inline]
+    pub fn peek(&self, spot: Spot, len: u32) -> Value {
+        let value = self.arenas[spot.arena as usize].objects[spot.slot as usize].bytes.load(spot.offset, len);
+        if self.is_big_endian { reverse(value, len) } else { value }
+    }
+
+    /// Writes bytes of an object in the memory's byte order.
+    #[inline]
+    pub fn poke(&mut self, spot: Spot, len: u32, value: Value) {
+        let value = if self.is_big_endian { reverse(value, len) } else { value };
+        let object = self.object_mut(spot.arena, spot.slot);
+        object.bytes.store(object.size, spot.offset, len, value);
+    }
+
+    /// Is memory big-endian?
+    pub fn is_big_endian(&self) -> bool {
+        self.is_big_endian
+    }
+
+    /// A heap block of the thread. `Ok(None)`: the region is full.
+    ///
+    /// # Errors
+    /// The configured bound on live memory.
+    pub fn allocate(&mut self, thread: u32, size: u64, align: u64, is_zeroed: bool, site: SiteId) -> Result<Option<Value>, Stop> {
+        self.charge(cost(size))?;
+        let fill = if is_zeroed { Fill::Zero } else { self.fill };
+        let number = arena_of(thread);
+        self.changed[number as usize] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
+        let Some((base, after)) = self.regions.place(arena.next, arena.end, size, align, arena.serial) else {
+            self.live -= cost(size);
+            return Ok(None);
+        };
+        (arena.next, arena.serial) = (after, arena.serial + 1);
+        let reused = if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
+        let object = heap_object(base, size, align, fill, site);
+        Ok(Some(Value::ptr(base, arena.place(number, reused, object))))
+    }
+
+    fn charge(&mut self, size: u64) -> Result<(), Stop> {
+        self.live = self.live.saturating_add(size);
+        if self.live > self.limit {
+            return Err(Box::new(End::OutOfMemory { limit: self.limit }));
+        }
+        Ok(())
+    }
+
+    /// Ends the life of a heap block.
+    ///
+    /// # Errors
+    /// What is wrong with the pointer.
+    pub fn free(&mut self, ptr: &Value, thread: u32, site: SiteId) -> Result<(), Stop> {
+        let (prov, size) = self.heap_block(ptr)?;
+        self.live -= cost(size);
+        let object = self.object_mut(prov.arena(), prov.slot());
+        object.is_dead = true;
+        object.freed_at = site;
+        object.bytes = ByteMap::Cell(Value::ZERO);
+        if prov.arena() == arena_of(thread) {
+            Arc::make_mut(&mut self.arenas[prov.arena() as usize]).freed_heap.push_back(prov.slot());
+        }
+        Ok(())
+    }
+
+    /// The live heap block that starts at the pointer, and its size.
+    ///
+    /// # Errors
+    /// What is wrong with the pointer.
+    pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
+        if !ptr.is_defined() {
+            return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
+        }
+        if !ptr.prov.is_object() {
+            return Err(End::ub(Ub::InvalidFree, format!("{:#x} is a number, not a pointer to a heap block", ptr.bits)));
+        }
+        let Some(object) = self.object(ptr.prov).filter(|o| !o.is_dead) else {
+            return Err(End::ub(Ub::DoubleFree, format!("the block at {:#x} was freed before", ptr.bits)));
+        };
+        if object.obj_type != ObjType::Heap {
+            return Err(End::ub(Ub::InvalidFree, format!("{:#x} points to {}", ptr.bits, self.describe(object))));
+        }
+        if object.base != ptr.bits {
+            let at = ptr.bits.wrapping_sub(object.base) as i64;
+            return Err(End::ub(Ub::InvalidFree, format!("{:#x} points to offset {at} of {}, not to its start", ptr.bits, self.describe(object))));
+        }
+        Ok((ptr.prov, object.size))
+    }
+
+    /// A stack object of the thread (K-LLVM §4.2 bounded stack).
+    ///
+    /// # Errors
+    /// The stack bound.
+    pub fn alloca(&mut self, thread: u32, stack: &mut Stack, size: u64, align: u64, site: SiteId) -> Result<Value, Stop> {
+        let overflow = |needed| Box::new(End::StackOverflow { size: stack.size, needed });
+        let align = align.max(1);
+        let used = stack.used.checked_add(size.max(1)).and_then(|n| n.checked_add(align)).ok_or_else(|| overflow(u64::MAX))?;
+        let base = stack.top.saturating_sub(stack.used.saturating_add(size.max(1))) & !(align - 1);
+        if used > stack.size {
+            return Err(overflow(used));
+        }
+        stack.used = stack.top - base;
+        self.charge(cost(size))?;
+        let number = arena_of(thread);
+        self.changed[number as usize] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
+        let reused = arena.free_stack.pop();
+        let object = Object { obj_type: ObjType::Stack, ..heap_object(base, size, align, self.fill, site) };
+        let prov = arena.place(number, reused, object);
+        stack.objects.push(prov.slot());
+        Ok(Value::ptr(base, prov))
+    }
+
+    /// The stack objects from number `keep` on die.
+    #[inline]
+    pub fn pop_stack(&mut self, thread: u32, stack: &mut Stack, keep: u32, used: u64, site: SiteId) {
+        stack.used = used;
+        if stack.objects.len() <= keep as usize {
+            return;
+        }
+        let number = arena_of(thread) as usize;
+        self.changed[number] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number]);
+        for slot in stack.objects.drain(keep as usize..).rev() {
+            let object = &mut arena.objects[slot as usize];
+            self.live -= cost(object.size);
+            object.is_dead = true;
+            object.freed_at = site;
+            object.bytes = ByteMap::Cell(Value::ZERO);
+            arena.free_stack.push(slot);
+        }
+    }
+
+    /// Provenance of a thread's instance of a thread-local variable.
+    pub fn thread_local(&self, thread: u32, index: u32) -> Value {
+        let object = &self.arenas[arena_of(thread) as usize].objects[index as usize];
+        Value::ptr(object.base, Prov::object(arena_of(thread), index, 0))
+    }
+
+    /// Kills a finished thread's stack objects; its heap blocks stay.
+    pub fn end_thread(&mut self, thread: u32, stack: &mut Stack) {
+        self.pop_stack(thread, stack, 0, 0, SiteId::NONE);
+    }
+}
+
+impl Arena {
+    /// Feeds what decides about the places of later objects to a hasher.
+    pub(crate) fn feed_free(&self, h: &mut impl std::hash::Hasher) {
+        use std::hash::Hash;
+        (self.next, self.serial, &self.free_stack, &self.freed_heap).hash(h);
+    }
+
+    /// Puts an object in a slot, a used one if there is one.
+    #[inline]
+    fn place(&mut self, number: u32, reused: Option<u32>, mut object: Object) -> Prov {
+        if let Some(slot) = reused {
+            let old = &mut self.objects[slot as usize];
+            if old.generation < Prov::MAX_GENERATION {
+                object.generation = old.generation + 1;
+                let prov = Prov::object(number, slot, object.generation);
+                *old = object;
+                return prov;
+            }
+        }
+        let slot = self.objects.len() as u32;
+        self.objects.push(object);
+        Prov::object(number, slot, 0)
+    }
+}
+
+#[inline]
+fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Object {
+    Object {
+        base,
+        size,
+        bytes: ByteMap::new(size, fill),
+        alignment: align as u32,
+        generation: 0,
+        obj_type: ObjType::Heap,
+        is_dead: false,
+        is_shared: false,
+        allocated_at: site,
+        freed_at: SiteId::NONE,
+        in_flight: None,
+    }
+}
+
+/// What an object costs of the memory bound: small ones a little more than their size, so that
+/// their number is bounded as well.
+#[inline]
+fn cost(size: u64) -> u64 {
+    size.max(16)
+}
+
+/// Reverses the order of the lowest `len` bytes.
+#[inline]
+pub fn reverse(value: Value, len: u32) -> Value {
+    let shift = 64 - len * 8;
+    Value { bits: value.bits.swap_bytes() >> shift, undef: value.undef.swap_bytes() >> shift, prov: value.prov }
+}

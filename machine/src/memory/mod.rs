@@ -1,0 +1,11 @@
+//! Memory: objects with their bytes (K-LLVM §4.2 "memory cache", §4.3 data layout).
+
+pub mod addresses;
+pub mod bytes;
+pub mod cache;
+pub mod escape;
+pub mod object;
+
+pub use bytes::{ByteMap, Bytes, Fill};
+pub use cache::Cache;
+pub use object::{InFlight, ObjType, Object};

@@ -1,0 +1,69 @@
+//! Memory objects (K-LLVM §4.2 `object`: `range alignment size objType race complete`).
+
+use crate::memory::bytes::ByteMap;
+use crate::program::SiteId;
+use crate::thread::Key;
+use smallvec::SmallVec;
+use tresse_memmodels::Access;
+
+/// What kind of memory an object is (K-LLVM `objType`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum ObjType { Global, Constant, ThreadLocal, Function, Stack, Heap }
+
+impl ObjType {
+    /// The word used in messages.
+    pub fn describe(self) -> &'static str {
+        match self {
+            ObjType::Global => "global variable",
+            ObjType::Constant => "constant",
+            ObjType::ThreadLocal => "thread-local variable",
+            ObjType::Function => "function",
+            ObjType::Stack => "stack object",
+            ObjType::Heap => "heap block",
+        }
+    }
+}
+
+/// One memory chunk.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// First address; the paper's `range` is `base ..= base + size`.
+    pub base: u64,
+    /// Size in bytes.
+    pub size: u64,
+    /// Its bytes.
+    pub bytes: ByteMap,
+    /// Alignment in bytes of `base`.
+    pub alignment: u32,
+    /// How often this slot was used before; a pointer's provenance names one generation.
+    pub generation: u32,
+    /// Kind of memory.
+    pub obj_type: ObjType,
+    /// Freed, or its function has returned.
+    pub is_dead: bool,
+    /// Another thread may hold a pointer to it.
+    pub is_shared: bool,
+    /// Where it was allocated; for globals and functions their number.
+    pub allocated_at: SiteId,
+    /// Where it was freed, when dead.
+    pub freed_at: SiteId,
+    /// Accesses of it that are under way (the paper's `race` and `complete`), byte-wise mode only.
+    pub in_flight: Option<Box<InFlight>>,
+}
+
+/// The paper's `race` and `complete` components of an object.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct InFlight {
+    /// `race`: the accesses that occupy the object, from their first committed byte to their last.
+    pub race: SmallVec<[(Key, Access); 2]>,
+    /// `complete`: how many bytes of each have been committed.
+    pub complete: SmallVec<[(Key, u32); 2]>,
+}
+
+impl Object {
+    /// The paper's `range`.
+    pub fn range(&self) -> (u64, u64) {
+        (self.base, self.base + self.size)
+    }
+}

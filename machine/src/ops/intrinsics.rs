@@ -1,0 +1,146 @@
+//! Arithmetic intrinsics on one scalar: their names, and the way in. LangRef, "Standard C/C++
+//! Library Intrinsics", "Bit Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics",
+//! "Saturation Arithmetic Intrinsics", "Saturating floating-point to integer conversions",
+//! "Floating-Point Test Intrinsics".
+//!
+//! Not here, as their results are not fixed bit for bit: `sin`, `exp`, `pow` and their like.
+
+use super::float_intrinsics::float_intrinsic;
+use super::int_intrinsics::int_intrinsic;
+use super::{OpError, Scalar};
+use crate::value::Value;
+use tresse_ir::ast::Flags;
+
+macro_rules! intrinsics {
+    ($($name:literal $variant:ident,)*) => {
+        /// An intrinsic that computes on one scalar.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[allow(missing_docs)]
+        pub enum Intrinsic { $($variant,)* }
+
+        impl Intrinsic {
+            /// Every intrinsic, in order.
+            pub const ALL: &'static [Intrinsic] = &[$(Intrinsic::$variant,)*];
+
+            /// The intrinsic with this name; type suffixes are cut off before (`llvm.smax`).
+            pub fn from_name(base: &str) -> Option<Intrinsic> {
+                match base {
+                    $($name => Some(Intrinsic::$variant),)*
+                    _ => None,
+                }
+            }
+
+            /// Its name without type suffixes.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Intrinsic::$variant => $name,)*
+                }
+            }
+        }
+    };
+}
+
+intrinsics! {
+    "llvm.ctpop" Ctpop,
+    "llvm.ctlz" Ctlz,
+    "llvm.cttz" Cttz,
+    "llvm.bswap" Bswap,
+    "llvm.bitreverse" Bitreverse,
+    "llvm.abs" Abs,
+    "llvm.smax" SMax,
+    "llvm.smin" SMin,
+    "llvm.umax" UMax,
+    "llvm.umin" UMin,
+    "llvm.uadd.sat" UAddSat,
+    "llvm.sadd.sat" SAddSat,
+    "llvm.usub.sat" USubSat,
+    "llvm.ssub.sat" SSubSat,
+    "llvm.ushl.sat" UShlSat,
+    "llvm.sshl.sat" SShlSat,
+    "llvm.uadd.with.overflow" UAddOverflow,
+    "llvm.sadd.with.overflow" SAddOverflow,
+    "llvm.usub.with.overflow" USubOverflow,
+    "llvm.ssub.with.overflow" SSubOverflow,
+    "llvm.umul.with.overflow" UMulOverflow,
+    "llvm.smul.with.overflow" SMulOverflow,
+    "llvm.fshl" Fshl,
+    "llvm.fshr" Fshr,
+    "llvm.ucmp" UCmp,
+    "llvm.scmp" SCmp,
+    "llvm.fabs" Fabs,
+    "llvm.sqrt" Sqrt,
+    "llvm.fma" Fma,
+    "llvm.fmuladd" FMulAdd,
+    "llvm.floor" Floor,
+    "llvm.ceil" Ceil,
+    "llvm.trunc" Trunc,
+    "llvm.rint" Rint,
+    "llvm.nearbyint" NearbyInt,
+    "llvm.roundeven" RoundEven,
+    "llvm.round" Round,
+    "llvm.minnum" MinNum,
+    "llvm.maxnum" MaxNum,
+    "llvm.minimum" Minimum,
+    "llvm.maximum" Maximum,
+    "llvm.minimumnum" MinimumNum,
+    "llvm.maximumnum" MaximumNum,
+    "llvm.copysign" CopySign,
+    "llvm.is.fpclass" IsFpClass,
+    "llvm.fptoui.sat" FPToUISat,
+    "llvm.fptosi.sat" FPToSISat,
+    "llvm.ldexp" LdExp,
+}
+
+impl Intrinsic {
+    /// Has the result two parts, the value and an `i1` for overflow?
+    pub fn has_overflow_bit(self) -> bool {
+        matches!(
+            self,
+            Intrinsic::UAddOverflow
+                | Intrinsic::SAddOverflow
+                | Intrinsic::USubOverflow
+                | Intrinsic::SSubOverflow
+                | Intrinsic::UMulOverflow
+                | Intrinsic::SMulOverflow
+        )
+    }
+
+    /// The type of the result (of its first part, with an overflow bit), from the types that
+    /// [`apply`] takes.
+    pub fn result(self, ty: Scalar, second_ty: Option<Scalar>) -> Scalar {
+        match self {
+            Intrinsic::UCmp | Intrinsic::SCmp | Intrinsic::FPToUISat | Intrinsic::FPToSISat => second_ty.unwrap_or(ty),
+            Intrinsic::IsFpClass => Scalar::Int(1),
+            _ => ty,
+        }
+    }
+}
+
+/// Computes an intrinsic.
+///
+/// `ty` is the type of the first argument. `second_ty` is the other type in the name, where there is
+/// one: the result of `ucmp`, `scmp`, `fptoui.sat` and `fptosi.sat`, the exponent of `ldexp`.
+/// `args` are all the arguments, immediate ones (`is_zero_poison`, the class mask) too. `out` has the
+/// slots of [`Intrinsic::result`]; with an overflow bit, one slot more at the end.
+pub fn apply(
+    intrinsic: Intrinsic,
+    flags: Flags,
+    ty: Scalar,
+    second_ty: Option<Scalar>,
+    args: &[&[Value]],
+    out: &mut [Value],
+) -> Result<(), OpError> {
+    if args.iter().any(|arg| super::is_poison(arg)) {
+        super::fill_poison(out);
+        return Ok(());
+    }
+    match ty {
+        Scalar::Int(width) | Scalar::Ptr(width) => int_intrinsic(intrinsic, width, second_ty, args, out),
+        Scalar::Float(kind) => float_intrinsic(intrinsic, kind, flags, second_ty, args, out),
+    }
+}
+
+/// Argument `index`; a call with too few is refused.
+pub(super) fn arg<'a>(args: &[&'a [Value]], index: usize) -> Result<&'a [Value], OpError> {
+    args.get(index).copied().ok_or(OpError::Unsupported("an intrinsic with these arguments"))
+}

@@ -1,0 +1,435 @@
+//! The program as the machine runs it: dense code over registers, resolved names, constants in
+//! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
+
+use crate::memory::ByteMap;
+use crate::ops::{FloatKind, Intrinsic, Scalar};
+use crate::request::Row;
+use crate::value::Value;
+use std::sync::Arc;
+use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, MdId, Ordering, RmwOp, TextPos};
+use tresse_ir::datalayout::Endian;
+use tresse_ir::metadata::{Metadata, SourceLoc};
+
+/// Index of a function with code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FuncIdx(pub u32);
+
+/// A place in the program: one operation of one function, numbered through the whole program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SiteId(pub u32);
+
+impl SiteId {
+    /// No place: globals, the start of the program.
+    pub const NONE: SiteId = SiteId(u32::MAX);
+}
+
+/// An operand: a register of the frame, or (high bit) a constant of the function's pool.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reg(pub u32);
+
+impl Reg {
+    /// The bit that marks constants.
+    pub const CONST: u32 = 1 << 31;
+    /// No register: the result is not wanted.
+    pub const NONE: Reg = Reg(u32::MAX);
+
+    /// Is it a constant?
+    #[inline]
+    pub fn is_const(self) -> bool {
+        self.0 & Self::CONST != 0
+    }
+
+    /// The register `n` after this one.
+    #[inline]
+    pub fn plus(self, n: u32) -> Reg {
+        Reg(self.0 + n)
+    }
+}
+
+/// A run of registers in [`Func::lists`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct List {
+    /// First entry.
+    pub start: u32,
+    /// Number of entries.
+    pub len: u32,
+}
+
+/// One operation. Multi-slot operands are runs of registers from the one named.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum Op {
+    Move { dst: Reg, src: Reg },
+    Int { op: BinOp, flags: Flags, width: u8, dst: Reg, a: Reg, b: Reg },
+    IntWide { op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg },
+    Float { op: BinOp, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg },
+    FNeg { kind: FloatKind, flags: Flags, dst: Reg, a: Reg },
+    ICmp { pred: IntPred, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg },
+    FCmp { pred: FloatPred, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg },
+    Cast { op: CastOp, nuw: bool, nsw: bool, nneg: bool, from: Scalar, to: Scalar, dst: Reg, src: Reg },
+    /// `dst[i] = cond ? a[i] : b[i]` for `slots` slots.
+    Select { dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32 },
+    Freeze { dst: Reg, src: Reg, width: u32 },
+    Intrinsic { id: Intrinsic, call: u32, dst: Reg },
+    /// LangRef, `bitcast` where a vector is on either side: the bits of `from`'s lanes, cut into
+    /// `to`'s. See [`Func::repacks`].
+    Repack { dst: Reg, src: Reg, repack: u32 },
+    /// LangRef, parameter attribute `noundef`: undefined behaviour if the value is under-defined.
+    NoUndef { src: Reg },
+    /// Lane `index` of a vector of `lanes` lanes of `slots` slots each.
+    ExtractLane { dst: Reg, vector: Reg, index: Reg, lanes: u32, slots: u32 },
+    /// `dst` holds the vector already; writes the lane.
+    InsertLane { dst: Reg, value: Reg, index: Reg, lanes: u32, slots: u32 },
+    // Memory
+    Alloca { dst: Reg, info: u32 },
+    /// Bytes `offset .. offset + len` of an access of `total` bytes at `ptr`.
+    Load { dst: Reg, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering },
+    Store { src: Reg, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering },
+    Rmw { op: RmwOp, scalar: Scalar, dst: Reg, ptr: Reg, value: Reg, align: u8, ordering: Ordering },
+    CmpXchg { dst: Reg, ptr: Reg, expected: Reg, new: Reg, width: u8, align: u8, is_weak: bool, success: Ordering, failure: Ordering },
+    Fence { ordering: Ordering },
+    /// memcpy, memmove; `temp` holds a piece between its load and its store.
+    Copy { dst: Reg, src: Reg, len: Reg, temp: Reg, is_move: bool },
+    /// memset.
+    Set { dst: Reg, byte: Reg, len: Reg },
+    GepConst { dst: Reg, base: Reg, offset: i64, flags: GepFlags },
+    /// `dst = base + sext(index) * scale`.
+    GepScaled { dst: Reg, base: Reg, index: Reg, width: u8, scale: u32, flags: GepFlags },
+    ThreadLocal { dst: Reg, index: u32 },
+    StackSave { dst: Reg },
+    StackRestore { src: Reg },
+    VaStart { list: Reg },
+    // Control
+    Jump { to: u32 },
+    Branch { cond: Reg, then: u32, other: u32 },
+    Switch { value: Reg, table: u32 },
+    IndirectBr { address: Reg, table: u32 },
+    Call { func: FuncIdx, dst: Reg, args: List },
+    CallPtr { ptr: Reg, dst: Reg, call: u32 },
+    CallRow { row: u32, dst: Reg, args: List },
+    Ret { values: List },
+    Unreachable,
+    /// `llvm.assume`: false or under-defined is undefined behaviour.
+    Assume { cond: Reg },
+    /// What Tresse does not model, with the reason in [`Program::texts`].
+    Unsupported { text: u32 },
+    /// A direct call of the function named in [`Program::texts`] with another type than it has.
+    Mismatch { text: u32 },
+    /// `llvm.trap`, `llvm.debugtrap`.
+    Trap,
+}
+
+/// Static facts of an `alloca`.
+#[derive(Clone, Copy, Debug)]
+pub struct AllocaInfo {
+    /// Size of one element in bytes.
+    pub elem_size: u64,
+    /// Alignment in bytes.
+    pub align: u32,
+    /// Number of elements when not constant one, and its width in bits.
+    pub count: Option<(Reg, u32)>,
+}
+
+/// An indirect call, or the operands of an intrinsic.
+#[derive(Clone, Copy, Debug)]
+pub struct CallInfo {
+    /// Argument slots (for variadic arguments see `varargs`).
+    pub args: List,
+    /// The call's signature; for intrinsics unused.
+    pub signature: SigIdx,
+    /// For intrinsics: type of the operands, and a second type.
+    pub scalar: Scalar,
+    /// For intrinsics: the result's or second operand's type.
+    pub second: Option<Scalar>,
+}
+
+/// A bitcast between vectors and scalars: lanes and their widths in bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Repack {
+    /// Number of lanes and width of each, before.
+    pub from: (u32, u32),
+    /// Number of lanes and width of each, after.
+    pub to: (u32, u32),
+}
+
+/// Number of a signature; equal ones are equal numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SigIdx(pub u32);
+
+/// What a call passes and gets, slot by slot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Signature {
+    /// Scalars of the result.
+    pub ret: Vec<Scalar>,
+    /// Scalars of the fixed parameters.
+    pub params: Vec<Scalar>,
+    /// Takes further arguments.
+    pub is_vararg: bool,
+}
+
+/// Where a switch goes.
+#[derive(Clone, Debug)]
+pub struct SwitchTable {
+    /// Width of the value in bits.
+    pub width: u32,
+    /// Sorted by value (least significant word first): where to go.
+    pub cases: Vec<(Vec<u64>, u32)>,
+    /// Otherwise.
+    pub default: u32,
+}
+
+/// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FunctionFlags {
+    /// `readonly`, `readnone`, `memory(read)` and the like: no writes to memory that a caller can
+    /// see.
+    pub is_readonly: bool,
+    /// `noreturn`.
+    pub is_noreturn: bool,
+}
+
+/// Where an operation comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin {
+    /// Instruction number in textual order within the function, from 1.
+    pub inst: u32,
+    /// Place in the IR text.
+    pub pos: TextPos,
+    /// Debug location.
+    pub dbg: Option<MdId>,
+}
+
+/// A function's code.
+#[derive(Clone, Debug)]
+pub struct Func {
+    /// Name without `@`.
+    pub name: String,
+    /// Which module it comes from.
+    pub module: u32,
+    /// Operations; execution starts at 0.
+    pub code: Vec<Op>,
+    /// Origin of each operation.
+    pub origins: Vec<Origin>,
+    /// First operation of each basic block.
+    pub blocks: Vec<u32>,
+    /// Number of registers; the first ones are the parameters.
+    pub registers: u32,
+    /// The constant pool.
+    pub consts: Vec<Value>,
+    /// Operand lists.
+    pub lists: Vec<Reg>,
+    /// Switch tables.
+    pub switches: Vec<SwitchTable>,
+    /// Targets of each indirectbr: the block's address and where its code is.
+    pub indirect: Vec<Vec<(u64, u32)>>,
+    /// Allocas.
+    pub allocas: Vec<AllocaInfo>,
+    /// Indirect calls and intrinsics.
+    pub calls: Vec<CallInfo>,
+    /// Shapes of repackings.
+    pub repacks: Vec<Repack>,
+    /// Its signature.
+    pub signature: SigIdx,
+    /// Slots of its fixed parameters.
+    pub param_slots: u32,
+    /// Header flags.
+    pub flags: FunctionFlags,
+    /// Takes variable arguments.
+    pub is_vararg: bool,
+    /// Number of the first operation in the program-wide numbering.
+    pub first_site: u32,
+}
+
+impl Func {
+    /// Instruction number of the operation at `pc`.
+    pub fn inst_number(&self, pc: u32) -> u32 {
+        self.origins.get(pc as usize).map_or(0, |o| o.inst)
+    }
+
+    /// The site of the operation at `pc`.
+    pub fn site(&self, pc: u32) -> SiteId {
+        SiteId(self.first_site + pc)
+    }
+
+    /// Registers of a list.
+    #[inline]
+    pub fn list(&self, list: List) -> &[Reg] {
+        &self.lists[list.start as usize..(list.start + list.len) as usize]
+    }
+}
+
+/// What a function object stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Code of the program.
+    Code(FuncIdx),
+    /// A library row.
+    Row(u32),
+    /// Declared, defined nowhere, and never called directly.
+    Missing,
+}
+
+/// A global variable before the program starts.
+#[derive(Clone, Debug)]
+pub struct GlobalDef {
+    /// Name without `@`; for a source name see `source`.
+    pub name: String,
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes.
+    pub align: u32,
+    /// May not be written.
+    pub is_constant: bool,
+    /// Initial content.
+    pub init: ByteMap,
+    /// Its scalars, offset and type, for showing its value; empty when there are too many.
+    pub shape: Vec<(u64, Scalar)>,
+    /// Part of the library.
+    pub is_library: bool,
+    /// Address given by the layout; 0 for thread-local ones.
+    pub address: u64,
+    /// Module, for its name in the source.
+    pub module: u32,
+    /// Debug node.
+    pub dbg: Option<MdId>,
+}
+
+/// What reports need of a module.
+#[derive(Debug)]
+pub struct ModuleInfo {
+    /// Name of the IR file.
+    pub file: String,
+    /// Debug metadata.
+    pub metadata: Metadata,
+    /// The library's own code: its frames are not the user's.
+    pub is_library: bool,
+}
+
+/// A linked, lowered program.
+#[derive(Debug)]
+pub struct Program {
+    /// Functions with code.
+    pub functions: Vec<Func>,
+    /// Global variables: slots 0 and on of the arena of globals.
+    pub globals: Vec<GlobalDef>,
+    /// Constants: slots 0 and on of the arena of constants.
+    pub constants: Vec<GlobalDef>,
+    /// Functions whose address is taken, with that address: the slots after the constants.
+    pub targets: Vec<(String, u64, Target)>,
+    /// Thread-local globals: object slots 0 and on in each thread's arena.
+    pub thread_locals: Vec<GlobalDef>,
+    /// Library rows that the program uses.
+    pub rows: Vec<&'static Row>,
+    /// Signatures.
+    pub signatures: Vec<Signature>,
+    /// Texts of `Unsupported` operations.
+    pub texts: Vec<String>,
+    /// The modules.
+    pub modules: Vec<Arc<ModuleInfo>>,
+    /// `main`, or what was asked for.
+    pub entry: FuncIdx,
+    /// The library's `exit`, which `main` returns to.
+    pub exit: Option<FuncIdx>,
+    /// The library's `pthread_exit`, which start functions return to when it has something to do.
+    pub thread_exit: Option<FuncIdx>,
+    /// Width of a pointer in bits.
+    pub pointer_bits: u32,
+    /// Byte order.
+    pub endian: Endian,
+    /// How variable arguments are laid out.
+    pub va_list: VaList,
+}
+
+/// The target's `va_list` (its platform ABI).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VaList {
+    /// x86-64 System V: `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
+    X86_64,
+    /// AArch64 AAPCS: `{ ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs }`.
+    AArch64,
+    /// SystemZ: `{ i64 gpr, i64 fpr, ptr overflow, ptr save }`.
+    SystemZ,
+    /// A pointer to the next argument, slots of this many bytes.
+    Pointer(u32),
+    /// Not known: variadic definitions are unsupported.
+    Unknown,
+}
+
+impl Program {
+    /// The function with this index.
+    #[inline]
+    pub fn function(&self, func: FuncIdx) -> &Func {
+        &self.functions[func.0 as usize]
+    }
+
+    /// The function that a site belongs to and the operation within it.
+    pub fn locate(&self, site: SiteId) -> Option<(&Func, u32)> {
+        if site == SiteId::NONE {
+            return None;
+        }
+        let i = self.functions.partition_point(|f| f.first_site <= site.0).checked_sub(1)?;
+        let func = &self.functions[i];
+        let pc = site.0 - func.first_site;
+        (pc < func.code.len() as u32).then_some((func, pc))
+    }
+
+    /// What is known about a site: function, IR position, source position.
+    pub fn describe(&self, site: SiteId) -> Option<Place> {
+        let (func, pc) = self.locate(site)?;
+        let origin = func.origins[pc as usize];
+        let module = &self.modules[func.module as usize];
+        Some(Place {
+            function: func.name.clone(),
+            ir_file: module.file.clone(),
+            ir_line: origin.pos.line,
+            ir_col: origin.pos.col,
+            source: origin.dbg.and_then(|d| module.metadata.location(d)),
+            is_library: module.is_library,
+            inst: origin.inst,
+        })
+    }
+
+    /// Name of a global as the source has it.
+    pub fn global_name(&self, global: &GlobalDef) -> String {
+        let source = global.dbg.and_then(|d| self.modules[global.module as usize].metadata.global_variable_name(d));
+        source.map_or_else(|| global.name.clone(), |(name, _)| name)
+    }
+}
+
+/// A site in words.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Function that it is in.
+    pub function: String,
+    /// IR file.
+    pub ir_file: String,
+    /// Line in the IR file.
+    pub ir_line: u32,
+    /// Column in the IR file.
+    pub ir_col: u32,
+    /// Place in the source, when there is debug information.
+    pub source: Option<SourceLoc>,
+    /// Part of the library, not of the user's program.
+    pub is_library: bool,
+    /// Instruction number within the function.
+    pub inst: u32,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.source {
+            Some(s) => write!(f, "{}:{}:{}", s.file, s.line, s.col),
+            None => write!(f, "{}:{}:{}", self.ir_file, self.ir_line, self.ir_col),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operation_is_at_most_five_words() {
+        assert!(size_of::<Op>() <= 40, "{}", size_of::<Op>());
+    }
+}

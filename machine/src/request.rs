@@ -1,0 +1,239 @@
+//! What threads ask and memory answers (DESIGN §3; VIR21's events and handlers).
+//!
+//! The instruction rules in [`crate::step`] never touch memory: they call a [`Handler`], which
+//! answers [`Answer::Ready`], or [`Answer::Pending`] when the result will come later. Engines differ
+//! only in their handler.
+
+use crate::end::Stop;
+use crate::memory::cache::CONSTANTS;
+use crate::ops::Scalar;
+use crate::program::{FuncIdx, Program, Reg, SiteId};
+use crate::thread::{Key, Queues, Stack, Tid};
+use crate::value::Value;
+use tresse_ir::ast::{Ordering, RmwOp};
+
+/// What a handler says to a request.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Answer<T> {
+    /// Done, with this result.
+    Ready(T),
+    /// Taken; the result will be delivered to the register.
+    Pending,
+    /// Not taken, there is no room: ask again later.
+    Retry,
+}
+
+/// A handler's answer, or the end of the execution.
+pub type Reply<T> = Result<Answer<T>, Stop>;
+
+/// Who asks: the thread and the instruction.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Who {
+    /// The instruction.
+    pub key: Key,
+    /// Where in the program.
+    pub site: SiteId,
+    /// Identity of the frame.
+    pub frame: u64,
+    /// Absolute register for the result.
+    pub dst: u32,
+    /// The running function may not write (K-LLVM §4.4 `readonly`).
+    pub is_readonly: bool,
+}
+
+/// The place of an access.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct At {
+    /// The pointer.
+    pub ptr: Value,
+    /// Offset of this piece from the pointer.
+    pub offset: u32,
+    /// Bytes of this piece, 1 to 8.
+    pub len: u32,
+    /// Bytes of the whole access.
+    pub total: u32,
+    /// Alignment that the instruction promises for the pointer, as a power of two.
+    pub align: u8,
+    /// Width in bits of the value.
+    pub width: u32,
+    /// Ordering.
+    pub ordering: Ordering,
+}
+
+/// Operands of an atomic read-modify-write.
+#[derive(Clone, Copy, Debug)]
+pub struct Rmw {
+    /// What it does.
+    pub op: RmwOp,
+    /// Type of the value.
+    pub scalar: Scalar,
+    /// The operand.
+    pub operand: Value,
+}
+
+/// Operands of a compare-and-exchange.
+#[derive(Clone, Copy, Debug)]
+pub struct CmpXchg {
+    /// What the location must hold.
+    pub expected: Value,
+    /// What it then gets.
+    pub new: Value,
+    /// It may fail for no reason.
+    pub is_weak: bool,
+    /// Ordering when it fails.
+    pub failure: Ordering,
+}
+
+/// Kind of a mutex (POSIX `pthread_mutexattr_settype`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum MutexKind { Normal, Recursive, ErrorCheck }
+
+/// Requests other than memory accesses. Library rows make them; see [`Row`].
+#[derive(Clone, Debug, PartialEq, Hash)]
+#[allow(missing_docs)]
+pub enum Request {
+    /// `size` bytes aligned to `align`; null when the memory limit is met.
+    Alloc { size: u64, align: u64, is_zeroed: bool },
+    Free { ptr: Value },
+    ObjectSize { ptr: Value },
+    /// Reserves the id of a thread that is not yet started.
+    NewThread,
+    Spawn { id: u64, function: Value, argument: Value },
+    Join { id: u64 },
+    Detach { id: u64 },
+    /// The thread ends with this value.
+    ThreadExit { value: Value },
+    SelfId,
+    /// `attributes`: null, or a `pthread_mutexattr_t`, whose first word is the kind.
+    MutexInit { mutex: Value, attributes: Value },
+    MutexDestroy { mutex: Value },
+    /// `kind: None`: as initialised, or as the mutex's own bytes say.
+    Lock { mutex: Value, kind: Option<MutexKind> },
+    TryLock { mutex: Value, kind: Option<MutexKind> },
+    Unlock { mutex: Value },
+    CondInit { cond: Value },
+    CondDestroy { cond: Value },
+    CondWait { cond: Value, mutex: Value, is_timed: bool },
+    /// Second half of a wait, made by the machine: woken up, to take the mutex again; `depth` is how
+    /// often a recursive mutex was held.
+    CondRelock { cond: Value, mutex: Value, is_timed: bool, depth: u32 },
+    Signal { cond: Value },
+    Broadcast { cond: Value },
+    OnceBegin { once: Value },
+    OnceEnd { once: Value },
+    Output { fd: u32, buffer: Value, len: u64 },
+    Sleep { nanoseconds: u64 },
+    Now,
+    Yield,
+    AtExit { function: Value },
+    AtExitPop,
+    ExitProcess { code: u32 },
+    Abort,
+    AssertFail { expression: Value, file: Value, line: u32, function: Value },
+    Misuse { what: Value },
+    /// An execution in which this is zero is not looked at further.
+    Assume { condition: Value },
+    /// Any value from `low` to `high`.
+    Nondet { width: u32, low: i64, high: i64 },
+    /// One value for the under-defined bits of a value.
+    Freeze { value: Value, width: u32 },
+}
+
+/// What a row gives to the machine.
+pub type RowResult = Result<Request, String>;
+
+/// What a row may look at.
+pub struct RowArgs<'a> {
+    /// Argument slots, fully defined unless the parameter is a [`Ty::Raw`].
+    pub args: &'a [Value],
+    /// Width of a pointer in bits.
+    pub pointer_bits: u32,
+}
+
+/// Types in a row's signature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Ty { Void, I32, I64, /** As wide as a pointer. */ Size, Ptr, /** A pointer-sized value that may be undefined. */ Raw, /** Any scalar integer. */ AnyInt }
+
+/// A library function that is not IR: one request.
+#[derive(Debug)]
+pub struct Row {
+    /// Name, without `@`.
+    pub name: &'static str,
+    /// Parameters.
+    pub params: &'static [Ty],
+    /// Result.
+    pub ret: Ty,
+    /// It does not come back.
+    pub is_noreturn: bool,
+    /// Makes the request. `Err`: the call breaks the function's contract, in words.
+    pub run: fn(&RowArgs<'_>) -> RowResult,
+}
+
+/// Memory, the other threads, and the world, as one thread sees them.
+pub trait Handler {
+    /// Reads `at.len` bytes.
+    fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value>;
+    /// Writes `at.len` bytes.
+    fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()>;
+    /// Atomically replaces; the result is the old value.
+    fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value>;
+    /// Atomically compares and exchanges; the result is the old value and whether it was stored.
+    fn cmpxchg(&mut self, queues: &mut Queues, who: Who, at: At, op: CmpXchg) -> Reply<(Value, bool)>;
+    /// A fence.
+    fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()>;
+    /// Copies at once where nobody else can see it; `None`: go piece by piece.
+    fn copy(&mut self, queues: &mut Queues, who: Who, dst: Value, src: Value, len: u64) -> Result<Option<()>, Stop>;
+    /// Fills at once where nobody else can see it; `None`: go piece by piece.
+    fn fill(&mut self, queues: &mut Queues, who: Who, dst: Value, byte: Value, len: u64) -> Result<Option<()>, Stop>;
+    /// A new stack object of the thread.
+    fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64) -> Result<Value, Stop>;
+    /// The stack objects from number `keep` on die, and `used` bytes stay in use. `Retry` while
+    /// `to_commit` still has to do with them.
+    fn pop_stack(&mut self, queues: &mut Queues, stack: &mut Stack, who: Who, keep: u32, used: u64) -> Reply<()>;
+    /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
+    fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
+    /// The thread's instance of a thread-local variable.
+    fn thread_local(&self, thread: Tid, index: u32) -> Value;
+    /// Do undefined bits read as zero (`undef: Zero`)?
+    fn is_undef_zero(&self) -> bool;
+    /// May threads go on past pending loads, and past how many?
+    fn window(&self) -> u32;
+    /// Anything else.
+    fn request(&mut self, queues: &mut Queues, who: Who, request: Request) -> Reply<Value>;
+}
+
+/// What indirect calls find behind a pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// Code.
+    Code(FuncIdx),
+    /// A library row.
+    Row(u32),
+}
+
+/// Register absolute in its thread, for results that are not wanted.
+pub const NO_REGISTER: u32 = u32::MAX;
+
+/// The absolute register for `dst` in a frame that starts at `base`.
+#[inline]
+pub fn absolute(base: u32, dst: Reg) -> u32 {
+    if dst == Reg::NONE { NO_REGISTER } else { base + dst.0 }
+}
+
+/// The function that a function pointer names.
+pub fn callee(program: &Program, ptr: &Value) -> Option<Callee> {
+    use crate::program::Target;
+    if !ptr.is_defined() || !ptr.prov.is_object() || ptr.prov.arena() != CONSTANTS {
+        return None;
+    }
+    let index = (ptr.prov.slot() as usize).checked_sub(program.constants.len())?;
+    let (_, address, target) = program.targets.get(index)?;
+    match target {
+        _ if *address != ptr.bits => None,
+        Target::Code(f) => Some(Callee::Code(*f)),
+        Target::Row(r) => Some(Callee::Row(*r)),
+        Target::Missing => None,
+    }
+}

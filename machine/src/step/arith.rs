@@ -1,0 +1,211 @@
+//! Arithmetic, comparison, conversion, selection, lanes: registers in, registers out.
+//! LangRef, "Binary Operations", "Bitwise Binary Operations", "Vector Operations", "Conversion
+//! Operations", "Other Operations". What is computed is in [`crate::ops`].
+
+use super::{Cx, Flow, Slots, Step};
+use crate::end::Ub;
+use crate::ops::{self, FloatKind, Intrinsic, Scalar};
+use crate::program::Reg;
+use crate::request::{Handler, Request};
+use crate::thread::Waiting;
+use crate::value::{Value, mask, slots_of_width};
+use smallvec::smallvec;
+use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, IntPred};
+
+impl<H: Handler> Cx<'_, H> {
+    #[inline]
+    pub(super) fn step_int(&mut self, op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg) -> Step {
+        let value = ops::int_binary(op, flags, width, self.get(a), self.get(b))?;
+        self.set(dst, value);
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn step_int_wide(&mut self, op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg) -> Step {
+        let n = slots_of_width(width);
+        let mut out: Slots = smallvec![Value::ZERO; n as usize];
+        ops::int_binary_wide(op, flags, width, &self.slots(a, n), &self.slots(b, n), &mut out)?;
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn step_float(&mut self, op: BinOp, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg) -> Step {
+        let n = slots_of_width(kind.bits());
+        let mut out: Slots = smallvec![Value::ZERO; n as usize];
+        ops::float_binary(op, kind, flags, &self.slots(a, n), &self.slots(b, n), &mut out)?;
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn step_fneg(&mut self, kind: FloatKind, flags: Flags, dst: Reg, a: Reg) -> Step {
+        let n = slots_of_width(kind.bits());
+        let mut out: Slots = smallvec![Value::ZERO; n as usize];
+        ops::fneg(kind, flags, &self.slots(a, n), &mut out)?;
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
+    }
+
+    #[inline]
+    pub(super) fn step_icmp(&mut self, pred: IntPred, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg) {
+        let value = if width <= 64 {
+            ops::icmp(pred, flags, width, &[self.get(a)], &[self.get(b)])
+        } else {
+            let n = slots_of_width(width);
+            ops::icmp(pred, flags, width, &self.slots(a, n), &self.slots(b, n))
+        };
+        self.set(dst, value);
+    }
+
+    pub(super) fn step_fcmp(&mut self, pred: FloatPred, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg) -> Step {
+        let n = slots_of_width(kind.bits());
+        let value = ops::fcmp(pred, kind, flags, &self.slots(a, n), &self.slots(b, n))?;
+        self.set(dst, value);
+        Ok(Flow::Next)
+    }
+
+    #[inline]
+    pub(super) fn step_cast(&mut self, op: CastOp, flags: Flags, from: Scalar, to: Scalar, dst: Reg, src: Reg) -> Step {
+        if from.bits() <= 64 && to.bits() <= 64 {
+            let mut out = [Value::ZERO];
+            ops::cast(op, from, to, flags, &[self.get(src)], &mut out)?;
+            self.set(dst, out[0]);
+        } else {
+            let mut out: Slots = smallvec![Value::ZERO; to.slots() as usize];
+            ops::cast(op, from, to, flags, &self.slots(src, from.slots()), &mut out)?;
+            self.set_slots(dst, &out);
+        }
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either, which
+    /// the masks over-approximate: a bit that is not the same on both sides is undefined.
+    pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) {
+        let cond = self.get(cond);
+        for i in 0..slots {
+            let (x, y) = (self.get(a.plus(i)), self.get(b.plus(i)));
+            let value = if cond.is_poison() {
+                Value::POISON
+            } else if cond.undef == 0 {
+                if cond.bits & 1 == 1 { x } else { y }
+            } else if x.is_poison() || y.is_poison() {
+                Value::POISON
+            } else {
+                let undef = x.undef | y.undef | (x.bits ^ y.bits);
+                Value { bits: x.bits & !undef, undef, prov: x.prov.judge(y.prov) }
+            };
+            self.set(dst.plus(i), value);
+        }
+    }
+
+    /// LangRef, `freeze`: one value for what has none, the same for every later use.
+    pub(super) fn step_freeze(&mut self, dst: Reg, src: Reg, width: u32) -> Step {
+        let value = self.get(src);
+        if value.is_defined() {
+            self.set(dst, value);
+            return Ok(Flow::Next);
+        }
+        let value = if value.is_poison() { Value::undef(width) } else { value };
+        self.ask(Request::Freeze { value, width }, dst, width)
+    }
+
+    /// Makes a request whose result of `width` bits goes to `dst`.
+    pub(super) fn ask(&mut self, request: Request, dst: Reg, width: u32) -> Step {
+        use crate::request::Answer;
+        let who = self.who(dst);
+        match self.handler.request(&mut self.thread.queues, who, request.clone())? {
+            Answer::Ready(value) => {
+                if dst != Reg::NONE {
+                    self.set(dst, clip(value, width));
+                }
+                Ok(Flow::Next)
+            }
+            Answer::Pending | Answer::Retry => Ok(Flow::Wait(Waiting::Request(Box::new(request), dst, width), false)),
+        }
+    }
+
+    pub(super) fn step_intrinsic(&mut self, id: Intrinsic, call: u32, dst: Reg) -> Step {
+        let info = self.func.calls[call as usize];
+        // The list holds, for each argument, its register and its number of slots.
+        let list = self.func.list(info.args);
+        let args: Vec<Slots> = list.chunks_exact(2).map(|pair| self.slots(pair[0], pair[1].0)).collect();
+        let views: Vec<&[Value]> = args.iter().map(|a| &a[..]).collect();
+        let n = id.result(info.scalar, info.second).slots() as usize + usize::from(id.has_overflow_bit());
+        let mut out: Slots = smallvec![Value::ZERO; n];
+        ops::apply(id, Flags::default(), info.scalar, info.second, &views, &mut out)?;
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `bitcast` of vectors: as if stored and loaded again. On a little-endian machine lane
+    /// 0 has the lowest bits, on a big-endian one the highest.
+    pub(super) fn step_repack(&mut self, dst: Reg, src: Reg, repack: u32) -> Step {
+        let crate::program::Repack { from, to } = self.func.repacks[repack as usize];
+        let is_big = self.program.endian == tresse_ir::datalayout::Endian::Big;
+        let values = self.slots(src, from.0 * slots_of_width(from.1));
+        let mut out: Slots = smallvec![Value::ZERO; (to.0 * slots_of_width(to.1)) as usize];
+        // Where bit `n` of the whole is: slot, and bit within the slot.
+        let place = |(lanes, width): (u32, u32), n: u32| {
+            let lane = if is_big { lanes - 1 - n / width } else { n / width };
+            let bit = n % width;
+            ((lane * slots_of_width(width) + bit / 64) as usize, bit % 64)
+        };
+        for n in 0..from.0 * from.1 {
+            let ((f, from_bit), (t, to_bit)) = (place(from, n), place(to, n));
+            let (value, target) = (values[f], &mut out[t]);
+            if value.is_poison() || target.is_poison() {
+                *target = Value::POISON;
+                continue;
+            }
+            target.bits |= (value.bits >> from_bit & 1) << to_bit;
+            target.undef |= (value.undef >> from_bit & 1) << to_bit;
+            target.prov = target.prov.judge(value.prov);
+        }
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn step_no_undef(&mut self, src: Reg) -> Step {
+        self.need(self.get(src), Ub::PoisonArgument, Ub::PoisonArgument)?;
+        Ok(Flow::Next)
+    }
+
+    /// A lane index: beyond the vector gives poison (LangRef, `extractelement`).
+    fn lane(&self, index: Reg, lanes: u32) -> Option<u32> {
+        let index = self.get(index);
+        (index.is_defined() && index.bits < u64::from(lanes)).then_some(index.bits as u32)
+    }
+
+    pub(super) fn step_extract_lane(&mut self, dst: Reg, vector: Reg, index: Reg, lanes: u32, slots: u32) -> Step {
+        let lane = self.lane(index, lanes);
+        for i in 0..slots {
+            let value = lane.map_or(Value::POISON, |lane| self.get(vector.plus(lane * slots + i)));
+            self.set(dst.plus(i), value);
+        }
+        Ok(Flow::Next)
+    }
+
+    pub(super) fn step_insert_lane(&mut self, dst: Reg, value: Reg, index: Reg, lanes: u32, slots: u32) -> Step {
+        match self.lane(index, lanes) {
+            Some(lane) => {
+                let values = self.slots(value, slots);
+                self.set_slots(dst.plus(lane * slots), &values);
+            }
+            None => self.set_slots(dst, &vec![Value::POISON; (lanes * slots) as usize]),
+        }
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `llvm.assume`: the behaviour is undefined if the condition is not true.
+    pub(super) fn step_assume(&mut self, cond: Reg) -> Step {
+        match self.need(self.get(cond), Ub::AssumeViolated, Ub::AssumeViolated)? & 1 {
+            1 => Ok(Flow::Next),
+            _ => Err(Ub::AssumeViolated.into()),
+        }
+    }
+}
+
+/// A value cut to its lowest `width` bits.
+#[inline]
+pub(crate) fn clip(value: Value, width: u32) -> Value {
+    let m = mask(width);
+    Value { bits: value.bits & m, undef: value.undef & m, prov: value.prov }
+}

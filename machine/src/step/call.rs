@@ -1,0 +1,228 @@
+//! Calls and returns: frames of the `continuation`, LangRef `call`, `ret`; K-LLVM §4.2 `stack`.
+
+use super::arith::clip;
+use super::{Cx, Flow, Step};
+use crate::end::{End, Stop, Ub};
+use crate::ops::Scalar;
+use crate::program::{FuncIdx, List, Program, Reg};
+use crate::request::{Answer, Callee, Handler, Request, RowArgs, Ty, callee};
+use crate::thread::{Frame, Thread, Waiting};
+use crate::value::Value;
+
+/// What a call itself takes of the bounded stack, so that recursion without locals is bounded too.
+const FRAME_COST: u64 = 16;
+
+/// Puts a frame for `func` on a thread's continuation.
+fn push_frame(thread: &mut Thread, program: &Program, func: FuncIdx, ret: Reg) -> Result<u32, Stop> {
+    let stack = &mut thread.stack;
+    if stack.used + FRAME_COST > stack.size {
+        let end = if stack.size == 0 { End::NoStack } else { End::StackOverflow { size: stack.size, needed: stack.used + FRAME_COST } };
+        return Err(Box::new(end));
+    }
+    let base = thread.registers.len() as u32;
+    thread.blocks += 1;
+    thread.serials += 1;
+    let frame = Frame {
+        func,
+        pc: 0,
+        base,
+        ret,
+        block: thread.blocks,
+        stack_before: stack.used,
+        objects_before: stack.objects.len() as u32,
+        progress: 0,
+        serial: thread.serials,
+    };
+    stack.used += FRAME_COST;
+    thread.continuation.push(frame);
+    thread.registers.resize(base as usize + program.function(func).registers as usize, Value::POISON);
+    Ok(base)
+}
+
+/// Starts a thread in a function with these argument slots.
+///
+/// # Errors
+/// The stack bound.
+pub fn start(thread: &mut Thread, program: &Program, func: FuncIdx, args: &[Value]) -> Result<(), Stop> {
+    let base = push_frame(thread, program, func, Reg::NONE)? as usize;
+    let n = args.len().min(program.function(func).param_slots as usize);
+    thread.registers[base..base + n].copy_from_slice(&args[..n]);
+    Ok(())
+}
+
+/// Delivers the result of a performed request to the thread that waits for it.
+pub fn complete_request(thread: &mut Thread, value: Value) {
+    if let Some(Waiting::Request(_, dst, width)) = thread.waiting.take()
+        && let Some(frame) = thread.continuation.last_mut()
+    {
+        frame.pc += 1;
+        if dst != Reg::NONE {
+            thread.registers[(frame.base + dst.0) as usize] = clip(value, width);
+        }
+    }
+}
+
+impl<H: Handler> Cx<'_, H> {
+    /// LangRef, `call` of code.
+    pub(super) fn step_call(&mut self, func: FuncIdx, dst: Reg, args: List) -> Step {
+        self.save(self.thread.steps);
+        let base = push_frame(self.thread, self.program, func, dst)? as usize;
+        let list = self.func.list(args);
+        for (i, &arg) in list.iter().enumerate() {
+            let value = self.get(arg);
+            self.thread.registers[base + i] = value;
+        }
+        Ok(Flow::Switch)
+    }
+
+    /// LangRef, `call` through a pointer: it must be a function's address, of the function's type.
+    pub(super) fn step_call_ptr(&mut self, ptr: Reg, dst: Reg, call: u32) -> Step {
+        let info = self.func.calls[call as usize];
+        let ptr = self.get(ptr);
+        self.need(ptr, Ub::PoisonAddress, Ub::UndefAddress)?;
+        match callee(self.program, &ptr) {
+            None => Err(End::ub(Ub::BadCall, format!("the pointer is {:#x}", ptr.bits))),
+            Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args),
+            Some(Callee::Code(func)) => {
+                let target = self.program.function(func);
+                if target.signature != info.signature {
+                    return Err(End::ub(Ub::CallTypeMismatch, format!("the pointer is to `{}`", target.name)));
+                }
+                self.step_call(func, dst, info.args)
+            }
+        }
+    }
+
+    /// A library function that is one request.
+    pub(super) fn step_call_row(&mut self, row: u32, dst: Reg, args: List) -> Step {
+        let row = self.program.rows[row as usize];
+        let bits = self.program.pointer_bits;
+        let values: Vec<Value> = self.func.list(args).iter().map(|&r| self.get(r)).collect();
+        if values.len() < row.params.len() {
+            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` takes {} arguments", row.name, row.params.len())));
+        }
+        for (value, ty) in values.iter().zip(row.params) {
+            if *ty != Ty::Raw && !value.is_defined() && !(self.handler.is_undef_zero() && !value.is_poison()) {
+                return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
+            }
+        }
+        let request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
+            .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
+        let width = match row.ret {
+            Ty::Void => return self.ask(request, Reg::NONE, 0),
+            Ty::I32 => 32,
+            Ty::I64 => 64,
+            Ty::Size | Ty::Ptr | Ty::Raw | Ty::AnyInt => bits,
+        };
+        self.ask(request, dst, width)
+    }
+
+    /// LangRef, `ret`. The stack objects of the function die (K-LLVM §4.2).
+    pub(super) fn step_ret(&mut self, values: List) -> Step {
+        let frame = &self.thread.continuation[self.thread.continuation.len() - 1];
+        let (keep, used) = (frame.objects_before, frame.stack_before);
+        let (base, ret) = (frame.base as usize, frame.ret);
+        if self.func.flags.is_noreturn {
+            return Err(End::ub(Ub::ReturnFromNoreturn, format!("`{}`", self.func.name)));
+        }
+        let is_last = self.thread.continuation.len() == 1;
+        if is_last {
+            return self.return_from_thread(values);
+        }
+        if self.thread.stack.objects.len() as u32 > keep {
+            let who = self.who(Reg::NONE);
+            let thread = &mut *self.thread;
+            match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {
+                Answer::Ready(()) => {}
+                _ => return Ok(Flow::Wait(Waiting::Room, false)),
+            }
+        } else {
+            self.thread.stack.used = used;
+        }
+        let caller = self.thread.continuation.len() - 2;
+        let caller_base = self.thread.continuation[caller].base as usize;
+        if ret != Reg::NONE {
+            let list = self.func.list(values);
+            for (i, &reg) in list.iter().enumerate() {
+                let value = self.get(reg);
+                self.thread.registers[caller_base + ret.0 as usize + i] = value;
+            }
+        }
+        self.thread.registers.truncate(base);
+        self.thread.continuation.pop();
+        self.thread.continuation[caller].pc += 1;
+        Ok(Flow::Switch)
+    }
+
+    /// The start function returns: `main` into `exit` (C11 5.1.2.2.3), others into
+    /// `pthread_exit` (POSIX `pthread_create`).
+    fn return_from_thread(&mut self, values: List) -> Step {
+        let list = self.func.list(values);
+        let value = list.first().map_or(Value::ZERO, |&r| self.get(r));
+        if self.thread.id != 0 {
+            if let Some(exit) = self.program.thread_exit {
+                let base = push_frame(self.thread, self.program, exit, Reg::NONE)? as usize;
+                self.thread.registers[base] = value;
+                return Ok(Flow::Switch);
+            }
+            let request = Request::ThreadExit { value };
+            return Ok(Flow::Wait(Waiting::Request(Box::new(request), Reg::NONE, 0), false));
+        }
+        let is_void = self.program.signatures[self.func.signature.0 as usize].ret.is_empty();
+        let code = if is_void { 0 } else { self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)? as u32 };
+        let Some(exit) = self.program.exit else {
+            return self.ask(Request::ExitProcess { code }, Reg::NONE, 0);
+        };
+        // `main`'s own frame stays below, so that its locals live on while exit handlers run.
+        let base = push_frame(self.thread, self.program, exit, Reg::NONE)? as usize;
+        self.thread.registers[base] = Value::int(u64::from(code));
+        Ok(Flow::Switch)
+    }
+
+    /// LangRef, `llvm.va_start`: makes a `va_list` whose register areas are used up, so that every
+    /// argument is taken from the block that the caller filled. The block's address is the hidden
+    /// last parameter.
+    pub(super) fn step_va_start(&mut self, list: Reg) -> Step {
+        use crate::program::VaList;
+        let block = self.get(Reg(self.func.param_slots));
+        let int = |n: u64| (Value::int(n), 4u32);
+        let word = (self.program.pointer_bits / 8).max(2);
+        let ptr = |v: Value| (v, word);
+        let null = Value::ZERO;
+        let fields: Vec<(u32, (Value, u32))> = match self.program.va_list {
+            VaList::X86_64 => vec![(0, int(48)), (4, int(176)), (8, ptr(block)), (16, ptr(null))],
+            VaList::AArch64 => vec![(0, ptr(block)), (8, ptr(null)), (16, ptr(null)), (24, int(0)), (28, int(0))],
+            VaList::SystemZ => vec![(0, (Value::int(5), 8)), (8, (Value::int(4), 8)), (16, ptr(block)), (24, ptr(null))],
+            VaList::Pointer(_) => vec![(0, ptr(block))],
+            VaList::Unknown => return Err(End::unsupported("variable arguments on this target")),
+        };
+        let at = self.progress() as usize;
+        let Some(&(offset, (value, len))) = fields.get(at) else { return Ok(Flow::Next) };
+        let list = self.get(list);
+        let total = fields.iter().map(|f| f.1.1).sum();
+        let place = crate::request::At { ptr: list, offset, len, total, align: 0, width: len * 8, ordering: tresse_ir::ast::Ordering::NotAtomic };
+        let who = self.who(Reg::NONE);
+        match self.handler.store(&mut self.thread.queues, who, place, value)? {
+            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+            _ if at + 1 == fields.len() => {
+                self.set_progress(0);
+                Ok(Flow::Next)
+            }
+            _ => {
+                self.set_progress(at as u64 + 1);
+                Ok(Flow::Goto(self.pc))
+            }
+        }
+    }
+}
+
+/// Does a row's signature fit a call's?
+pub(crate) fn fits(ty: Ty, scalar: Scalar, pointer_bits: u32) -> bool {
+    match (ty, scalar) {
+        (Ty::I32, Scalar::Int(32)) | (Ty::I64, Scalar::Int(64)) | (Ty::AnyInt, Scalar::Int(_)) => true,
+        (Ty::Size, Scalar::Int(n)) => n == pointer_bits,
+        (Ty::Ptr | Ty::Raw, Scalar::Ptr(_)) => true,
+        (Ty::Raw, Scalar::Int(n)) => n == pointer_bits,
+        _ => false,
+    }
+}

@@ -1,0 +1,283 @@
+//! Loads, stores, atomics, fences, bulk copies. LangRef, "Memory Access and Addressing
+//! Operations", "Standard C/C++ Library Intrinsics"; K-LLVM Fig. 7 rules (a) and (b).
+
+use super::arith::clip;
+use super::{Cx, Flow, Step};
+use crate::end::{End, Ub};
+use crate::ops::Scalar;
+use crate::program::{Op, Reg};
+use crate::request::{Answer, At, CmpXchg, Handler, Rmw};
+use crate::thread::Waiting;
+use crate::value::{Prov, Value, mask};
+use tresse_ir::ast::{Ordering, RmwOp};
+
+impl<H: Handler> Cx<'_, H> {
+    #[inline]
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn at(&self, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering) -> At {
+        At { ptr: self.get(ptr), offset, len: u32::from(len), total, align, width: u32::from(width), ordering }
+    }
+
+    #[inline]
+    pub(super) fn step_load(&mut self, dst: Reg, at: At) -> Step {
+        let who = self.who(dst);
+        match self.handler.load(&mut self.thread.queues, who, at)? {
+            Answer::Ready(value) => {
+                self.set(dst, clip(value, at.width));
+                Ok(Flow::Next)
+            }
+            Answer::Pending => Ok(self.pending(dst, 1)),
+            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+
+    /// The result will come through `read_back`: wait for it, or mark the registers unavailable and
+    /// go on (K-LLVM §4.2).
+    fn pending(&mut self, dst: Reg, n: u32) -> Flow {
+        if self.handler.window() == 0 {
+            return Flow::Wait(Waiting::ReadBack, true);
+        }
+        for i in 0..n {
+            self.set(dst.plus(i), Value::UNAVAILABLE);
+        }
+        Flow::Next
+    }
+
+    #[inline]
+    pub(super) fn step_store(&mut self, src: Reg, at: At) -> Step {
+        let mut value = self.get(src);
+        // K-LLVM §4.3: the bits that fill the last byte up are undefined.
+        if at.width < at.len * 8 && !value.is_poison() {
+            value.undef |= mask(at.len * 8) & !mask(at.width);
+        }
+        self.put(at, value)
+    }
+
+    /// Stores a value that is as wide as the bytes.
+    fn put(&mut self, at: At, value: Value) -> Step {
+        let who = self.who(Reg::NONE);
+        match self.handler.store(&mut self.thread.queues, who, at, value)? {
+            Answer::Ready(()) | Answer::Pending => Ok(Flow::Next),
+            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn step_rmw(&mut self, op: RmwOp, scalar: Scalar, dst: Reg, ptr: Reg, value: Reg, align: u8, ordering: Ordering) -> Step {
+        let width = scalar.bits();
+        let len = width.div_ceil(8);
+        let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering };
+        let who = self.who(dst);
+        let rmw = Rmw { op, scalar, operand: self.get(value) };
+        match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
+            Answer::Ready(old) => {
+                self.set(dst, clip(old, width));
+                Ok(Flow::Next)
+            }
+            Answer::Pending => Ok(self.pending(dst, 1)),
+            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+
+    pub(super) fn step_cmpxchg(&mut self, op: &Op) -> Step {
+        let Op::CmpXchg { dst, ptr, expected, new, width, align, is_weak, success, failure } = *op else {
+            return Ok(Flow::Next);
+        };
+        let width = u32::from(width);
+        let len = width.div_ceil(8);
+        let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering: success };
+        let who = self.who(dst);
+        let exchange = CmpXchg { expected: self.get(expected), new: self.get(new), is_weak, failure };
+        match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
+            Answer::Ready((old, is_stored)) => {
+                self.set(dst, clip(old, width));
+                self.set(dst.plus(1), Value::bool(is_stored));
+                Ok(Flow::Next)
+            }
+            Answer::Pending => Ok(self.pending(dst, 2)),
+            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+
+    pub(super) fn step_fence(&mut self, ordering: Ordering) -> Step {
+        let who = self.who(Reg::NONE);
+        match self.handler.fence(&mut self.thread.queues, who, ordering)? {
+            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
+            _ => Ok(Flow::Next),
+        }
+    }
+
+    /// memcpy and memmove: at once where nobody else can see it, otherwise piece by piece, each
+    /// piece a load and a store of its own (DESIGN §3 `Copy`). `progress` counts twice the bytes
+    /// done, plus one when a piece is loaded and not yet stored.
+    pub(super) fn step_copy(&mut self, dst: Reg, src: Reg, len: Reg, temp: Reg, is_move: bool) -> Step {
+        let (to, from) = (self.get(dst), self.get(src));
+        let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
+        if len == 0 {
+            return Ok(Flow::Next);
+        }
+        let overlaps = to.prov == from.prov && to.bits.abs_diff(from.bits) < len;
+        if overlaps && !is_move && to.bits != from.bits {
+            return Err(End::ub(Ub::LibraryContract, "memcpy of overlapping ranges"));
+        }
+        let who = self.who(Reg::NONE);
+        let progress = self.progress();
+        if progress == 0 && self.handler.copy(&mut self.thread.queues, who, to, from, len)?.is_some() {
+            return Ok(Flow::Next);
+        }
+        let is_backward = overlaps && to.bits > from.bits;
+        let done = progress / 2;
+        let (offset, piece) = piece(len, done, to.bits | from.bits, is_backward);
+        let at = |ptr: Value| At {
+            ptr: Value { bits: ptr.bits.wrapping_add(offset), ..ptr },
+            offset: 0,
+            len: piece,
+            total: piece,
+            align: 0,
+            width: piece * 8,
+            ordering: Ordering::NotAtomic,
+        };
+        if progress.is_multiple_of(2) {
+            self.set_progress(progress + 1);
+            let who = self.who(temp);
+            return match self.handler.load(&mut self.thread.queues, who, at(from))? {
+                Answer::Ready(value) => {
+                    self.set(temp, value);
+                    Ok(Flow::Goto(self.pc))
+                }
+                Answer::Pending => {
+                    self.set(temp, Value::UNAVAILABLE);
+                    Ok(Flow::Wait(Waiting::ReadBack, false))
+                }
+                Answer::Retry => {
+                    self.set_progress(progress);
+                    Ok(Flow::Wait(Waiting::Room, false))
+                }
+            };
+        }
+        let value = self.get(temp);
+        let flow = self.put(at(to), value)?;
+        Ok(self.advance(flow, 2 * (done + u64::from(piece)), 2 * len))
+    }
+
+    /// memset, in the same way.
+    pub(super) fn step_set(&mut self, dst: Reg, byte: Reg, len: Reg) -> Step {
+        let (to, byte) = (self.get(dst), clip(self.get(byte), 8));
+        let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
+        if len == 0 {
+            return Ok(Flow::Next);
+        }
+        let who = self.who(Reg::NONE);
+        let done = self.progress();
+        if done == 0 && self.handler.fill(&mut self.thread.queues, who, to, byte, len)?.is_some() {
+            return Ok(Flow::Next);
+        }
+        let (offset, piece) = piece(len, done, to.bits, false);
+        let repeat = |bits: u64| bits.wrapping_mul(0x0101_0101_0101_0101) & mask(piece * 8);
+        let value = if byte.is_poison() { byte } else { Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov: Prov::NONE } };
+        let ptr = Value { bits: to.bits.wrapping_add(offset), ..to };
+        let at = At { ptr, offset: 0, len: piece, total: piece, align: 0, width: piece * 8, ordering: Ordering::NotAtomic };
+        let flow = self.put(at, value)?;
+        Ok(self.advance(flow, done + u64::from(piece), len))
+    }
+
+    /// After a piece was stored: the next piece, or the end of the operation.
+    fn advance(&mut self, flow: Flow, progress: u64, end: u64) -> Flow {
+        match flow {
+            Flow::Next if progress >= end => {
+                self.set_progress(0);
+                Flow::Next
+            }
+            Flow::Next => {
+                self.set_progress(progress);
+                Flow::Goto(self.pc)
+            }
+            other => other,
+        }
+    }
+
+    pub(super) fn progress(&self) -> u64 {
+        self.thread.continuation.last().map_or(0, |f| f.progress)
+    }
+
+    pub(super) fn set_progress(&mut self, progress: u64) {
+        if let Some(frame) = self.thread.continuation.last_mut() {
+            frame.progress = progress;
+        }
+    }
+
+    pub(super) fn step_alloca(&mut self, dst: Reg, info: u32) -> Step {
+        let info = self.func.allocas[info as usize];
+        let size = match info.count {
+            None => info.elem_size,
+            Some((count, _)) => {
+                let count = self.need(self.get(count), Ub::PoisonOperand, Ub::PoisonOperand)?;
+                info.elem_size.checked_mul(count).unwrap_or(u64::MAX)
+            }
+        };
+        let who = self.who(dst);
+        let value = self.handler.alloca(&mut self.thread.stack, who, size, u64::from(info.align))?;
+        self.set(dst, value);
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `llvm.stacksave`: the value names how many stack objects there are.
+    pub(super) fn step_stack_save(&mut self, dst: Reg) -> Step {
+        let bits = (self.thread.stack.objects.len() as u64) << 32 | self.thread.stack.used & 0xffff_ffff;
+        self.set(dst, Value::int(bits & self.address_mask()));
+        if self.address_mask() < u64::MAX {
+            // Narrow pointers cannot hold both halves: keep the objects until the function returns.
+            self.set(dst, Value::ZERO);
+        }
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `llvm.stackrestore`.
+    pub(super) fn step_stack_restore(&mut self, src: Reg) -> Step {
+        let saved = self.need(self.get(src), Ub::PoisonOperand, Ub::PoisonOperand)?;
+        if saved == 0 {
+            return Ok(Flow::Next);
+        }
+        let (keep, used) = ((saved >> 32) as u32, saved & 0xffff_ffff);
+        let who = self.who(Reg::NONE);
+        let thread = &mut *self.thread;
+        match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {
+            Answer::Ready(()) => Ok(Flow::Next),
+            _ => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+}
+
+/// The next piece of a bulk operation: its offset, and its length in bytes, as long as the
+/// alignment allows and at most eight.
+fn piece(len: u64, done: u64, addresses: u64, is_backward: bool) -> (u64, u32) {
+    let left = len - done;
+    for n in [8u64, 4, 2] {
+        let offset = if is_backward { left.wrapping_sub(n) } else { done };
+        if left >= n && (addresses | offset) & (n - 1) == 0 {
+            return (offset, n as u32);
+        }
+    }
+    (if is_backward { left - 1 } else { done }, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::piece;
+
+    #[test]
+    fn pieces_cover_the_range_once_in_either_direction() {
+        for (len, addresses, is_backward) in [(23, 0, false), (23, 0, true), (16, 3, false), (9, 4, true), (1, 0, false)] {
+            let mut seen = vec![false; len as usize];
+            let mut done = 0;
+            while done < len {
+                let (offset, n) = piece(len, done, addresses, is_backward);
+                for i in offset..offset + u64::from(n) {
+                    assert!(!std::mem::replace(&mut seen[i as usize], true));
+                }
+                done += u64::from(n);
+            }
+            assert!(seen.iter().all(|&b| b));
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! What an instruction does: the one place where instructions have meaning (DESIGN §3).
+//!
+//! A thread runs until it needs something outside its registers, then asks its
+//! [`Handler`]. Nothing here touches memory or knows a memory model.
+//!
+//! Where a frame's `pc` stands: at the operation being executed; in callers, at their call. When a
+//! request is [`Waiting::Request`] it stays there until the request is performed.
+
+mod arith;
+mod call;
+mod control;
+mod memory;
+mod pointer;
+mod uses;
+
+use crate::end::{End, Stop, Ub};
+use crate::ops::OpError;
+use crate::program::{Func, Op, Program, Reg};
+use crate::request::{Handler, Who, absolute};
+use crate::thread::{Key, Thread, Waiting};
+use crate::value::{Prov, Value, mask};
+use smallvec::SmallVec;
+
+pub(crate) use call::fits;
+pub use call::{complete_request, start};
+
+/// Slots of one operand.
+pub(crate) type Slots = SmallVec<[Value; 4]>;
+
+/// Why [`run`] came back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pause {
+    /// The thread waits; `Thread::waiting` says for what.
+    Waiting,
+    /// The budget of operations is used up; the thread could go on.
+    Budget,
+}
+
+/// What comes after an operation.
+enum Flow {
+    /// The next operation.
+    Next,
+    /// The operation at this place of the same function.
+    Goto(u32),
+    /// Another frame is on top now.
+    Switch,
+    /// The thread waits; the operation is done (`true`) or will be executed again (`false`).
+    Wait(Waiting, bool),
+}
+
+type Step = Result<Flow, Stop>;
+
+/// One thread at work in its top frame.
+struct Cx<'a, H> {
+    thread: &'a mut Thread,
+    program: &'a Program,
+    func: &'a Func,
+    handler: &'a mut H,
+    base: usize,
+    pc: u32,
+}
+
+/// Runs a thread until it waits or has executed `budget` operations.
+///
+/// # Errors
+/// The end of the execution, when the thread brings it about.
+pub fn run<H: Handler>(thread: &mut Thread, program: &Program, handler: &mut H, budget: u64) -> Result<Pause, Stop> {
+    let limit = thread.steps.saturating_add(budget);
+    let window = handler.window();
+    loop {
+        let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
+        let func = program.function(frame.func);
+        let (base, pc) = (frame.base as usize, frame.pc);
+        let mut cx = Cx { thread, program, func, handler, base, pc };
+        if let Some(pause) = cx.run_frame(limit, window)? {
+            return Ok(pause);
+        }
+    }
+}
+
+impl<H: Handler> Cx<'_, H> {
+    /// Runs the top frame until another one is on top (`None`) or the thread pauses.
+    fn run_frame(&mut self, limit: u64, window: u32) -> Result<Option<Pause>, Stop> {
+        let func = self.func;
+        let mut steps = self.thread.steps;
+        loop {
+            let Some(op) = func.code.get(self.pc as usize) else {
+                return Err(End::ub(Ub::Unreachable, "control leaves the function's code"));
+            };
+            if steps >= limit {
+                self.save(steps);
+                return Ok(Some(Pause::Budget));
+            }
+            steps += 1;
+            if window > 0 && !self.thread.queues.read_back.is_empty() && self.needs_pending(op, window) {
+                self.save(steps - 1);
+                self.thread.waiting = Some(Waiting::ReadBack);
+                return Ok(Some(Pause::Waiting));
+            }
+            match self.step(op) {
+                Ok(Flow::Next) => self.pc += 1,
+                Ok(Flow::Goto(pc)) => self.pc = pc,
+                Ok(Flow::Switch) => {
+                    self.thread.steps = steps;
+                    return Ok(None);
+                }
+                Ok(Flow::Wait(waiting, is_done)) => {
+                    self.pc += u32::from(is_done);
+                    self.save(steps);
+                    self.thread.waiting = Some(waiting);
+                    return Ok(Some(Pause::Waiting));
+                }
+                Err(stop) => {
+                    self.save(steps);
+                    return Err(stop);
+                }
+            }
+        }
+    }
+
+    /// Writes the program counter and step count back into the thread.
+    fn save(&mut self, steps: u64) {
+        self.thread.steps = steps;
+        if let Some(frame) = self.thread.continuation.last_mut() {
+            frame.pc = self.pc;
+        }
+    }
+
+    /// One operation.
+    #[inline]
+    fn step(&mut self, op: &Op) -> Step {
+        match *op {
+            Op::Move { dst, src } => self.set(dst, self.get(src)),
+            Op::Int { op, flags, width, dst, a, b } => return self.step_int(op, flags, u32::from(width), dst, a, b),
+            Op::ICmp { pred, flags, width, dst, a, b } => self.step_icmp(pred, flags, width, dst, a, b),
+            Op::Load { dst, ptr, offset, total, len, width, align, ordering } => {
+                let at = self.at(ptr, offset, total, len, width, align, ordering);
+                return self.step_load(dst, at);
+            }
+            Op::Store { src, ptr, offset, total, len, width, align, ordering } => {
+                let at = self.at(ptr, offset, total, len, width, align, ordering);
+                return self.step_store(src, at);
+            }
+            Op::Jump { to } => return self.enter_block(to),
+            Op::Branch { cond, then, other } => return self.step_branch(cond, then, other),
+            Op::GepConst { dst, base, offset, flags } => self.step_gep_const(dst, base, offset, flags),
+            Op::GepScaled { dst, base, index, width, scale, flags } => self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags),
+            Op::Cast { op, nuw, nsw, nneg, from, to, dst, src } => {
+                let flags = tresse_ir::ast::Flags { nuw, nsw, nneg, ..Default::default() };
+                return self.step_cast(op, flags, from, to, dst, src);
+            }
+            Op::Call { func, dst, args } => return self.step_call(func, dst, args),
+            Op::Ret { values } => return self.step_ret(values),
+            Op::Alloca { dst, info } => return self.step_alloca(dst, info),
+            Op::Select { dst, cond, a, b, slots } => self.step_select(dst, cond, a, b, slots),
+            _ => return self.step_rare(op),
+        }
+        Ok(Flow::Next)
+    }
+
+    /// The operations that are no part of a hot loop.
+    #[inline(never)]
+    fn step_rare(&mut self, op: &Op) -> Step {
+        match *op {
+            Op::IntWide { op, flags, width, dst, a, b } => self.step_int_wide(op, flags, width, dst, a, b),
+            Op::Float { op, flags, kind, dst, a, b } => self.step_float(op, flags, kind, dst, a, b),
+            Op::FNeg { kind, flags, dst, a } => self.step_fneg(kind, flags, dst, a),
+            Op::FCmp { pred, flags, kind, dst, a, b } => self.step_fcmp(pred, flags, kind, dst, a, b),
+            Op::Freeze { dst, src, width } => self.step_freeze(dst, src, width),
+            Op::Intrinsic { id, call, dst } => self.step_intrinsic(id, call, dst),
+            Op::Repack { dst, src, repack } => self.step_repack(dst, src, repack),
+            Op::NoUndef { src } => self.step_no_undef(src),
+            Op::ExtractLane { dst, vector, index, lanes, slots } => self.step_extract_lane(dst, vector, index, lanes, slots),
+            Op::InsertLane { dst, value, index, lanes, slots } => self.step_insert_lane(dst, value, index, lanes, slots),
+            Op::Rmw { op, scalar, dst, ptr, value, align, ordering } => self.step_rmw(op, scalar, dst, ptr, value, align, ordering),
+            Op::CmpXchg { .. } => self.step_cmpxchg(op),
+            Op::Fence { ordering } => self.step_fence(ordering),
+            Op::Copy { dst, src, len, temp, is_move } => self.step_copy(dst, src, len, temp, is_move),
+            Op::Set { dst, byte, len } => self.step_set(dst, byte, len),
+            Op::ThreadLocal { dst, index } => {
+                self.set(dst, self.handler.thread_local(self.thread.id, index));
+                Ok(Flow::Next)
+            }
+            Op::StackSave { dst } => self.step_stack_save(dst),
+            Op::StackRestore { src } => self.step_stack_restore(src),
+            Op::VaStart { list } => self.step_va_start(list),
+            Op::Switch { value, table } => self.step_switch(value, table),
+            Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
+            Op::CallPtr { ptr, dst, call } => self.step_call_ptr(ptr, dst, call),
+            Op::CallRow { row, dst, args } => self.step_call_row(row, dst, args),
+            Op::Unreachable => Err(Ub::Unreachable.into()),
+            Op::Assume { cond } => self.step_assume(cond),
+            Op::Unsupported { text } => Err(End::unsupported(self.program.texts[text as usize].clone())),
+            Op::Mismatch { text } => Err(End::ub(Ub::CallTypeMismatch, format!("of `{}`", self.program.texts[text as usize]))),
+            Op::Trap => Err(Box::new(End::Aborted)),
+            ref op => Err(End::unsupported(format!("the operation {op:?}"))),
+        }
+    }
+
+    /// An operand's first slot.
+    #[inline]
+    fn get(&self, reg: Reg) -> Value {
+        if reg.is_const() { self.func.consts[(reg.0 & !Reg::CONST) as usize] } else { self.thread.registers[self.base + reg.0 as usize] }
+    }
+
+    /// An operand's slots.
+    fn slots(&self, reg: Reg, n: u32) -> Slots {
+        (0..n).map(|i| self.get(reg.plus(i))).collect()
+    }
+
+    /// Sets a register.
+    #[inline]
+    fn set(&mut self, reg: Reg, value: Value) {
+        self.thread.registers[self.base + reg.0 as usize] = value;
+    }
+
+    /// Sets a run of registers.
+    fn set_slots(&mut self, reg: Reg, values: &[Value]) {
+        let start = self.base + reg.0 as usize;
+        self.thread.registers[start..start + values.len()].copy_from_slice(values);
+    }
+
+    /// Who asks, for a request whose result goes to `dst`.
+    #[inline]
+    fn who(&self, dst: Reg) -> Who {
+        let frame = &self.thread.continuation[self.thread.continuation.len() - 1];
+        Who {
+            key: Key { thread: self.thread.id, block: frame.block, inst: self.func.inst_number(self.pc) },
+            site: self.func.site(self.pc),
+            frame: frame.serial,
+            dst: absolute(frame.base, dst),
+            is_readonly: self.func.flags.is_readonly,
+        }
+    }
+
+    /// A value where one is needed: a number with no doubt about it.
+    ///
+    /// # Errors
+    /// `poison` when it is poison, `undef` when it has undefined bits (but see `undef: Zero`).
+    #[inline]
+    fn need(&self, value: Value, poison: Ub, undef: Ub) -> Result<u64, Stop> {
+        if value.undef == 0 && value.prov < Prov::UNAVAILABLE {
+            return Ok(value.bits);
+        }
+        if value.is_poison() {
+            Err(poison.into())
+        } else if self.handler.is_undef_zero() {
+            Ok(value.bits)
+        } else {
+            Err(undef.into())
+        }
+    }
+
+    /// All bits of an address.
+    fn address_mask(&self) -> u64 {
+        mask(self.program.pointer_bits)
+    }
+}
+
+impl From<OpError> for Stop {
+    fn from(error: OpError) -> Stop {
+        match error {
+            OpError::Ub(kind) => kind.into(),
+            OpError::Unsupported(what) => End::unsupported(what),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! A thread (K-LLVM §4.2, Fig. 4): `continuation`, `registers`, bounded `stack`, `flags`,
+//! `curr_inst`, `to_commit`, `read_back`.
+
+use crate::ops::Scalar;
+use crate::program::{FuncIdx, FunctionFlags, Program, Reg, SiteId};
+use crate::request::Request;
+use crate::value::{Prov, Value};
+use smallvec::SmallVec;
+use std::collections::VecDeque;
+use tresse_ir::ast::RmwOp;
+use tresse_memmodels::{Access, Order};
+
+/// Number of a thread, from 0 (`main`), in order of creation.
+pub type Tid = u32;
+
+/// Identifies one executed instruction (K-LLVM Fig. 7 `Key`): all the byte operations of a
+/// non-atomic access share it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Key {
+    /// The thread.
+    pub thread: Tid,
+    /// Dynamic block number: the how-manieth block that the thread executes, from 1.
+    pub block: u64,
+    /// Instruction number within the function, in textual order from 1.
+    pub inst: u32,
+}
+
+/// One activation in a thread's `continuation`.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The running function.
+    pub func: FuncIdx,
+    /// The next operation of its code.
+    pub pc: u32,
+    /// Its first register.
+    pub base: u32,
+    /// Where the caller wants the result (first slot, in the caller's registers).
+    pub ret: Reg,
+    /// Number of the dynamic basic block that is being executed.
+    pub block: u64,
+    /// `stack` use before this frame, in bytes.
+    pub stack_before: u64,
+    /// How many of the thread's stack objects are older than this frame.
+    pub objects_before: u32,
+    /// How far an operation that takes several requests has come (bytes copied, parts done).
+    pub progress: u64,
+    /// Identity of the activation among those of the thread: for pending loads.
+    pub serial: u64,
+}
+
+/// The bounded stack of a thread (K-LLVM §4.2): it grows down from `top`.
+#[derive(Clone, Debug, Default)]
+pub struct Stack {
+    /// One past the highest address.
+    pub top: u64,
+    /// The bound in bytes.
+    pub size: u64,
+    /// Bytes in use, frames' own cost included.
+    pub used: u64,
+    /// Slots of the live stack objects in the thread's arena, oldest first.
+    pub objects: Vec<u32>,
+}
+
+/// What a committed operation does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// A read.
+    Read,
+    /// A write of this value.
+    Write(Value),
+    /// An atomic read-modify-write.
+    Update {
+        /// What it does.
+        op: RmwOp,
+        /// Type of the value.
+        scalar: Scalar,
+        /// The operand.
+        operand: Value,
+    },
+    /// An atomic compare-and-exchange.
+    Exchange {
+        /// What the location must hold.
+        expected: Value,
+        /// What it then gets.
+        new: Value,
+        /// It may fail for no reason.
+        is_weak: bool,
+        /// The width in bits that is compared.
+        width: u32,
+    },
+    /// A fence.
+    Fence,
+}
+
+/// An operation in `to_commit` or `mem_op_list` (K-LLVM Fig. 7 `write(Key, Addr, Size, Bytes)`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MemOp {
+    /// The instruction.
+    pub key: Key,
+    /// Where in the program, for reports.
+    pub site: SiteId,
+    /// What the memory model sees.
+    pub access: Access,
+    /// The whole access that this operation is a piece of.
+    pub whole: Access,
+    /// What it does.
+    pub effect: Effect,
+    /// How many operations share the key (`Size` in the paper's rules).
+    pub size: u32,
+    /// The object, with its generation.
+    pub prov: Prov,
+    /// Which read this is, to be found in `read_back`.
+    pub ticket: u32,
+    /// Bits of the piece that a race has made undefined.
+    pub raced: u64,
+}
+
+/// A pending read: from being queued until its last byte is back (K-LLVM `readBack`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ReadBack {
+    /// Names the read within the thread.
+    pub ticket: u32,
+    /// Identity of the frame that wants it.
+    pub frame: u64,
+    /// Absolute register.
+    pub dst: u32,
+    /// Width in bits that the register takes.
+    pub width: u32,
+    /// Bytes that came back so far; missing ones are 0.
+    pub got: Value,
+    /// How many pieces are still to come.
+    pub missing: u32,
+    /// Number of bytes of the read.
+    pub len: u32,
+    /// Offset of its first byte within the object.
+    pub start: u64,
+    /// For `cmpxchg`: the success bit, which the next register takes.
+    pub flag: Option<bool>,
+}
+
+/// The two queues between a thread and the cache.
+#[derive(Clone, Debug, Default)]
+pub struct Queues {
+    /// Operations that wait to be committed, in program order.
+    pub to_commit: VecDeque<MemOp>,
+    /// Reads whose value is not yet in its register.
+    pub read_back: SmallVec<[ReadBack; 2]>,
+    /// The next ticket.
+    pub next_ticket: u32,
+}
+
+/// Why a thread does not go on by itself.
+#[derive(Clone, Debug, PartialEq, Hash)]
+pub enum Waiting {
+    /// For a value that `read_back` will bring.
+    ReadBack,
+    /// For room in `to_commit`.
+    Room,
+    /// For a request to be performed; its result goes to the register.
+    Request(Box<Request>, Reg, u32),
+}
+
+/// A thread.
+#[derive(Clone, Debug)]
+pub struct Thread {
+    /// Its number.
+    pub id: Tid,
+    /// Activations, the running one last.
+    pub continuation: Vec<Frame>,
+    /// Registers of all activations; a frame's start at its `base`.
+    pub registers: Vec<Value>,
+    /// The bounded stack.
+    pub stack: Stack,
+    /// `to_commit` and `read_back`.
+    pub queues: Queues,
+    /// Dynamic blocks started so far.
+    pub blocks: u64,
+    /// Activations started so far.
+    pub serials: u64,
+    /// Why it does not go on, if it does not.
+    pub waiting: Option<Waiting>,
+    /// It has ended (its final state is in `GlobalControl`).
+    pub is_finished: bool,
+    /// IR operations that it has executed.
+    pub steps: u64,
+}
+
+impl Thread {
+    /// A thread with an empty continuation.
+    pub fn new(id: Tid, top: u64, size: u64) -> Thread {
+        Thread {
+            id,
+            continuation: Vec::new(),
+            registers: Vec::new(),
+            stack: Stack { top, size, used: 0, objects: Vec::new() },
+            queues: Queues::default(),
+            blocks: 0,
+            serials: 0,
+            waiting: None,
+            is_finished: false,
+            steps: 0,
+        }
+    }
+
+    /// The paper's `currInst`: dynamic block number and instruction number.
+    pub fn curr_inst(&self, program: &Program) -> (u64, u32) {
+        self.continuation.last().map_or((0, 0), |f| (f.block, program.function(f.func).inst_number(f.pc)))
+    }
+
+    /// The paper's `flags`: those of the running function.
+    pub fn flags(&self, program: &Program) -> FunctionFlags {
+        self.continuation.last().map(|f| program.function(f.func).flags).unwrap_or_default()
+    }
+
+    /// The call stack as sites, innermost first.
+    pub fn call_stack(&self, program: &Program) -> Vec<SiteId> {
+        self.continuation.iter().rev().map(|f| program.function(f.func).site(f.pc)).collect()
+    }
+}
+
+/// The order of an access as the memory models name it.
+pub fn order(ordering: tresse_ir::ast::Ordering) -> Order {
+    use tresse_ir::ast::Ordering;
+    match ordering {
+        Ordering::NotAtomic => Order::Na,
+        Ordering::Unordered => Order::Unordered,
+        Ordering::Monotonic => Order::Rlx,
+        Ordering::Acquire => Order::Acq,
+        Ordering::Release => Order::Rel,
+        Ordering::AcqRel => Order::AcqRel,
+        Ordering::SeqCst => Order::Sc,
+    }
+}

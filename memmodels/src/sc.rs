@@ -1,0 +1,37 @@
+//! Sequential consistency (K-LLVM §4.2 and Observation 2): operations of a thread take effect in
+//! program order, each in one place of a single total order.
+//!
+//! Source: Lamport, *How to Make a Multiprocessor Computer That Correctly Executes Multiprocess
+//! Programs*, 1979; for non-atomic accesses K-LLVM's byte-wise form of it.
+
+use crate::access::{Access, Kind};
+use crate::policy::{CommitPolicy, Overtake};
+
+/// The commit policy of SC: first in, first out.
+#[derive(Clone, Copy, Debug)]
+pub struct Sc;
+
+impl CommitPolicy for Sc {
+    fn may_overtake(&self, _earlier: &Access, _later: &Access) -> Overtake {
+        Overtake::No
+    }
+
+    fn is_void(&self, access: &Access) -> bool {
+        access.kind == Kind::Fence
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::access::Order;
+
+    #[test]
+    fn nothing_overtakes_and_fences_are_void() {
+        let w = Access { kind: Kind::Write, order: Order::Na, object: 1, offset: 0, len: 4 };
+        let r = Access { kind: Kind::Read, object: 2, ..w };
+        assert_eq!(Sc.may_overtake(&w, &r), Overtake::No);
+        assert!(Sc.is_void(&Access { kind: Kind::Fence, order: Order::Sc, object: 0, offset: 0, len: 0 }));
+        assert!(!Sc.is_void(&r));
+    }
+}

@@ -1,0 +1,58 @@
+//! Total store order, x86-TSO (Sewell et al., CACM 2010): a read may overtake earlier writes of
+//! its own thread, and sees the youngest of them to its bytes (store forwarding).
+//!
+//! C11 orders map as compilers map them to x86: `seq_cst` writes are locked exchanges, `seq_cst`
+//! fences are `mfence`, updates are locked; weaker fences are no instruction, and every read is a
+//! plain one.
+
+use crate::access::{Access, Kind, Order};
+use crate::policy::{CommitPolicy, Overtake};
+
+/// The commit policy of TSO: a FIFO store buffer per thread.
+#[derive(Clone, Copy, Debug)]
+pub struct Tso;
+
+impl CommitPolicy for Tso {
+    fn may_overtake(&self, earlier: &Access, later: &Access) -> Overtake {
+        let is_buffered_write = earlier.kind == Kind::Write && earlier.order != Order::Sc;
+        if !is_buffered_write || later.kind != Kind::Read {
+            Overtake::No
+        } else if earlier.overlaps(later) {
+            Overtake::Forward
+        } else {
+            Overtake::Yes
+        }
+    }
+
+    fn is_void(&self, access: &Access) -> bool {
+        access.kind == Kind::Fence && access.order != Order::Sc
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn access(kind: Kind, order: Order, object: u64) -> Access {
+        Access { kind, order, object, offset: 0, len: 4 }
+    }
+
+    #[test]
+    fn only_reads_overtake_only_buffered_writes() {
+        let w = access(Kind::Write, Order::Rlx, 1);
+        let r = access(Kind::Read, Order::Sc, 2);
+        assert_eq!(Tso.may_overtake(&w, &r), Overtake::Yes);
+        assert_eq!(Tso.may_overtake(&w, &access(Kind::Read, Order::Na, 1)), Overtake::Forward);
+        assert_eq!(Tso.may_overtake(&w, &access(Kind::Write, Order::Rlx, 2)), Overtake::No);
+        assert_eq!(Tso.may_overtake(&w, &access(Kind::Update, Order::Rlx, 2)), Overtake::No);
+        assert_eq!(Tso.may_overtake(&r, &access(Kind::Write, Order::Na, 1)), Overtake::No);
+        assert_eq!(Tso.may_overtake(&access(Kind::Write, Order::Sc, 1), &r), Overtake::No);
+        assert_eq!(Tso.may_overtake(&access(Kind::Fence, Order::Sc, 0), &r), Overtake::No);
+    }
+
+    #[test]
+    fn weak_fences_are_void() {
+        assert!(Tso.is_void(&access(Kind::Fence, Order::AcqRel, 0)));
+        assert!(!Tso.is_void(&access(Kind::Fence, Order::Sc, 0)));
+    }
+}

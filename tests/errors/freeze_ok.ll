@@ -1,0 +1,15 @@
+; expect: ok
+; freeze makes one value of poison; any one will do here.
+
+define i32 @main() {
+  %p = add nuw i32 -1, 1
+  %f = freeze i32 %p
+  %same = icmp eq i32 %f, %f
+  br i1 %same, label %good, label %bad
+
+good:
+  ret i32 0
+
+bad:
+  ret i32 1
+}

@@ -1,0 +1,18 @@
+// tresse: flags -O0 -g
+// expect: T0802 line 16
+// A thread is joined twice.
+#include <pthread.h>
+#include <stddef.h>
+
+static void *worker(void *unused) {
+  (void)unused;
+  return NULL;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, NULL, worker, NULL);
+  pthread_join(t, NULL);
+  pthread_join(t, NULL);
+  return 0;
+}

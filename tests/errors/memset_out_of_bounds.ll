@@ -1,0 +1,72 @@
+; ModuleID = 'memset_out_of_bounds.c'
+source_filename = "memset_out_of_bounds.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca ptr, align 8
+  %n = alloca i64, align 8
+  store i32 0, ptr %retval, align 4
+    #dbg_declare(ptr %p, !14, !DIExpression(), !17)
+  %call = call ptr @malloc(i64 noundef 8) #4, !dbg !18
+  store ptr %call, ptr %p, align 8, !dbg !17
+    #dbg_declare(ptr %n, !19, !DIExpression(), !23)
+  store i64 9, ptr %n, align 8, !dbg !23
+  %0 = load ptr, ptr %p, align 8, !dbg !24
+  %1 = load i64, ptr %n, align 8, !dbg !25
+  call void @llvm.memset.p0.i64(ptr align 1 %0, i8 0, i64 %1, i1 false), !dbg !26
+  %2 = load ptr, ptr %p, align 8, !dbg !27
+  call void @free(ptr noundef %2), !dbg !28
+  ret i32 0, !dbg !29
+}
+
+; Function Attrs: allocsize(0)
+declare ptr @malloc(i64 noundef) #1
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
+
+declare void @free(ptr noundef) #3
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { allocsize(0) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "memset_out_of_bounds.c", directory: ".", checksumkind: CSK_MD5, checksum: "606834783ea7419abd13b9fd293a909d")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 7, type: !10, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{}
+!14 = !DILocalVariable(name: "p", scope: !9, file: !1, line: 8, type: !15)
+!15 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
+!16 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!17 = !DILocation(line: 8, column: 9, scope: !9)
+!18 = !DILocation(line: 8, column: 13, scope: !9)
+!19 = !DILocalVariable(name: "n", scope: !9, file: !1, line: 9, type: !20)
+!20 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !21, line: 18, baseType: !22)
+!21 = !DIFile(filename: "clang/include/__stddef_size_t.h", directory: "", checksumkind: CSK_MD5, checksum: "2c44e821a2b1951cde2eb0fb2e656867")
+!22 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!23 = !DILocation(line: 9, column: 10, scope: !9)
+!24 = !DILocation(line: 10, column: 10, scope: !9)
+!25 = !DILocation(line: 10, column: 16, scope: !9)
+!26 = !DILocation(line: 10, column: 3, scope: !9)
+!27 = !DILocation(line: 11, column: 8, scope: !9)
+!28 = !DILocation(line: 11, column: 3, scope: !9)
+!29 = !DILocation(line: 12, column: 3, scope: !9)

@@ -1,0 +1,67 @@
+; ModuleID = 'use_after_return.c'
+source_filename = "use_after_return.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !9 {
+entry:
+  %retval = alloca i32, align 4
+  %p = alloca ptr, align 8
+  store i32 0, ptr %retval, align 4
+    #dbg_declare(ptr %p, !14, !DIExpression(), !16)
+  %call = call ptr @address(), !dbg !17
+  store ptr %call, ptr %p, align 8, !dbg !16
+  %0 = load ptr, ptr %p, align 8, !dbg !18
+  %1 = load i32, ptr %0, align 4, !dbg !19
+  ret i32 %1, !dbg !20
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @address() #0 !dbg !21 {
+entry:
+  %local = alloca i32, align 4
+  %p = alloca ptr, align 8
+    #dbg_declare(ptr %local, !24, !DIExpression(), !25)
+  store i32 7, ptr %local, align 4, !dbg !25
+    #dbg_declare(ptr %p, !26, !DIExpression(), !27)
+  store ptr %local, ptr %p, align 8, !dbg !27
+  %0 = load ptr, ptr %p, align 8, !dbg !28
+  ret ptr %0, !dbg !29
+}
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "use_after_return.c", directory: ".", checksumkind: CSK_MD5, checksum: "0c2cef29f5cd85d9247ce1ebe300275f")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !10, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12}
+!12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!13 = !{}
+!14 = !DILocalVariable(name: "p", scope: !9, file: !1, line: 11, type: !15)
+!15 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !12, size: 64)
+!16 = !DILocation(line: 11, column: 8, scope: !9)
+!17 = !DILocation(line: 11, column: 12, scope: !9)
+!18 = !DILocation(line: 12, column: 11, scope: !9)
+!19 = !DILocation(line: 12, column: 10, scope: !9)
+!20 = !DILocation(line: 12, column: 3, scope: !9)
+!21 = distinct !DISubprogram(name: "address", scope: !1, file: !1, line: 4, type: !22, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!22 = !DISubroutineType(types: !23)
+!23 = !{!15}
+!24 = !DILocalVariable(name: "local", scope: !21, file: !1, line: 5, type: !12)
+!25 = !DILocation(line: 5, column: 7, scope: !21)
+!26 = !DILocalVariable(name: "p", scope: !21, file: !1, line: 6, type: !15)
+!27 = !DILocation(line: 6, column: 8, scope: !21)
+!28 = !DILocation(line: 7, column: 10, scope: !21)
+!29 = !DILocation(line: 7, column: 3, scope: !21)
