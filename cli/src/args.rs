@@ -198,9 +198,6 @@ pub(crate) struct ReplayArgs {
     pub schedule: String,
     #[command(flatten)]
     pub common: Common,
-    /// The string was printed by `tresse steps` (granularity: byte)
-    #[arg(long)]
-    pub steps: bool,
 }
 
 #[derive(Debug, Args)]
@@ -333,4 +330,74 @@ fn seconds(text: &str) -> Result<std::time::Duration, String> {
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("expected a number, found {text:?}"))
+}
+
+/// The flags that lead to this config again, the least number of them; with what else of the command
+/// line a replay needs.
+pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
+    let base = match &common.machine.config {
+        Some(path) => std::fs::read_to_string(path).ok().and_then(|t| Config::from_ron(&t).ok()),
+        None => None,
+    };
+    let base = base.unwrap_or_default();
+    let mut out = Vec::new();
+    let mut push = |flag: &str, value: String| out.extend([flag.to_owned(), value]);
+    if let Some(path) = &common.machine.config {
+        push("--config", path.display().to_string());
+    }
+    if config.model != base.model {
+        push("--model", config.model.clone());
+    }
+    if config.stack != base.stack {
+        push("--stack", config.stack.to_string().replace(' ', ""));
+    }
+    if config.race != base.race {
+        push("--race", format!("{:?}", config.race).to_lowercase());
+    }
+    if config.undef != base.undef {
+        push("--undef", with_number(&format!("{:?}", config.undef)));
+    }
+    if config.uninit != base.uninit {
+        push("--uninit", format!("{:?}", config.uninit).to_lowercase());
+    }
+    if config.dispatch != base.dispatch {
+        push("--dispatch", with_number(&format!("{:?}", config.dispatch)).replace("order", "-order").replace("outof", "out-of"));
+    }
+    if config.granularity != base.granularity {
+        push("--granularity", format!("{:?}", config.granularity).to_lowercase());
+    }
+    if config.addresses != base.addresses {
+        push("--addresses", with_number(&format!("{:?}", config.addresses)));
+    }
+    if config.endianness != base.endianness {
+        push("--endianness", format!("{:?}", config.endianness).to_lowercase());
+    }
+    if config.pointer_width != base.pointer_width {
+        push("--pointer-width", with_number(&format!("{:?}", config.pointer_width)).replace("bits:", ""));
+    }
+    if config.limits.memory != base.limits.memory {
+        push("--max-mem", config.limits.memory.to_string().replace(' ', ""));
+    }
+    if common.entry_function != "main" {
+        push("--entry-function", common.entry_function.clone());
+    }
+    if let Some(clang) = &common.clang {
+        push("--clang", clang.display().to_string());
+    }
+    for arg in common.args.iter().flat_map(|a| a.split_whitespace()).chain(common.arg.iter().map(String::as_str)) {
+        push("--arg", arg.to_owned());
+    }
+    for (flag, is_set) in [
+        ("--no-pthread-create-fence", base.pthread_create_fence && !config.pthread_create_fence),
+        ("--spurious-wakeups", config.spurious_wakeups && !base.spurious_wakeups),
+        ("--spurious-cas-failure", config.spurious_cas_failure && !base.spurious_cas_failure),
+    ] {
+        out.extend(is_set.then(|| flag.to_owned()));
+    }
+    out
+}
+
+/// `Name(3)` as `name:3`.
+fn with_number(debug: &str) -> String {
+    debug.trim_end_matches(')').replace('(', ":").to_lowercase()
 }

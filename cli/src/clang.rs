@@ -4,6 +4,7 @@ use crate::failure::{BAD_INPUT, Complaint, Failure};
 use crate::output;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use tresse_machine::config::{Config, Endianness, PointerWidth};
 
 /// Names that are looked for on PATH, in this order.
 const NAMES: [&str; 9] = ["clang", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-20", "clang-21"];
@@ -13,6 +14,18 @@ const FLAGS: [&str; 6] = ["-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-
 
 /// More flags that keep the IR near the source.
 const PLAIN: [&str; 4] = ["-fno-stack-protector", "-fno-vectorize", "-fno-slp-vectorize", "-fno-discard-value-names"];
+
+/// The target whose C has the config's byte order and pointer width, where it chooses them.
+pub(crate) fn target_for(config: &Config) -> Option<&'static str> {
+    match (config.endianness, config.pointer_width) {
+        (Endianness::Module, PointerWidth::Module) => None,
+        (Endianness::Big, PointerWidth::Bits(32)) => Some("powerpc-unknown-linux-gnu"),
+        (Endianness::Big, _) => Some("powerpc64-unknown-linux-gnu"),
+        (_, PointerWidth::Bits(32)) => Some("i386-unknown-linux-gnu"),
+        (_, PointerWidth::Bits(16)) => Some("msp430-unknown-elf"),
+        _ => Some("x86_64-unknown-linux-gnu"),
+    }
+}
 
 /// A folder that is removed with its content.
 struct TempDir(PathBuf);
@@ -38,7 +51,8 @@ impl Drop for TempDir {
 }
 
 /// Compiles a C file against our own headers. The text is the same wherever the temporary folder is.
-pub(crate) fn compile(file: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Vec<u8>, Failure> {
+/// `target` is for when the user's flags name none.
+pub(crate) fn compile(file: &Path, clang: Option<&Path>, flags: &[String], target: Option<&str>) -> Result<Vec<u8>, Failure> {
     let clang = match clang {
         Some(path) => path.to_owned(),
         None => find().ok_or_else(|| missing(file))?,
@@ -54,6 +68,10 @@ pub(crate) fn compile(file: &Path, clang: Option<&Path>, flags: &[String]) -> Re
     let mut command = Command::new(&clang);
     command.args(FLAGS).args(PLAIN).arg("-nostdlibinc").arg("-isystem").arg(folder.0.join("include"));
     command.arg(format!("-fdebug-prefix-map={}=tresse", folder.0.display()));
+    let is_target = |f: &String| f.starts_with("--target") || matches!(f.as_str(), "-target" | "-m32" | "-m64" | "-mx32");
+    if let Some(target) = target.filter(|_| !flags.iter().any(is_target)) {
+        command.arg(format!("--target={target}"));
+    }
     command.args(flags).arg("-o").arg(&out).arg(file);
     let ran = command.output().map_err(|e| trouble(&format!("cannot run {}", clang.display()), e))?;
     output::err_bytes(&ran.stderr);

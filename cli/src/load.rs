@@ -42,12 +42,15 @@ pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure>
     let mut hasher = rustc_hash::FxHasher::default();
     let mut modules = Vec::new();
     for file in &files {
-        let text = text(file, common.clang.as_deref(), &flags)?;
+        let text = text(file, common.clang.as_deref(), &flags, clang::target_for(&config))?;
         hasher.write(&text);
         modules.push(module(&file.to_string_lossy(), &text)?);
     }
     let argv = argv(common, &files);
-    let shown = ron::to_string(&config).map_err(|e| Failure::internal(&e.to_string()))?;
+    // Bounds on the length of the work do not change what a schedule means.
+    let mut lasting = config.clone();
+    (lasting.limits.steps, lasting.limits.states) = (0, 0);
+    let shown = ron::to_string(&lasting).map_err(|e| Failure::internal(&e.to_string()))?;
     hasher.write(format!("{shown}{argv:?}{}", common.entry_function).as_bytes());
     let hash = hasher.finish();
 
@@ -107,7 +110,7 @@ fn inputs(common: &Common) -> Result<(Vec<PathBuf>, Vec<String>), Failure> {
 }
 
 /// The IR of a file.
-fn text(file: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Vec<u8>, Failure> {
+fn text(file: &Path, clang: Option<&Path>, flags: &[String], target: Option<&str>) -> Result<Vec<u8>, Failure> {
     let name = file.display();
     let read = || std::fs::read(file).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")));
     match file.extension().and_then(|e| e.to_str()) {
@@ -116,7 +119,7 @@ fn text(file: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Vec<u8>, 
             if !file.is_file() {
                 read()?;
             }
-            clang::compile(file, clang, flags)
+            clang::compile(file, clang, flags, target)
         }
         Some("bc") => Err(Failure::bad(format!("{name} is bitcode, which tresse does not read; make text of it with: llvm-dis {name}"))),
         _ => Err(Failure::bad(format!("{name}: expected a file that ends in .ll (LLVM IR as text) or .c"))),

@@ -109,6 +109,12 @@ impl Picker {
         if transitions.len() == 1 {
             return transitions[0];
         }
+        // A thread that was interrupted in its local steps goes on first, and that is no choice: the
+        // search does not interrupt, and its schedules know nothing of it.
+        let is_local = |t: &&Transition| matches!(t, Transition::Local { .. });
+        if let Some(local) = transitions.iter().find(is_local) {
+            return *local;
+        }
         let n = transitions.len() as u32;
         let choice = match &mut self.scheduler {
             Scheduler::RoundRobin => round_robin(transitions, self.last),

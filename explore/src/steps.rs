@@ -47,6 +47,10 @@ pub struct Progress {
     pub depth: u64,
 }
 
+/// Local operations of a thread between two states: a loop without visible steps is seen as one when
+/// its states repeat.
+const LOCAL_BUDGET: u64 = 1 << 16;
+
 /// Passed-through states in a row, after which one is kept all the same: a loop of them ends there.
 const MAX_FORCED: u32 = 4096;
 
@@ -98,7 +102,7 @@ pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progr
         is_stopped: false,
     };
     let limit = machine.setup.config.limits.states;
-    machine.settle();
+    machine.settle_within(LOCAL_BUDGET);
     let first = pass_through(machine, 0);
     let mut frontier = Vec::new();
     search.enter(u32::MAX, first, &mut frontier);
@@ -182,7 +186,7 @@ impl Search<'_> {
         machine.transitions(&mut transitions);
         let take = |(choice, transition): (usize, &Transition)| {
             let mut next = machine.clone();
-            next.take(*transition);
+            next.take_within(*transition, LOCAL_BUDGET);
             let mut next = pass_through(next, choice as u32);
             if self.known.contains_key(&next.fingerprint) {
                 next.machine = None;
@@ -293,15 +297,16 @@ impl Search<'_> {
         let is_whole = self.report.cuts.is_empty() && !self.is_stopped && self.report.unsupported.is_empty();
         if is_whole
             && self.report.errors.len() < self.options.max_errors
-            && let Some(state) = self.first_without_end()
+            && let Some(state) = self.last_without_end()
         {
             self.report_livelock(state);
         }
         self.report
     }
 
-    /// The first state from which no end can be reached.
-    fn first_without_end(&mut self) -> Option<u32> {
+    /// The last state from which no end can be reached: there, threads stand in the loops that hold
+    /// them.
+    fn last_without_end(&mut self) -> Option<u32> {
         let n = self.origins.len();
         let mut can_end = vec![false; n];
         let mut before: Vec<Vec<u32>> = vec![Vec::new(); n];
@@ -314,10 +319,10 @@ impl Search<'_> {
                 work.extend(&before[state as usize]);
             }
         }
-        can_end.iter().position(|can| !can).map(|s| s as u32)
+        can_end.iter().rposition(|can| !can).map(|s| s as u32)
     }
 
-    /// A livelock is reported at the state where the end was lost, which is reached by a replay.
+    /// A livelock is reported by the way to one of its states.
     fn report_livelock(&mut self, state: u32) {
         let origin = self.origins[state as usize];
         let schedule = if origin.parent == u32::MAX { Schedule::default() } else { self.path(origin.parent, origin.choice) };
@@ -333,8 +338,9 @@ fn pass_through(mut machine: Machine, choice: u32) -> Next {
         machine.transitions(&mut transitions);
         match transitions[..] {
             [] if machine.ending.is_none() => machine.deadlock(),
+            [Transition::Local { .. }] => break,
             [only] => {
-                machine.take(only);
+                machine.take_within(only, LOCAL_BUDGET);
                 taken += 1;
             }
             _ => break,

@@ -153,7 +153,7 @@ kinds! {
     UndefAddress "T0508" "undefined value used as an address";
     PoisonOutput "T0509" "poison written to output";
     UndefOutput "T0510" "undefined bytes written to output";
-    PoisonArgument "T0511" "under-defined argument of a library function";
+    PoisonArgument "T0511" "an under-defined value where an argument or result must be defined";
     Unreachable "T0701" "execution reaches `unreachable`";
     BadCall "T0702" "call through a pointer that is no function";
     CallTypeMismatch "T0703" "call with another type than the function has";

@@ -44,6 +44,7 @@ impl Literal<'_> {
     /// Splits an access into its operations (Fig. 7 rule (a): one per byte; rule (b): one) and
     /// queues them.
     fn enqueue(&mut self, queues: &mut Queues, who: Who, at: At, spot: Spot, kind: Kind, effect: Effect) -> u32 {
+        let (key, site) = (who.key(self.program), who.site(self.program));
         let order = order(at.ordering);
         let ticket = queues.next_ticket;
         queues.next_ticket = queues.next_ticket.wrapping_add(1);
@@ -59,8 +60,8 @@ impl Literal<'_> {
             let access = Access { kind, order, object, offset: spot.offset + u64::from(i), len: piece };
             let size = if is_bytewise { at.total } else { at.total.div_ceil(8).max(1) };
             queues.to_commit.push_back(MemOp {
-                key: who.key,
-                site: who.site,
+                key,
+                site,
                 access,
                 whole,
                 effect,
@@ -134,7 +135,7 @@ impl Handler for Literal<'_> {
     #[inline]
     fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()> {
         let spot = self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
-        if who.is_readonly && !self.is_own_stack(spot, who.key.thread) {
+        if who.is_readonly && !self.is_own_stack(spot, who.thread) {
             self.check_flags(who)?;
         }
         if self.is_direct(spot, queues) {
@@ -200,7 +201,7 @@ impl Handler for Literal<'_> {
         if self.is_full(queues, 1) {
             return Ok(Answer::Retry);
         }
-        let (key, site) = (who.key, who.site);
+        let (key, site) = (who.key(self.program), who.site(self.program));
         queues.to_commit.push_back(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket: 0, raced: 0 });
         Ok(Answer::Ready(()))
     }
@@ -208,7 +209,7 @@ impl Handler for Literal<'_> {
     fn copy(&mut self, queues: &mut Queues, who: Who, dst: Value, src: Value, len: u64) -> Result<Option<()>, Stop> {
         let from = self.cache.check(&src, 0, len, 0, false)?;
         let to = self.cache.check(&dst, 0, len, 0, true)?;
-        if who.is_readonly && !self.is_own_stack(to, who.key.thread) {
+        if who.is_readonly && !self.is_own_stack(to, who.thread) {
             self.check_flags(who)?;
         }
         if !(self.is_direct(from, queues) && self.is_direct(to, queues)) {
@@ -228,7 +229,7 @@ impl Handler for Literal<'_> {
 
     fn fill(&mut self, queues: &mut Queues, who: Who, dst: Value, byte: Value, len: u64) -> Result<Option<()>, Stop> {
         let to = self.cache.check(&dst, 0, len, 0, true)?;
-        if who.is_readonly && !self.is_own_stack(to, who.key.thread) {
+        if who.is_readonly && !self.is_own_stack(to, who.thread) {
             self.check_flags(who)?;
         }
         if !self.is_direct(to, queues) {
@@ -240,11 +241,11 @@ impl Handler for Literal<'_> {
     }
 
     fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64) -> Result<Value, Stop> {
-        self.cache.alloca(who.key.thread, stack, size, align, who.site)
+        self.cache.alloca(who.thread, stack, size, align, who.site(self.program))
     }
 
     fn pop_stack(&mut self, queues: &mut Queues, stack: &mut Stack, who: Who, keep: u32, used: u64) -> Reply<()> {
-        let thread = who.key.thread;
+        let thread = who.thread;
         if !queues.to_commit.is_empty() {
             let arena = crate::memory::cache::arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
@@ -253,7 +254,7 @@ impl Handler for Literal<'_> {
                 return Ok(Answer::Retry);
             }
         }
-        self.cache.pop_stack(thread, stack, keep, used, who.site);
+        self.cache.pop_stack(thread, stack, keep, used, who.site(self.program));
         Ok(Answer::Ready(()))
     }
 

@@ -14,9 +14,9 @@ use crate::memory::{Cache, Fill};
 use crate::perform::{self, Outcome, World};
 use crate::program::{Program, SiteId};
 use crate::race::Race;
-use crate::request::{Callee, Request, Who, callee};
+use crate::request::{Callee, Request, callee};
 use crate::step::{self, Pause};
-use crate::thread::{Key, MemOp, Thread, Tid, Waiting};
+use crate::thread::{MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
 use std::sync::Arc as Shared;
 use tresse_memmodels::{CommitPolicy, Overtake, Storage};
@@ -152,6 +152,9 @@ impl Machine {
             storage: (setup.storage)(),
             hashes: crate::fingerprint::Hashes::default(),
         };
+        // A `pthread_create` that is no fence lets operations from before it be in flight with the new
+        // thread's: nothing may take effect at once, not even with one thread (Program-D).
+        machine.cache.is_literal = !config.pthread_create_fence;
         let control = Arc::make_mut(&mut machine.control);
         control.threads.push(ThreadState::Alive);
         control.detached.push(false);
@@ -421,9 +424,9 @@ impl Machine {
         let Some(Waiting::Request(request, ..)) = self.threads[id as usize].waiting.clone() else { return };
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
-        let who = self.who(id);
+        let site = self.site(id);
         let mut world = World { config: &setup.config, pointer_bits: setup.program.pointer_bits, cache: &mut self.cache, control: &mut self.control };
-        let outcome = perform::perform(&mut world, who, &request, option).and_then(|outcome| self.apply(id, outcome));
+        let outcome = perform::perform(&mut world, id, site, &request, option).and_then(|outcome| self.apply(id, outcome));
         if let Err(stop) = outcome {
             self.finish(id, *stop, None);
         }
@@ -499,11 +502,10 @@ impl Machine {
         Ok(())
     }
 
-    fn who(&self, id: Tid) -> Who {
-        let thread = &self.threads[id as usize];
-        let (block, inst) = thread.curr_inst(&self.setup.program);
-        let site = thread.call_stack(&self.setup.program).first().copied().unwrap_or(SiteId::NONE);
-        Who { key: Key { thread: id, block, inst }, site, frame: 0, dst: 0, is_readonly: false }
+    /// Where a thread stands.
+    fn site(&self, id: Tid) -> SiteId {
+        let top = self.threads[id as usize].continuation.last();
+        top.map_or(SiteId::NONE, |f| self.setup.program.function(f.func).site(f.pc))
     }
 
     /// The execution ends. `site`: where, when it is not where the thread stands.

@@ -7,6 +7,7 @@ use crate::end::{End, Stop, Ub};
 use crate::handler::Literal;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
+use crate::program::SiteId;
 use crate::request::{Answer, MutexKind, Reply, Request, Who};
 use crate::thread::{Queues, Tid};
 use crate::value::{Value, mask};
@@ -59,7 +60,7 @@ pub struct World<'a> {
 pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
     let is_local = match &request {
         Request::Alloc { .. } | Request::ObjectSize { .. } | Request::SelfId | Request::Yield | Request::Sleep { .. } => true,
-        Request::Freeze { .. } | Request::Nondet { .. } => options(handler.config, handler.control, who.key.thread, &request) == 1,
+        Request::Freeze { .. } | Request::Nondet { .. } => options(handler.config, handler.control, who.thread, &request) == 1,
         Request::Free { ptr } => {
             let private = ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
@@ -73,8 +74,9 @@ pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Re
     if matches!(&request, Request::Free { ptr } if concerns(ptr)) {
         return Ok(Answer::Pending);
     }
+    let site = who.site(handler.program);
     let mut world = World { config: handler.config, pointer_bits: handler.program.pointer_bits, cache: handler.cache, control: handler.control };
-    match perform(&mut world, who, &request, 0)? {
+    match perform(&mut world, who.thread, site, &request, 0)? {
         Outcome::Value(value) => Ok(Answer::Ready(value)),
         _ => Ok(Answer::Pending),
     }
@@ -163,17 +165,16 @@ pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
 ///
 /// # Errors
 /// The end of the execution.
-pub fn perform(world: &mut World<'_>, who: Who, request: &Request, option: u32) -> Result<Outcome, Stop> {
-    let thread = who.key.thread;
+pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Request, option: u32) -> Result<Outcome, Stop> {
     let int = |n: u64| Ok(Outcome::Value(Value::int(n)));
     match request {
         Request::Alloc { size, align, is_zeroed } => {
-            let block = world.cache.allocate(thread, *size, *align, *is_zeroed, who.site)?;
+            let block = world.cache.allocate(thread, *size, *align, *is_zeroed, site)?;
             Ok(Outcome::Value(block.unwrap_or(Value::ZERO)))
         }
         Request::Free { ptr } => {
             if !(ptr.bits == 0 && ptr.is_plain()) {
-                world.cache.free(ptr, thread, who.site)?;
+                world.cache.free(ptr, thread, site)?;
             }
             int(0)
         }

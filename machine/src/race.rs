@@ -4,6 +4,7 @@
 
 use crate::program::SiteId;
 use crate::thread::{Key, MemOp};
+use crate::value::Prov;
 use tresse_memmodels::{Access, Kind, Order};
 
 /// One side of a race.
@@ -26,6 +27,8 @@ pub struct Race {
     pub sides: [RaceSide; 2],
     /// The object, in words.
     pub object: String,
+    /// The object itself, for its name.
+    pub prov: Prov,
     /// First shared byte within the object.
     pub offset: u64,
     /// Number of shared bytes.
@@ -43,7 +46,7 @@ impl Race {
     pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
         let side = |op: &MemOp| RaceSide { key: op.key, site: op.site, kind: op.access.kind, order: op.access.order };
         let (offset, len) = shared(&first.whole, &second.whole);
-        Race { sides: [side(first), side(second)], object, offset, len }
+        Race { sides: [side(first), side(second)], object, prov: first.prov, offset, len }
     }
 }
 

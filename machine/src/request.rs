@@ -26,19 +26,35 @@ pub enum Answer<T> {
 /// A handler's answer, or the end of the execution.
 pub type Reply<T> = Result<Answer<T>, Stop>;
 
-/// Who asks: the thread and the instruction.
+/// Who asks: the thread and the operation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Who {
-    /// The instruction.
-    pub key: Key,
-    /// Where in the program.
-    pub site: SiteId,
+    /// The thread.
+    pub thread: Tid,
+    /// The dynamic block.
+    pub block: u64,
+    /// The function.
+    pub func: FuncIdx,
+    /// The operation within it.
+    pub pc: u32,
     /// Identity of the frame.
     pub frame: u64,
     /// Absolute register for the result.
     pub dst: u32,
     /// The running function may not write (K-LLVM §4.4 `readonly`).
     pub is_readonly: bool,
+}
+
+impl Who {
+    /// The paper's `Key` of the instruction.
+    pub fn key(&self, program: &Program) -> Key {
+        Key { thread: self.thread, block: self.block, inst: program.function(self.func).inst_number(self.pc) }
+    }
+
+    /// Where in the program.
+    pub fn site(&self, program: &Program) -> SiteId {
+        program.function(self.func).site(self.pc)
+    }
 }
 
 /// The place of an access.

@@ -1,4 +1,4 @@
-; expect: T0505 instruction 2 of @main
+; expect: T0511 instruction 2 of @main
 ; Poison for a noundef parameter.
 
 define i32 @same(i32 noundef %n) {

@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: T0504 line 8
+// expect: T0511 line 8
 // printf of a number that nobody has set: its digits cannot be told.
 #include <stdio.h>
 

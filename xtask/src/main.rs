@@ -1,2 +1,56 @@
-//! placeholder
-fn main() {}
+//! `cargo xtask`: the one command surface for people and CI. Every subcommand runs from any folder
+//! of the repository, and none needs more than cargo, except `bless`, which needs clang.
+
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod bless;
+mod command;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+usage: cargo xtask <command> [arguments]
+
+  tidy                   check the invariants of ARCHITECTURE.md; prints file:line: what, why, what to do
+  test  [ARGS ...]       cargo test --workspace [ARGS]
+  bless [--clang PATH]   compile examples/, tests/ and the C library to IR again
+  bench [ARGS ...]       cargo bench -p tresse-benches [-- ARGS]
+  ci                     bash .ci/run: all that CI checks
+  help                   this text
+
+Exit codes: 0 all is well, 1 a check failed, 2 usage; otherwise that of the command that was run.
+";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let command = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    let words: Vec<&str> = rest.iter().map(String::as_str).collect();
+    let root = root();
+    let code = match (command.as_str(), &words[..]) {
+        ("tidy", []) => tidy::run(&root),
+        ("test", more) => command::cargo(&root, &[&["test", "--workspace"], more].concat()),
+        ("bless", []) => bless::run(&root, None),
+        ("bless", ["--clang", clang]) => bless::run(&root, Some(clang)),
+        ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
+        ("bench", more) => command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat()),
+        ("ci", []) => command::run(&root, "bash", &[".ci/run"]),
+        ("help" | "--help" | "-h", _) => {
+            print!("{HELP}");
+            0
+        }
+        _ => {
+            eprint!("{HELP}");
+            2
+        }
+    };
+    ExitCode::from(code)
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}

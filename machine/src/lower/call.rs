@@ -160,7 +160,8 @@ impl Builder<'_, '_> {
             VaList::Unknown => return Err("variable arguments on this target".into()),
             VaList::X86_64 | VaList::AArch64 | VaList::SystemZ => 8,
         };
-        let is_big = self.lowerer.target.endian == tresse_ir::datalayout::Endian::Big;
+        // The ABI's byte order is the one that the module was compiled for, whatever the config says.
+        let is_big = self.lowerer.inputs[self.module].module.layout.endian == tresse_ir::datalayout::Endian::Big;
         let (mut at, mut places) = (0u64, Vec::new());
         for arg in call.args.get(first..).unwrap_or(&[]) {
             let (size, align) = self.lowerer.size_and_align(self.module, arg.ty).ok_or("an unsized argument")?;

@@ -307,8 +307,34 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Numbers globals in order of definition: reports then list them as the source does.
+    fn sort_globals(&mut self) {
+        let mut order = std::mem::take(&mut self.link.global_order);
+        order.sort_unstable();
+        let program = &mut self.program;
+        let mut old = [
+            std::mem::take(&mut program.globals).into_iter().map(Some).collect::<Vec<_>>(),
+            std::mem::take(&mut program.constants).into_iter().map(Some).collect(),
+            std::mem::take(&mut program.thread_locals).into_iter().map(Some).collect(),
+        ];
+        for global in &order {
+            let Some(home) = self.link.homes.get_mut(global) else { continue };
+            let (which, index, list) = match home {
+                Home::Variable(i) => (0, i, &mut program.globals),
+                Home::Constant(i) => (1, i, &mut program.constants),
+                Home::ThreadLocal(i) => (2, i, &mut program.thread_locals),
+            };
+            if let Some(def) = old[which][*index as usize].take() {
+                *index = list.len() as u32;
+                list.push(def);
+            }
+        }
+        self.link.global_order = order;
+    }
+
     /// Gives addresses to functions and globals.
     pub(crate) fn place_objects(&mut self) {
+        self.sort_globals();
         let regions = self.regions;
         let mut next = regions.functions;
         let program = &mut self.program;

@@ -145,7 +145,9 @@ impl Target {
             let message = format!("pointers of {pointer_bits} bits are not modelled; 16, 32 and 64 are");
             return Err(LinkError { file: main.file.clone(), pos: TextPos::default(), source: None, message, is_unsupported: true });
         }
-        Ok(Target { pointer_bits, endian, va_list: va_list(&main.triple, pointer_bits) })
+        // Hand-written IR often has no triple: then it is the library's.
+        let triple = inputs.iter().map(|i| &i.module.triple).find(|t| !t.is_empty());
+        Ok(Target { pointer_bits, endian, va_list: va_list(triple.map_or("", |t| t), pointer_bits) })
     }
 }
 

@@ -220,7 +220,8 @@ impl<H: Handler> Cx<'_, H> {
 pub(crate) fn fits(ty: Ty, scalar: Scalar, pointer_bits: u32) -> bool {
     match (ty, scalar) {
         (Ty::I32, Scalar::Int(32)) | (Ty::I64, Scalar::Int(64)) | (Ty::AnyInt, Scalar::Int(_)) => true,
-        (Ty::Size, Scalar::Int(n)) => n == pointer_bits,
+        // Wider than a pointer: IR that was compiled for wider pointers than the config's.
+        (Ty::Size, Scalar::Int(n)) => n == pointer_bits || n == 64 && pointer_bits < 64,
         (Ty::Ptr | Ty::Raw, Scalar::Ptr(_)) => true,
         (Ty::Raw, Scalar::Int(n)) => n == pointer_bits,
         _ => false,

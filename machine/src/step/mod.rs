@@ -17,7 +17,7 @@ use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;
 use crate::program::{Func, Op, Program, Reg};
 use crate::request::{Handler, Who, absolute};
-use crate::thread::{Key, Thread, Waiting};
+use crate::thread::{Thread, Waiting};
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
 
@@ -225,8 +225,10 @@ impl<H: Handler> Cx<'_, H> {
     fn who(&self, dst: Reg) -> Who {
         let frame = &self.thread.continuation[self.thread.continuation.len() - 1];
         Who {
-            key: Key { thread: self.thread.id, block: frame.block, inst: self.func.inst_number(self.pc) },
-            site: self.func.site(self.pc),
+            thread: self.thread.id,
+            block: frame.block,
+            func: frame.func,
+            pc: self.pc,
             frame: frame.serial,
             dst: absolute(frame.base, dst),
             is_readonly: self.func.flags.is_readonly,

@@ -1,0 +1,186 @@
+//! One error in the user's terms: what, where, and how to get there.
+
+use super::words::{self, spot_at};
+use tresse_explore::{Found, Schedule};
+use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::memory::ObjType;
+use tresse_machine::program::SiteId;
+use tresse_machine::race::{Race, RaceSide};
+use tresse_machine::thread::Tid;
+use tresse_machine::trace::name_place;
+use tresse_machine::{End, Machine};
+
+/// A place in the source, or in the IR where there is no debug information.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub(crate) struct Spot {
+    /// File, as the debug information names it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column, from 1; 0 when unknown.
+    pub col: u32,
+    /// Function.
+    pub function: String,
+    /// Instruction number within the function, in the IR.
+    pub inst: u32,
+    /// Part of the C library.
+    pub is_library: bool,
+}
+
+/// A place with what it has to do with the error.
+#[derive(Clone, Debug)]
+pub(crate) struct Location {
+    /// In one word or two, for programs: `write`, `read`, `at`, `called from`, `waits`.
+    pub role: &'static str,
+    /// For people: what stands before ` at file:line`.
+    pub text: String,
+    /// The thread.
+    pub thread: Option<Tid>,
+    /// Where.
+    pub spot: Spot,
+    /// What stands after the place.
+    pub after: String,
+    /// Show the source line.
+    pub is_shown: bool,
+}
+
+/// An error.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    /// Stable code.
+    pub code: &'static str,
+    /// Kind, for programs.
+    pub kind: &'static str,
+    /// The headline.
+    pub message: String,
+    /// Places, the most telling one first.
+    pub locations: Vec<Location>,
+    /// What else there is to say.
+    pub notes: Vec<String>,
+    /// The way there.
+    pub schedule: Schedule,
+    /// Exit code of its class.
+    pub exit_code: u8,
+}
+
+impl Problem {
+    /// Puts an end into words.
+    pub(crate) fn new(found: &Found) -> Problem {
+        let end = &found.ending.end;
+        let mut problem = Problem {
+            code: end.code(),
+            kind: words::kind(end),
+            message: words::headline(end),
+            locations: Vec::new(),
+            notes: Vec::new(),
+            schedule: found.schedule.clone(),
+            exit_code: words::exit_code(end),
+        };
+        match end {
+            End::Race(race) => problem.tell_race(&found.machine, race),
+            End::Deadlock(blocked) => problem.tell_deadlock(&found.machine, blocked),
+            End::Livelock => problem.tell_livelock(&found.machine),
+            _ => problem.tell_stack(&found.machine, found.ending.thread, &found.ending.stack),
+        }
+        problem
+    }
+
+    fn tell_race(&mut self, machine: &Machine, race: &Race) {
+        let name = machine.cache.object(race.prov).map(|o| (name_place(machine, race.prov, o, 0), o.obj_type));
+        let bytes = format!("bytes {}..{}", race.offset, race.offset + race.len);
+        let object = race.object.trim_start_matches("a ").trim_start_matches("an ");
+        self.message = match name {
+            Some((name, ObjType::Stack | ObjType::Heap)) => format!("data race on {name}, {bytes}"),
+            Some((name, _)) => format!("data race on {name} ({object}), {bytes}"),
+            None => format!("data race on {}, {bytes}", race.object),
+        };
+        for side in &race.sides {
+            self.tell_side(machine, side);
+        }
+        self.notes.push("nothing orders the two: no lock, join or atomic synchronisation lies between them".into());
+        let is_mixed = race.sides.iter().any(|s| s.order.is_atomic());
+        if is_mixed {
+            self.notes.push("one side is atomic, the other is not: that is a race all the same".into());
+        }
+    }
+
+    fn tell_side(&mut self, machine: &Machine, side: &RaceSide) {
+        let thread = side.key.thread;
+        let (role, verb) = match (side.kind.reads(), side.kind.writes()) {
+            (true, true) => ("read-modify-write", "reads and writes"),
+            (false, true) => ("write", "writes"),
+            _ => ("read", "reads"),
+        };
+        let order = if side.order.is_atomic() { format!("atomic, {}", words::order(side.order)) } else { "non-atomic".into() };
+        let stack = match machine.threads.get(thread as usize).map(|t| t.call_stack(&machine.setup.program)) {
+            Some(stack) if stack.first() == Some(&side.site) => stack,
+            _ => vec![side.site],
+        };
+        let text = format!("thread {thread} {verb} ({order})");
+        self.push_stack(machine, role, &text, Some(thread), &stack, "");
+    }
+
+    /// The cycle first, then who else waits.
+    fn tell_deadlock(&mut self, machine: &Machine, blocked: &[Blocked]) {
+        let cycle = words::cycle(blocked);
+        let order = cycle.iter().copied().chain((0..blocked.len()).filter(|i| !cycle.contains(i)));
+        for i in order {
+            let b = &blocked[i];
+            let on = match &b.on {
+                BlockedOn::Mutex(name, owner) if *owner == b.thread => format!("mutex {name}, which it holds itself,"),
+                BlockedOn::Mutex(name, owner) => format!("mutex {name}, held by thread {owner},"),
+                BlockedOn::Join(other) if *other == b.thread => "its own end".into(),
+                BlockedOn::Join(other) => format!("the end of thread {other}"),
+                BlockedOn::Condition(name) => format!("a signal to condition variable {name}"),
+                BlockedOn::Once(name, other) => format!("the initialisation {name} that thread {other} runs"),
+            };
+            let holds = if b.holds.is_empty() { String::new() } else { format!(", holding {}", b.holds.join(", ")) };
+            let text = format!("thread {} waits for {on}", b.thread);
+            self.push_stack(machine, "waits", &text, Some(b.thread), &b.stack, &holds);
+            if let BlockedOn::Condition(name) = &b.on {
+                self.notes.push(format!("nobody can signal {name} any more (lost wake-up)"));
+            }
+        }
+        if cycle.len() > 1 {
+            let names: Vec<String> = cycle.iter().chain(&cycle[..1]).map(|i| format!("thread {}", blocked[*i].thread)).collect();
+            self.notes.insert(0, format!("the cycle: {}", names.join(" waits for ")));
+        }
+    }
+
+    fn tell_livelock(&mut self, machine: &Machine) {
+        let program = &machine.setup.program;
+        for thread in machine.threads.iter().filter(|t| !t.is_finished) {
+            let text = format!("thread {} runs", thread.id);
+            self.push_stack(machine, "at", &text, Some(thread.id), &thread.call_stack(program), "");
+        }
+        self.notes.push("the replay leads to a state after which no execution ends, however the threads are scheduled".into());
+    }
+
+    fn tell_stack(&mut self, machine: &Machine, thread: Tid, stack: &[SiteId]) {
+        self.push_stack(machine, "at", &format!("thread {thread}"), Some(thread), stack, "");
+    }
+
+    /// Adds a call stack, the user's innermost line first; library frames on top become a word.
+    fn push_stack(&mut self, machine: &Machine, role: &'static str, text: &str, thread: Option<Tid>, stack: &[SiteId], after: &str) {
+        let spots: Vec<Spot> = stack.iter().flat_map(|s| spot_at(machine, *s)).collect();
+        let first_own = spots.iter().position(|s| !s.is_library).unwrap_or(0);
+        let inside = match first_own {
+            0 => String::new(),
+            n => format!(", inside {} of the C library", spots[n - 1].function),
+        };
+        for (i, spot) in spots.into_iter().enumerate().skip(first_own) {
+            let is_first = i == first_own;
+            self.locations.push(Location {
+                role: if is_first { role } else { "called from" },
+                text: if is_first { text.to_owned() } else { "called from".into() },
+                thread,
+                after: if is_first { format!("{inside}{after}") } else { String::new() },
+                is_shown: is_first,
+                spot,
+            });
+        }
+        if !self.locations.iter().any(|l| l.thread == thread) {
+            self.notes.push(format!("{text}{after}, before its first instruction"));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The report for people: what is wrong, where, how to replay it, and what was visited.
+
+use super::source::Sources;
+use super::{Problem, Told};
+use crate::args::Common;
+use crate::failure::UNSUPPORTED;
+use crate::load::Loaded;
+use std::fmt::Write;
+use std::time::Duration;
+use tresse_explore::{Outcome, Report, Schedule, Verdict};
+
+/// The whole report of a search.
+pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool) -> String {
+    let mut out = String::new();
+    for problem in &told.problems {
+        out.push_str(&self::problem(problem, told.loaded, common));
+        out.push('\n');
+    }
+    if wants_outcomes {
+        outcomes(&mut out, told.report, told.loaded);
+    }
+    let report = told.report;
+    let _ = writeln!(
+        out,
+        "executions: {} complete, {} blocked; states: {}; transitions: {}; time: {}",
+        report.complete,
+        report.blocked,
+        report.states,
+        report.transitions,
+        seconds(told.time)
+    );
+    let model = &told.loaded.setup.config.model;
+    for cut in &report.cuts {
+        let _ = writeln!(out, "Cut short: {}.", cut.describe());
+    }
+    match report.verdict() {
+        Verdict::NoErrors => {
+            let _ = writeln!(out, "No errors were detected in any execution under {model}.");
+        }
+        Verdict::CutShort => {
+            let _ = writeln!(out, "No error was found under {model}, but not every execution was visited: this is no proof.");
+        }
+        Verdict::Unsupported => {
+            let _ = writeln!(out, "No verdict: some execution under {model} does what tresse does not model.");
+        }
+        Verdict::Error => {
+            let n = told.problems.iter().filter(|p| p.exit_code != UNSUPPORTED).count();
+            let _ = writeln!(out, "{n} error{} under {model}.", if n == 1 { " was detected" } else { "s were detected" });
+        }
+    }
+    out
+}
+
+/// An error with its places, its notes and its replay.
+pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> String {
+    let sources = Sources::new(&loaded.files);
+    let voice = if problem.exit_code == UNSUPPORTED { "unsupported" } else { "error" };
+    let mut out = format!("{voice}[{}]: {}\n", problem.code, problem.message);
+    for location in &problem.locations {
+        let spot = &location.spot;
+        let place = if spot.col > 0 { format!("{}:{}:{}", spot.file, spot.line, spot.col) } else { format!("{}:{}", spot.file, spot.line) };
+        let library = if spot.is_library { " (C library)" } else { "" };
+        let indent = if location.role == "called from" { "    " } else { "  " };
+        let _ = writeln!(out, "{indent}{} at {place} in {}{library}{}", location.text, spot.function, location.after);
+        if location.is_shown
+            && let Some(excerpt) = sources.excerpt(&spot.file, spot.line, spot.col)
+        {
+            out.push_str(&excerpt);
+        }
+    }
+    for note in &problem.notes {
+        let _ = writeln!(out, "  {note}");
+    }
+    let _ = writeln!(out, "  replay: {}", loaded.replay_command(common, &problem.schedule));
+    out
+}
+
+/// Outcomes by final state.
+fn outcomes(out: &mut String, report: &Report, loaded: &Loaded) {
+    let _ = writeln!(out, "outcomes: {}", report.outcomes.len());
+    for (outcome, reached) in &report.outcomes {
+        let _ = writeln!(out, "  {}x {}", reached.count, show(outcome));
+        let _ = writeln!(out, "     replay: {}", quote(&loaded.encode(&reached.schedule)));
+    }
+}
+
+/// An outcome in one line.
+pub(crate) fn show(outcome: &Outcome) -> String {
+    let mut out = format!("exit {}", outcome.exit);
+    for (name, value) in &outcome.globals {
+        let _ = write!(out, " {name}={value}");
+    }
+    if !outcome.stdout.is_empty() {
+        let _ = write!(out, " stdout {:?}", String::from_utf8_lossy(&outcome.stdout));
+    }
+    out
+}
+
+/// A schedule as a shell takes it.
+pub(crate) fn quote(text: &str) -> String {
+    let is_plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&b));
+    if is_plain { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
+}
+
+/// A time for people.
+pub(crate) fn seconds(time: Duration) -> String {
+    format!("{:.2} s", time.as_secs_f64())
+}
+
+impl Loaded {
+    /// A schedule as its string.
+    pub(crate) fn encode(&self, schedule: &Schedule) -> String {
+        schedule.encode(self.check)
+    }
+
+    /// The command that replays a schedule.
+    pub(crate) fn replay_command(&self, common: &Common, schedule: &Schedule) -> String {
+        let mut words = vec!["tresse".to_owned(), "replay".to_owned()];
+        words.extend(crate::args::flags_of(common, &self.setup.config));
+        words.push(self.encode(schedule));
+        words.extend(common.files.iter().map(|f| f.to_string_lossy().into_owned()));
+        if !common.rest.is_empty() {
+            words.push("--".into());
+            words.extend(common.rest.iter().cloned());
+        }
+        let words: Vec<String> = words.iter().map(|w| if w.starts_with("t1:") { format!("'{w}'") } else { quote(w) }).collect();
+        words.join(" ")
+    }
+}

@@ -1,0 +1,208 @@
+//! Ends, places and visible steps in words.
+
+use super::problem::Spot;
+use tresse_machine::end::Blocked;
+use tresse_machine::program::SiteId;
+use tresse_machine::request::Request;
+use tresse_machine::thread::{Effect, MemOp, Waiting};
+use tresse_machine::trace::name_place;
+use tresse_machine::{End, Machine, Transition};
+use tresse_memmodels::Order;
+
+/// The exit code of an end's class (DESIGN §6).
+pub(crate) fn exit_code(end: &End) -> u8 {
+    match end {
+        End::Exit(code) => *code as u8,
+        End::AssertFailed { .. } | End::Aborted => 10,
+        End::Deadlock(_) | End::Livelock => 12,
+        End::Race(_) => 13,
+        End::Ub { .. } | End::StackOverflow { .. } | End::NoStack => 14,
+        End::AssumeFailed | End::OutOfMemory { .. } | End::StepLimit(_) | End::ThreadLimit(_) => 1,
+        End::Unsupported(_) => crate::failure::UNSUPPORTED,
+    }
+}
+
+/// The class of an end, for programs that read reports.
+pub(crate) fn kind(end: &End) -> &'static str {
+    match end {
+        End::Exit(_) => "exit",
+        End::AssertFailed { .. } => "assertion",
+        End::Aborted => "abort",
+        End::Deadlock(_) => "deadlock",
+        End::Livelock => "livelock",
+        End::Race(_) => "race",
+        End::Ub { .. } if end.code().starts_with("T04") => "memory",
+        End::Ub { .. } => "undefined-behaviour",
+        End::StackOverflow { .. } | End::NoStack => "stack-overflow",
+        End::AssumeFailed => "assumption",
+        End::OutOfMemory { .. } | End::StepLimit(_) | End::ThreadLimit(_) => "bound",
+        End::Unsupported(_) => "unsupported",
+    }
+}
+
+/// An end in one line. Races get theirs elsewhere.
+pub(crate) fn headline(end: &End) -> String {
+    match end {
+        End::Exit(code) => format!("the program exited with status {code}"),
+        End::AssertFailed { expression, file, line, function } => {
+            let within = if function.is_empty() { String::new() } else { format!(" in {function}") };
+            match file.as_str() {
+                "" => format!("assertion `{expression}` failed{within}"),
+                _ => format!("assertion `{expression}` failed at {file}:{line}{within}"),
+            }
+        }
+        End::Aborted => "the program aborted".into(),
+        End::Deadlock(blocked) if blocked.len() == 1 => "deadlock: the last thread can not go on".into(),
+        End::Deadlock(blocked) => format!("deadlock: {} threads wait, and none can go on", blocked.len()),
+        End::Livelock => "livelock: from here no execution ends".into(),
+        End::Race(race) => format!("data race on {}", race.object),
+        End::Ub { kind, detail } if detail.is_empty() => format!("undefined behaviour: {}", kind.describe()),
+        End::Ub { kind, detail } => format!("undefined behaviour: {}: {detail}", kind.describe()),
+        End::StackOverflow { size, needed } => format!("stack overflow: {needed} bytes are needed, and the stack has {size} (stack, --stack)"),
+        End::NoStack => "the stack has no bytes: nothing runs (stack, --stack)".into(),
+        End::AssumeFailed => "an assumption of the program does not hold: the execution goes no further".into(),
+        End::OutOfMemory { limit } => format!("the bound on memory was met: {limit} bytes (limits.memory, --max-mem)"),
+        End::StepLimit(limit) => format!("the bound on steps was met: {limit} (limits.steps, --max-steps)"),
+        End::ThreadLimit(limit) => format!("the bound on threads was met: {limit} (limits.threads)"),
+        End::Unsupported(feature) => format!("tresse does not model this yet: {feature}"),
+    }
+}
+
+/// An order by its C11 name.
+pub(crate) fn order(order: Order) -> &'static str {
+    match order {
+        Order::Na => "non-atomic",
+        Order::Unordered => "unordered",
+        Order::Rlx => "relaxed",
+        Order::Acq => "acquire",
+        Order::Rel => "release",
+        Order::AcqRel => "acq_rel",
+        Order::Sc => "seq_cst",
+    }
+}
+
+/// The places of a site: where it is, then where that was inlined.
+pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
+    let Some(place) = machine.setup.program.describe(site) else { return Vec::new() };
+    let mut spots = Vec::new();
+    let mut source = place.source.as_ref();
+    while let Some(loc) = source.filter(|l| l.line > 0) {
+        let function = loc.function.clone().unwrap_or_else(|| place.function.clone());
+        spots.push(Spot { file: loc.file.clone(), line: loc.line, col: loc.col, function, inst: place.inst, is_library: place.is_library });
+        source = loc.inlined_at.as_deref();
+    }
+    if spots.is_empty() {
+        let (file, line, col) = (place.ir_file, place.ir_line, place.ir_col);
+        spots.push(Spot { file, line, col, function: place.function, inst: place.inst, is_library: place.is_library });
+    }
+    spots
+}
+
+/// A cycle of threads each of which waits for the next, as places in the list; empty when there is
+/// none.
+pub(crate) fn cycle(blocked: &[Blocked]) -> Vec<usize> {
+    let next = |i: usize| blocked[i].on.thread().and_then(|t| blocked.iter().position(|b| b.thread == t));
+    for start in 0..blocked.len() {
+        let mut path = vec![start];
+        while let Some(n) = next(path[path.len() - 1]) {
+            if let Some(from) = path.iter().position(|p| *p == n) {
+                return path.split_off(from);
+            }
+            path.push(n);
+        }
+    }
+    Vec::new()
+}
+
+/// A visible step in source terms, `thread 1: write_rlx x = 1`, and where it comes from.
+pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String, Option<SiteId>) {
+    let failing = |way: u32| if way > 0 { ", failing spuriously" } else { "" };
+    match transition {
+        Transition::Commit { thread, index, way } => match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
+            Some(op) => (format!("thread {thread}: {}{}", operation(machine, op), failing(way)), Some(op.site)),
+            None => (format!("thread {thread}"), None),
+        },
+        Transition::Issue { thread, index } => match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
+            Some(op) => (format!("thread {thread} issues: {}", operation(machine, op)), Some(op.site)),
+            None => (format!("thread {thread}"), None),
+        },
+        Transition::Cache { way } => match machine.cache.mem_op_list.front() {
+            Some(op) => (format!("cache, of thread {}: {}{}", op.key.thread, operation(machine, op), failing(way)), Some(op.site)),
+            None => ("cache".into(), None),
+        },
+        Transition::Request { thread, option } => {
+            let state = &machine.threads[thread as usize];
+            let site = state.call_stack(&machine.setup.program).first().copied();
+            let what = match &state.waiting {
+                Some(Waiting::Request(what, ..)) => request(machine, what, option),
+                _ => String::new(),
+            };
+            (format!("thread {thread}: {what}"), site)
+        }
+        Transition::Local { thread } => (format!("thread {thread} runs on"), None),
+    }
+}
+
+/// A memory operation.
+fn operation(machine: &Machine, op: &MemOp) -> String {
+    let order = op.access.order.short();
+    let name = match machine.cache.object(op.prov) {
+        Some(object) => name_place(machine, op.prov, object, op.access.offset),
+        None => "memory that is gone".into(),
+    };
+    let value = |v: &tresse_machine::value::Value| {
+        if v.is_poison() {
+            "poison".into()
+        } else if v.undef != 0 {
+            "undef".into()
+        } else if v.prov.is_object() {
+            machine.name(v)
+        } else {
+            tresse_machine::value::sign_extend(v.bits, op.access.len * 8).to_string()
+        }
+    };
+    match &op.effect {
+        Effect::Read => format!("read_{order} {name}"),
+        Effect::Write(v) => format!("write_{order} {name} = {}", value(v)),
+        Effect::Update { op: rmw, operand, .. } => format!("rmw_{order} {name} {rmw:?} {}", value(operand)),
+        Effect::Exchange { expected, new, .. } => format!("cmpxchg_{order} {name} {} -> {}", value(expected), value(new)),
+        Effect::Fence => format!("fence_{order}"),
+    }
+}
+
+/// A request to the machine, by the name that the program calls it.
+pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> String {
+    let name = |v| machine.name(v);
+    match request {
+        Request::Alloc { size, .. } => format!("malloc of {size} bytes"),
+        Request::Free { ptr } => format!("free {}", name(ptr)),
+        Request::NewThread => "creates a thread".into(),
+        Request::Spawn { id, .. } => format!("starts thread {id}"),
+        Request::Join { id } => format!("joins thread {id}"),
+        Request::Detach { id } => format!("detaches thread {id}"),
+        Request::ThreadExit { .. } => "ends".into(),
+        Request::MutexInit { mutex, .. } => format!("initialises mutex {}", name(mutex)),
+        Request::MutexDestroy { mutex } => format!("destroys mutex {}", name(mutex)),
+        Request::Lock { mutex, .. } => format!("locks {}", name(mutex)),
+        Request::TryLock { mutex, .. } => format!("tries to lock {}", name(mutex)),
+        Request::Unlock { mutex } => format!("unlocks {}", name(mutex)),
+        Request::CondInit { cond } => format!("initialises condition variable {}", name(cond)),
+        Request::CondDestroy { cond } => format!("destroys condition variable {}", name(cond)),
+        Request::CondWait { cond, mutex, .. } => format!("waits for {}, giving up {}", name(cond), name(mutex)),
+        Request::CondRelock { cond, mutex, .. } => format!("wakes from {}, taking {}", name(cond), name(mutex)),
+        Request::Signal { cond } => format!("signals {}", name(cond)),
+        Request::Broadcast { cond } => format!("signals {} to all", name(cond)),
+        Request::OnceBegin { once } => format!("begins pthread_once {}", name(once)),
+        Request::OnceEnd { once } => format!("ends pthread_once {}", name(once)),
+        Request::Output { fd, len, .. } => format!("writes {len} bytes to descriptor {fd}"),
+        Request::Nondet { low, high, .. } => format!("takes a value from {low} to {high} (option {option})"),
+        Request::Freeze { .. } => format!("freezes a value (option {option})"),
+        Request::Assume { .. } => "assumes".into(),
+        Request::ExitProcess { code } => format!("exits with status {}", *code as i32),
+        Request::Abort => "aborts".into(),
+        Request::AssertFail { .. } => "fails an assertion".into(),
+        Request::Sleep { nanoseconds } => format!("sleeps {nanoseconds} ns"),
+        Request::Yield => "yields".into(),
+        other => format!("{other:?}"),
+    }
+}

@@ -1,0 +1,81 @@
+//! `tresse steps`: the literal machine of the paper, every transition; or the trace of one execution.
+
+use crate::args::StepsArgs;
+use crate::check::search_and_tell;
+use crate::failure::Failure;
+use crate::load::{Loaded, Purpose, load};
+use crate::output;
+use crate::report::exit_code;
+use crate::run;
+use tresse_explore::Schedule;
+use tresse_explore::run::{Scheduler, Watch, run_from};
+use tresse_machine::trace::{show_state, show_transition};
+use tresse_machine::{Machine, Transition};
+
+/// Searches, or traces.
+pub(crate) fn steps(args: &StepsArgs) -> Result<u8, Failure> {
+    let loaded = load(&args.check.common, Purpose::Steps)?;
+    if args.trace {
+        return trace(args, &loaded);
+    }
+    Ok(search_and_tell(&args.check, &loaded))
+}
+
+/// One execution, transition by transition: the first of each state, or as a replay string says.
+/// Private accesses walk through the queues as well, so schedules of a trace are a trace's own.
+fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
+    let check = loaded.check ^ TRACE;
+    let schedule = match &args.replay {
+        None => Schedule { choices: vec![0; FIRST] },
+        Some(text) => Schedule::decode(text, check).map_err(|e| Failure::bad(e.to_string()))?,
+    };
+    let mut machine = Machine::new(&loaded.setup, &loaded.argv);
+    machine.cache.is_literal = true;
+    let mut tracer = Tracer { sink: run::Sink::new(args.check.common.timeout, true), number: 0 };
+    let Some(run) = run_from(machine, Scheduler::Replay(schedule), &mut tracer) else {
+        output::err("Cut short: the time was up (--timeout).\n");
+        return Ok(1);
+    };
+    if run.is_astray {
+        return Err(Failure::bad("this replay string names a choice that the execution does not have"));
+    }
+    let problems = run::problems(&run);
+    let told: String = problems.iter().map(|p| format!("error[{}]: {}\n", p.code, p.message)).collect();
+    output::err(&told);
+    let ended = if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
+    output::out(&format!("{ended}schedule: '{}'\n", run.schedule.encode(check)));
+    Ok(problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code))
+}
+
+/// Told apart from the schedules of searches by this.
+const TRACE: u32 = 0x7ace_7ace;
+
+/// The first transition is taken at this many states; then threads take turns.
+const FIRST: usize = 1 << 20;
+
+struct Tracer {
+    sink: run::Sink,
+    number: u64,
+}
+
+impl Watch for Tracer {
+    fn before(&mut self, machine: &Machine, transition: Transition) {
+        if self.number == 0 {
+            output::out(&format!("initial state\n{}", show_state(machine)));
+        }
+        self.number += 1;
+        output::out(&format!("{}. {}\n", self.number, show_transition(machine, transition)));
+    }
+
+    fn after(&mut self, machine: &Machine) {
+        output::out(&show_state(machine));
+    }
+
+    fn output(&mut self, fd: u32, bytes: &[u8]) {
+        output::out(&format!("  output to descriptor {fd}: {:?}\n", String::from_utf8_lossy(bytes)));
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.sink.goes_on()
+    }
+}
