@@ -141,7 +141,7 @@ fn module(name: &str, text: &[u8]) -> Result<Module, Failure> {
 fn link_failure(errors: &[LinkError]) -> Failure {
     let is_ours = errors.iter().all(|e| e.is_unsupported);
     let complaint = |e: &LinkError| {
-        let voice = if e.is_unsupported { "tresse does not model this yet: " } else { "" };
+        let voice = if e.is_unsupported { "[T0901]" } else { "" };
         let place = match &e.source {
             Some(source) => source.clone(),
             None if e.pos.line > 0 => format!("{}:{}:{}", e.file, e.pos.line, e.pos.col),
@@ -151,7 +151,7 @@ fn link_failure(errors: &[LinkError]) -> Failure {
             Some(place) => place,
             None => (e.file.clone(), e.pos.line, e.pos.col),
         };
-        Complaint { text: format!("{place}: error: {voice}{}", e.message), file, line, col, message: e.message.clone() }
+        Complaint { text: format!("{place}: error{voice}: {}", e.message), file, line, col, message: e.message.clone() }
     };
     Failure { code: if is_ours { UNSUPPORTED } else { BAD_INPUT }, complaints: errors.iter().map(complaint).collect() }
 }

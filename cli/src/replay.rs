@@ -6,18 +6,25 @@ use crate::load::{Purpose, load};
 use crate::output;
 use crate::report::{spot_at, visible_step};
 use crate::run::{Sink, tell};
-use tresse_explore::Schedule;
-use tresse_explore::run::{Scheduler, Watch, run};
-use tresse_machine::{Machine, Transition};
+use rustc_hash::FxHashSet;
+use tresse_explore::run::{Run, Scheduler, Watch, run};
+use tresse_explore::steps::{Options, search_from};
+use tresse_explore::{Cut, Schedule};
+use tresse_machine::{End, Ending, Machine, Transition};
 
 /// Replays and reports.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load(&args.common, Purpose::Check)?;
     let schedule = Schedule::decode(&args.schedule, loaded.check).map_err(|e| Failure::bad(e.to_string()))?;
-    let mut teller = Teller { sink: Sink::new(args.common.timeout, true) };
-    let Some(run) = run(&loaded.setup, &loaded.argv, Scheduler::Replay(schedule), &mut teller) else {
-        output::err("Cut short: the time was up (--timeout).\n");
-        return Ok(1);
+    let mut teller = Teller { sink: Sink::new(args.common.timeout, true), left: schedule.choices.len(), seen: FxHashSet::default(), livelock: None, transitions: Vec::new() };
+    let ended = run(&loaded.setup, &loaded.argv, Scheduler::Replay(schedule.clone()), &mut teller);
+    let run = match (ended, teller.livelock) {
+        (Some(run), _) => run,
+        (None, Some(machine)) => livelock(machine, schedule),
+        (None, None) => {
+            output::err("Cut short: the time was up (--timeout).\n");
+            return Ok(1);
+        }
     };
     if run.is_astray {
         return Err(Failure::bad("this replay string names a choice that the execution does not have"));
@@ -25,9 +32,44 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
     Ok(tell(&run, &loaded, &args.common, true, None))
 }
 
+/// A run that was stopped in a state after which no execution ends.
+fn livelock(machine: Machine, schedule: Schedule) -> Run {
+    let thread = machine.threads.iter().find(|t| !t.is_finished).map_or(0, |t| t.id);
+    let stack = machine.threads[thread as usize].call_stack(&machine.setup.program);
+    let ending = Ending { end: End::Livelock, thread, stack };
+    Run { ending, machine, schedule, transitions: 0, is_astray: false }
+}
+
 struct Teller {
     sink: Sink,
+    /// Choices of the schedule that are still to come.
+    left: usize,
+    /// States after its end.
+    seen: FxHashSet<u128>,
+    livelock: Option<Machine>,
+    transitions: Vec<Transition>,
 }
+
+impl Teller {
+    /// A state that comes back once the schedule has ended may be one that no execution leaves; a
+    /// search from there tells.
+    fn look_for_livelock(&mut self, machine: &Machine) {
+        let mut machine = machine.clone();
+        if machine.ending.is_some() || self.seen.len() > MAX_SEEN || self.seen.insert(machine.fingerprint()) {
+            return;
+        }
+        let report = search_from(machine.clone(), &Options::default(), &|_| self.sink.is_late().then_some(Cut::Time));
+        if report.livelock.is_some_and(|s| s.choices.is_empty()) {
+            self.livelock = Some(machine);
+        }
+        // Once is enough: it is the same for all states of the loop.
+        self.seen.clear();
+        self.left = usize::MAX;
+    }
+}
+
+/// States after the end of a schedule that are looked at for a livelock.
+const MAX_SEEN: usize = 1 << 16;
 
 impl Watch for Teller {
     fn before(&mut self, machine: &Machine, transition: Transition) {
@@ -35,6 +77,17 @@ impl Watch for Teller {
         let spot = site.and_then(|s| spot_at(machine, s).into_iter().next());
         let place = spot.map_or_else(String::new, |s| format!("  {}:{}", s.file, s.line));
         output::err(&format!("{what}{place}\n"));
+        machine.transitions(&mut self.transitions);
+        let is_choice = self.transitions.len() > 1 && !self.transitions.iter().any(|t| matches!(t, Transition::Local { .. }));
+        if is_choice && self.left < usize::MAX {
+            self.left = self.left.saturating_sub(1);
+        }
+    }
+
+    fn after(&mut self, machine: &Machine) {
+        if self.left == 0 {
+            self.look_for_livelock(machine);
+        }
     }
 
     fn output(&mut self, fd: u32, bytes: &[u8]) {
@@ -42,6 +95,6 @@ impl Watch for Teller {
     }
 
     fn goes_on(&mut self) -> bool {
-        self.sink.goes_on()
+        self.livelock.is_none() && self.sink.goes_on()
     }
 }

@@ -123,6 +123,11 @@ impl Sink {
     pub(crate) fn new(timeout: Option<Duration>, is_direct: bool) -> Sink {
         Sink { deadline: timeout.and_then(|t| Instant::now().checked_add(t)), is_direct, kept: Vec::new() }
     }
+
+    /// Is the time up?
+    pub(crate) fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|d| Instant::now() >= d)
+    }
 }
 
 impl Watch for Sink {
@@ -135,7 +140,7 @@ impl Watch for Sink {
     }
 
     fn goes_on(&mut self) -> bool {
-        self.deadline.is_none_or(|d| Instant::now() < d)
+        !self.is_late()
     }
 }
 

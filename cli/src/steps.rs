@@ -8,6 +8,7 @@ use crate::output;
 use crate::report::exit_code;
 use crate::run;
 use tresse_explore::Schedule;
+use tresse_explore::schedule::BadSchedule;
 use tresse_explore::run::{Scheduler, Watch, run_from};
 use tresse_machine::trace::{show_state, show_transition};
 use tresse_machine::{Machine, Transition};
@@ -22,15 +23,17 @@ pub(crate) fn steps(args: &StepsArgs) -> Result<u8, Failure> {
 }
 
 /// One execution, transition by transition: the first of each state, or as a replay string says.
-/// Private accesses walk through the queues as well, so schedules of a trace are a trace's own.
+/// Private accesses walk through the queues as well, so schedules of a trace are a trace's own; a
+/// search's schedule is followed as the search did.
 fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
     let check = loaded.check ^ TRACE;
-    let schedule = match &args.replay {
-        None => Schedule { choices: vec![0; FIRST] },
-        Some(text) => Schedule::decode(text, check).map_err(|e| Failure::bad(e.to_string()))?,
+    let (schedule, is_literal) = match &args.replay {
+        None => (Schedule { choices: vec![0; FIRST] }, true),
+        Some(text) => decode(text, loaded)?,
     };
+    let check = if is_literal { check } else { loaded.check };
     let mut machine = Machine::new(&loaded.setup, &loaded.argv);
-    machine.cache.is_literal = true;
+    machine.cache.is_literal = is_literal;
     let mut tracer = Tracer { sink: run::Sink::new(args.check.common.timeout, true), number: 0 };
     let Some(run) = run_from(machine, Scheduler::Replay(schedule), &mut tracer) else {
         output::err("Cut short: the time was up (--timeout).\n");
@@ -45,6 +48,15 @@ fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
     let ended = if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
     output::out(&format!("{ended}schedule: '{}'\n", run.schedule.encode(check)));
     Ok(problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code))
+}
+
+/// A schedule of a trace (all accesses walk through the queues), or of a search.
+fn decode(text: &str, loaded: &Loaded) -> Result<(Schedule, bool), Failure> {
+    let bad = |e: BadSchedule| Failure::bad(e.to_string());
+    match Schedule::decode(text, loaded.check ^ TRACE) {
+        Err(BadSchedule::Stale) => Ok((Schedule::decode(text, loaded.check).map_err(bad)?, false)),
+        other => Ok((other.map_err(bad)?, true)),
+    }
 }
 
 /// Told apart from the schedules of searches by this.

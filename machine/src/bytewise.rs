@@ -14,7 +14,7 @@ use crate::value::Value;
 use triomphe::Arc;
 
 impl Machine {
-    /// The first operation of `mem_op_list` takes effect.
+    /// Rules (d), (e), (f) and the one between: the first operation of `mem_op_list` takes effect.
     pub(crate) fn commit_front(&mut self, way: u32) {
         let Some(mut op) = self.cache.mem_op_list.pop_front() else { return };
         let id = op.key.thread;
@@ -36,7 +36,7 @@ impl Machine {
     /// undefined; returns whether the execution ended.
     fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
         for other in self.rivals(op) {
-            let race = Race::new(&other, op, self.cache.object(op.prov).map_or_else(String::new, |o| self.cache.describe(o)));
+            let race = Race::new(&other, op, self.name_object(op.prov));
             self.spoil(op, &other);
             if self.report_race(race) {
                 return true;
@@ -104,29 +104,40 @@ impl Machine {
         }
     }
 
-    /// Rules (e) and (f): keeps `race` and `complete` of the object.
+    /// Keeps `race` (α) and `complete` (β) of the object: which of the rules has just applied.
     fn occupy(&mut self, op: &MemOp) {
         if op.size <= 1 || !op.prov.is_object() {
-            return;
+            return rule_d();
         }
         let object = self.cache.object_mut(op.prov.arena(), op.prov.slot());
         let flight = object.in_flight.get_or_insert_with(|| Box::new(InFlight::default()));
         match flight.complete.iter().position(|(key, _)| *key == op.key) {
-            // (e): the first byte.
-            None => {
-                flight.race.push((op.key, op.whole));
-                flight.complete.push((op.key, 1));
-            }
-            // (f): the last byte.
-            Some(at) if flight.complete[at].1 + 1 >= op.size => {
-                flight.complete.remove(at);
-                flight.race.retain(|(key, _)| *key != op.key);
-            }
-            // Between them.
-            Some(at) => flight.complete[at].1 += 1,
+            None => rule_e(flight, op),
+            Some(at) if flight.complete[at].1 + 1 >= op.size => rule_f(flight, at, op),
+            Some(at) => rule_between(flight, at),
         }
         if flight.race.is_empty() {
             object.in_flight = None;
         }
     }
+}
+
+/// Rule (d): an operation of size 1 leaves `race` and `complete` as they are.
+fn rule_d() {}
+
+/// Rule (e), `Size > 1` and `complete(Key) = none`: the first byte. The access occupies the object.
+fn rule_e(flight: &mut InFlight, op: &MemOp) {
+    flight.race.push((op.key, op.whole));
+    flight.complete.push((op.key, 1));
+}
+
+/// The rule that the paper mentions and does not list, `complete(Key) < Size - 1`: a byte between.
+fn rule_between(flight: &mut InFlight, at: usize) {
+    flight.complete[at].1 += 1;
+}
+
+/// Rule (f), `complete(Key) = Size - 1`: the last byte. The access leaves the object.
+fn rule_f(flight: &mut InFlight, at: usize, op: &MemOp) {
+    flight.complete.remove(at);
+    flight.race.retain(|(key, _)| *key != op.key);
 }

@@ -13,7 +13,7 @@ use crate::end::{End, Stop, Ub};
 use crate::handler::{equal, updated};
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::race::{self, Race};
+use crate::race;
 use crate::request::{NO_REGISTER, Rmw};
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
@@ -188,12 +188,4 @@ pub fn write_back(thread: &mut Thread) -> bool {
         false
     });
     before != thread.queues.read_back.len()
-}
-
-/// Records a race of `first`, taking effect now, with `second`, if they conflict.
-pub fn find_race(cache: &Cache, first: &MemOp, second: &MemOp) -> Option<Race> {
-    first.access.conflicts(&second.access).then(|| {
-        let object = cache.object(first.prov).map_or_else(String::new, |o| cache.describe(o));
-        Race::new(first, second, object)
-    })
 }

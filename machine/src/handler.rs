@@ -41,37 +41,50 @@ impl Literal<'_> {
         !queues.to_commit.is_empty() && queues.to_commit.len() as u32 + n > self.config.limits.to_commit
     }
 
-    /// Splits an access into its operations (Fig. 7 rule (a): one per byte; rule (b): one) and
-    /// queues them.
+    /// Queues an access: rule (a) for non-atomic ones byte by byte, rule (b) for the others. Returns
+    /// the ticket of its operations.
     fn enqueue(&mut self, queues: &mut Queues, who: Who, at: At, spot: Spot, kind: Kind, effect: Effect) -> u32 {
-        let (key, site) = (who.key(self.program), who.site(self.program));
         let order = order(at.ordering);
         let ticket = queues.next_ticket;
         queues.next_ticket = queues.next_ticket.wrapping_add(1);
         let object = at.ptr.prov.word();
-        let whole = Access { kind, order, object, offset: spot.offset - u64::from(at.offset), len: at.total };
-        let is_bytewise = self.config.granularity == Granularity::Byte && !order.is_atomic() && at.len > 1;
-        let piece = if is_bytewise { 1 } else { at.len };
-        for i in (0..at.len).step_by(piece as usize) {
-            let effect = match effect {
-                Effect::Write(value) if is_bytewise => Effect::Write(self.byte_of(value, i, at.len)),
-                other => other,
-            };
-            let access = Access { kind, order, object, offset: spot.offset + u64::from(i), len: piece };
-            let size = if is_bytewise { at.total } else { at.total.div_ceil(8).max(1) };
-            queues.to_commit.push_back(MemOp {
-                key,
-                site,
-                access,
-                whole,
-                effect,
-                size,
-                prov: at.ptr.prov,
-                ticket,
-                raced: 0,
-            });
+        let op = MemOp {
+            key: who.key(self.program),
+            site: who.site(self.program),
+            access: Access { kind, order, object, offset: spot.offset, len: at.len },
+            whole: Access { kind, order, object, offset: spot.offset - u64::from(at.offset), len: at.total },
+            effect,
+            size: 1,
+            prov: at.ptr.prov,
+            ticket,
+            raced: 0,
+        };
+        if self.config.granularity == Granularity::Byte && !order.is_atomic() {
+            self.rule_a(queues, op);
+        } else {
+            Self::rule_b(queues, op);
         }
         ticket
+    }
+
+    /// K-LLVM Fig. 7 rule (a): a non-atomic access is one operation per byte, all with one key, and
+    /// the size of the whole (the paper's `genWrites`).
+    fn rule_a(&self, queues: &mut Queues, op: MemOp) {
+        let len = op.access.len;
+        for i in 0..len {
+            let effect = match op.effect {
+                Effect::Write(value) => Effect::Write(self.byte_of(value, i, len)),
+                other => other,
+            };
+            let access = Access { offset: op.access.offset + u64::from(i), len: 1, ..op.access };
+            queues.to_commit.push_back(MemOp { access, effect, size: op.whole.len, ..op });
+        }
+    }
+
+    /// K-LLVM Fig. 7 rule (b): an atomic access is one operation. By access, a non-atomic one is as
+    /// well; what makes it race is its order, not its size.
+    fn rule_b(queues: &mut Queues, op: MemOp) {
+        queues.to_commit.push_back(op);
     }
 
     /// The byte at address offset `i` of a value of `len` bytes.

@@ -153,8 +153,8 @@ impl Machine {
             hashes: crate::fingerprint::Hashes::default(),
         };
         // A `pthread_create` that is no fence lets operations from before it be in flight with the new
-        // thread's: nothing may take effect at once, not even with one thread (Program-D).
-        machine.cache.is_literal = !config.pthread_create_fence;
+        // thread's: what is shared goes through the queues even with one thread (Program-D).
+        machine.cache.is_multi = !config.pthread_create_fence;
         let control = Arc::make_mut(&mut machine.control);
         control.threads.push(ThreadState::Alive);
         control.detached.push(false);
@@ -357,11 +357,11 @@ impl Machine {
                 if !op.access.conflicts(&second.access) || !commit::may_commit(queues, index, self.setup.policy) {
                     continue;
                 }
-                let race = commit::find_race(&self.cache, op, second);
+                let race = Race::new(op, second, self.name_object(op.prov));
                 self.hashes.touch_thread(other as Tid);
                 let second = &mut Arc::make_mut(&mut self.threads[other]).queues.to_commit[index];
                 commit::mark_race(op, second);
-                if race.is_some_and(|race| self.report_race(race)) {
+                if self.report_race(race) {
                     return true;
                 }
             }
@@ -496,7 +496,7 @@ impl Machine {
         match self.control.alive() {
             // POSIX `pthread_exit`: after the last thread the process exits with status 0.
             0 => return Err(Box::new(End::Exit(0))),
-            1 => self.cache.is_multi = false,
+            1 => self.cache.is_multi = !self.setup.config.pthread_create_fence,
             _ => {}
         }
         Ok(())
@@ -580,6 +580,11 @@ impl Machine {
     /// What a pointer points to, in the program's words.
     pub fn name(&self, ptr: &Value) -> String {
         crate::trace::name_pointer(self, ptr)
+    }
+
+    /// An object in the program's words.
+    pub(crate) fn name_object(&self, prov: crate::value::Prov) -> String {
+        self.cache.object(prov).map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
     }
 
     fn name_of(&self, id: crate::control::LockId) -> String {

@@ -212,6 +212,9 @@ pub struct Func {
     pub origins: Vec<Origin>,
     /// First operation of each basic block.
     pub blocks: Vec<u32>,
+    /// Local variables by name, with their first register (the paper's `registers` is a map from
+    /// these).
+    pub locals: Vec<(String, Reg)>,
     /// Number of registers; the first ones are the parameters.
     pub registers: u32,
     /// The constant pool.

@@ -212,6 +212,13 @@ impl Thread {
         self.continuation.last().map(|f| program.function(f.func).flags).unwrap_or_default()
     }
 
+    /// The paper's `registers`, by name: the first slot of a local variable of the running function.
+    pub fn register(&self, program: &Program, name: &str) -> Option<Value> {
+        let frame = self.continuation.last()?;
+        let (_, reg) = program.function(frame.func).locals.iter().find(|(n, _)| n == name)?;
+        self.registers.get((frame.base + reg.0) as usize).copied()
+    }
+
     /// The call stack as sites, innermost first.
     pub fn call_stack(&self, program: &Program) -> Vec<SiteId> {
         self.continuation.iter().rev().map(|f| program.function(f.func).site(f.pc)).collect()

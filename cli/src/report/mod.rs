@@ -6,8 +6,8 @@ pub(crate) mod source;
 pub(crate) mod text;
 mod words;
 
-pub(crate) use problem::{Location, Problem, Spot};
-pub(crate) use words::{exit_code, request, spot_at, visible_step};
+pub(crate) use problem::{Location, Problem};
+pub(crate) use words::{exit_code, spot_at, visible_step};
 
 use crate::load::Loaded;
 use std::time::Duration;

@@ -10,6 +10,10 @@ use tresse_machine::thread::Tid;
 use tresse_machine::trace::name_place;
 use tresse_machine::{End, Machine};
 
+/// Of a longer call stack, so many frames are told of from its inner end and from its outer.
+const INNERMOST: usize = 8;
+const OUTERMOST: usize = 3;
+
 /// A place in the source, or in the IR where there is no debug information.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub(crate) struct Spot {
@@ -32,7 +36,7 @@ pub(crate) struct Spot {
 pub(crate) struct Location {
     /// In one word or two, for programs: `write`, `read`, `at`, `called from`, `waits`.
     pub role: &'static str,
-    /// For people: what stands before ` at file:line`.
+    /// For people: what stands before the place.
     pub text: String,
     /// The thread.
     pub thread: Option<Tid>,
@@ -168,11 +172,20 @@ impl Problem {
             0 => String::new(),
             n => format!(", inside {} of the C library", spots[n - 1].function),
         };
-        for (i, spot) in spots.into_iter().enumerate().skip(first_own) {
-            let is_first = i == first_own;
+        let spots: Vec<Spot> = spots.into_iter().skip(first_own).collect();
+        let hidden = spots.len().saturating_sub(INNERMOST + OUTERMOST);
+        for (i, spot) in spots.into_iter().enumerate() {
+            let is_first = i == 0;
+            if hidden > 1 && (INNERMOST..INNERMOST + hidden).contains(&i) {
+                continue;
+            }
             self.locations.push(Location {
                 role: if is_first { role } else { "called from" },
-                text: if is_first { text.to_owned() } else { "called from".into() },
+                text: match i {
+                    0 => format!("{text} at"),
+                    INNERMOST.. if hidden > 1 && i == INNERMOST + hidden => format!("called through {hidden} more calls from"),
+                    _ => "called from".into(),
+                },
                 thread,
                 after: if is_first { format!("{inside}{after}") } else { String::new() },
                 is_shown: is_first,

@@ -61,7 +61,7 @@ pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> St
         let place = if spot.col > 0 { format!("{}:{}:{}", spot.file, spot.line, spot.col) } else { format!("{}:{}", spot.file, spot.line) };
         let library = if spot.is_library { " (C library)" } else { "" };
         let indent = if location.role == "called from" { "    " } else { "  " };
-        let _ = writeln!(out, "{indent}{} at {place} in {}{library}{}", location.text, spot.function, location.after);
+        let _ = writeln!(out, "{indent}{} {place} in {}{library}{}", location.text, spot.function, location.after);
         if location.is_shown
             && let Some(excerpt) = sources.excerpt(&spot.file, spot.line, spot.col)
         {

@@ -83,9 +83,16 @@ pub(crate) fn order(order: Order) -> &'static str {
 
 /// The places of a site: where it is, then where that was inlined.
 pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
-    let Some(place) = machine.setup.program.describe(site) else { return Vec::new() };
+    let program = &machine.setup.program;
+    let Some(place) = program.describe(site) else { return Vec::new() };
     let mut spots = Vec::new();
-    let mut source = place.source.as_ref();
+    // Allocations at a function's entry have no line of their own: the next one that has is near.
+    let near = place.source.clone().filter(|l| l.line > 0).or_else(|| {
+        let (func, pc) = program.locate(site)?;
+        let mut rest = (pc..func.code.len() as u32).filter_map(|pc| program.describe(func.site(pc))?.source);
+        rest.find(|l| l.line > 0)
+    });
+    let mut source = near.as_ref();
     while let Some(loc) = source.filter(|l| l.line > 0) {
         let function = loc.function.clone().unwrap_or_else(|| place.function.clone());
         spots.push(Spot { file: loc.file.clone(), line: loc.line, col: loc.col, function, inst: place.inst, is_library: place.is_library });
@@ -132,7 +139,9 @@ pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String
         },
         Transition::Request { thread, option } => {
             let state = &machine.threads[thread as usize];
-            let site = state.call_stack(&machine.setup.program).first().copied();
+            let stack = state.call_stack(&machine.setup.program);
+            let is_own = |s: &&SiteId| machine.setup.program.describe(**s).is_some_and(|p| !p.is_library);
+            let site = stack.iter().find(is_own).or(stack.first()).copied();
             let what = match &state.waiting {
                 Some(Waiting::Request(what, ..)) => request(machine, what, option),
                 _ => String::new(),

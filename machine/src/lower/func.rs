@@ -80,6 +80,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             code: Vec::new(),
             origins: Vec::new(),
             blocks: Vec::new(),
+            locals: source.locals.iter().zip(&slots).map(|(local, slot)| (local.name.clone(), Reg(*slot))).collect(),
             registers,
             consts: Vec::new(),
             lists: Vec::new(),

@@ -51,7 +51,8 @@ pub struct Cache {
     pub mem_op_list: VecDeque<MemOp>,
     /// Which arenas changed since their hash was last taken.
     pub changed: Vec<bool>,
-    /// More than one thread is alive.
+    /// More than one thread is alive, or accesses from before the second one's start may be in flight
+    /// with it.
     pub is_multi: bool,
     /// Every access walks through the queues, private or not.
     pub is_literal: bool,

@@ -1,0 +1,89 @@
+//! Running the built binary from tests.
+
+#![allow(dead_code)] // each test binary uses a part of it
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The root of the workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Runs `tresse` in the root of the workspace.
+pub fn tresse(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tresse")).args(args).current_dir(root()).output().expect("the binary runs")
+}
+
+/// The exit code.
+pub fn code(output: &Output) -> i32 {
+    output.status.code().unwrap_or(-1)
+}
+
+/// Standard output as text.
+pub fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Standard error as text.
+pub fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Runs `tresse … --format json` and reads the answer.
+pub fn json(args: &[&str]) -> (i32, Value) {
+    let mut all = args.to_vec();
+    all.extend(["--format", "json"]);
+    let output = tresse(&all);
+    let value = serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{args:?}: {e}\n{}{}", stdout(&output), stderr(&output)));
+    (code(&output), value)
+}
+
+/// The files of a folder with this ending, in order.
+pub fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found: Vec<PathBuf> = std::fs::read_dir(root().join(folder))
+        .unwrap_or_else(|e| panic!("{folder}: {e}"))
+        .map(|e| e.unwrap().path())
+        .filter(|p| p.extension().is_some_and(|e| e == ending))
+        .map(|p| PathBuf::from(folder).join(p.file_name().unwrap()))
+        .collect();
+    found.sort();
+    assert!(!found.is_empty(), "{folder} has no .{ending}");
+    found
+}
+
+/// A file's text: the C source when there is one beside the IR.
+pub fn source(ll: &Path) -> String {
+    let c = root().join(ll.with_extension("c"));
+    let path = if c.exists() { c } else { root().join(ll) };
+    String::from_utf8_lossy(&std::fs::read(&path).unwrap()).into_owned()
+}
+
+/// Fails with all that went wrong.
+pub fn all_right(wrong: Vec<String>) {
+    assert!(wrong.is_empty(), "{} went wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// A file that is removed when the test ends.
+pub struct Temp(pub PathBuf);
+
+impl Temp {
+    /// A file with this content.
+    pub fn new(name: &str, content: &[u8]) -> Temp {
+        let path = std::env::temp_dir().join(format!("tresse-test-{}-{name}", std::process::id()));
+        std::fs::write(&path, content).unwrap();
+        Temp(path)
+    }
+
+    /// Its name.
+    pub fn path(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Temp {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}

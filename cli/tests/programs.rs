@@ -1,0 +1,238 @@
+//! The programs of `examples/` and `tests/` through the built binary: verdicts, places, outcomes,
+//! output, and that each replay string leads to the same error.
+
+mod common;
+
+use common::{all_right, code, files, json, root, source, stderr, tresse};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Follows the first error's replay string. What is wrong with it, if something is.
+fn replay(file: &str, flags: &[&str], report: &Value) -> Option<String> {
+    let error = &report["errors"][0];
+    let mut args = vec!["replay", error["replay"].as_str()?, file, "--timeout", "60"];
+    args.extend(flags);
+    let output = tresse(&args);
+    let (want, exit) = (format!("[{}]", error["code"].as_str()?), report["exit_code"].as_i64()?);
+    let is_same = stderr(&output).contains(&want) && i64::from(code(&output)) == exit;
+    (!is_same).then(|| format!("{file} {flags:?}: the replay does not lead to {want} but exits with {}:\n{}", code(&output), stderr(&output)))
+}
+
+#[test]
+fn examples_have_the_verdicts_that_are_expected() {
+    let mut wrong = Vec::new();
+    let table = std::fs::read_to_string(root().join("examples/expected.txt")).unwrap();
+    for line in table.lines().filter(|l| !l.starts_with('#') && l.contains('|')) {
+        let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+        let file = format!("examples/{}.ll", fields[0]);
+        for (model, expected) in [("sc", fields[1]), ("tso", fields[2])] {
+            let (exit, report) = json(&["check", &file, "--model", model, "--timeout", "100"]);
+            if exit.to_string() != expected {
+                wrong.push(format!("{file} under {model}: exit code {exit}, expected {expected}; verdict {}", report["verdict"]));
+            }
+            if exit >= 10 {
+                wrong.extend(replay(&file, &["--model", model], &report));
+            }
+        }
+    }
+    all_right(wrong);
+}
+
+/// `T0403 line 12`, `T0503 instruction 3 of @main`, `exit 3`, `ok`: does the report say so?
+fn agrees(expected: &str, exit: i32, report: &Value) -> bool {
+    let words: Vec<&str> = expected.split_whitespace().collect();
+    let error = &report["errors"][0];
+    let locations = error["locations"].as_array().cloned().unwrap_or_default();
+    // Of races, deadlocks and livelocks every thread's place counts; a stack overflow is at the
+    // callee's entry or at the call.
+    let is_one_of = words.first().is_some_and(|c| c.starts_with("T02") || c.starts_with("T03") || *c == "T0601");
+    let considered = if is_one_of { &locations[..] } else { &locations[..locations.len().min(1)] };
+    let says = |field: &str, number: &str| considered.iter().any(|l| l[field].to_string() == number);
+    match &words[..] {
+        ["ok", ..] => exit == 0,
+        ["exit", number, ..] => exit.to_string() == *number,
+        [code] => error["code"] == *code,
+        [code, "line", line, ..] => error["code"] == *code && says("line", line),
+        [code, "instruction", inst] => error["code"] == *code && says("instruction", inst),
+        [code, "instruction", inst, "of", function, ..] => {
+            error["code"] == *code && says("instruction", inst) && considered.iter().any(|l| l["function"] == function.trim_start_matches('@'))
+        }
+        _ => panic!("cannot read the expectation {expected:?}"),
+    }
+}
+
+/// The text after `expect:` in the program's comments.
+fn expectation(text: &str) -> Option<&str> {
+    text.lines().take(12).find_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix("expect:")).map(str::trim)
+}
+
+#[test]
+fn errors_are_found_with_their_code_and_line() {
+    let mut wrong = Vec::new();
+    for file in files("tests/errors", "ll") {
+        let name = file.to_str().unwrap();
+        let text = source(&file);
+        let Some(expected) = expectation(&text) else {
+            wrong.push(format!("{name}: no expectation"));
+            continue;
+        };
+        for model in ["sc", "tso"] {
+            let (exit, report) = json(&["check", name, "--model", model, "--timeout", "100"]);
+            if !agrees(expected, exit, &report) {
+                let error = &report["errors"][0];
+                let places: Vec<String> = error["locations"].as_array().into_iter().flatten().map(|l| format!("{}:{}", l["line"], l["function"])).collect();
+                wrong.push(format!("{name} under {model}: expected {expected}; exit code {exit}, {} {} at {places:?}", error["code"], error["message"]));
+            } else if exit >= 10 {
+                wrong.extend(replay(name, &["--model", model], &report));
+            }
+        }
+    }
+    all_right(wrong);
+}
+
+#[test]
+fn programs_run_as_they_do_natively() {
+    let mut wrong = Vec::new();
+    for file in files("tests/ok", "ll") {
+        let name = file.to_str().unwrap();
+        let output = tresse(&["run", name]);
+        let expected = std::fs::read(root().join(file.with_extension("out"))).unwrap();
+        let status = source(&file).lines().find_map(|l| l.split("exit status: ").nth(1)?.trim_end_matches('.').parse().ok()).unwrap_or(0);
+        if output.stdout != expected || code(&output) != status || !output.stderr.is_empty() {
+            wrong.push(format!("{name}: exit {} (expected {status}), same output: {}\n{}", code(&output), output.stdout == expected, stderr(&output)));
+        }
+    }
+    all_right(wrong);
+}
+
+/// The outcomes that `// model:` lines of a program list.
+fn listed(text: &str, model: &str) -> BTreeSet<String> {
+    let prefix = format!("{model}:");
+    let lines = text.lines().filter_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix(&prefix));
+    lines.map(|l| l.trim().to_owned()).collect()
+}
+
+/// The outcomes of a report, with the globals that `listed` names.
+fn reached(report: &Value, listed: &BTreeSet<String>) -> BTreeSet<String> {
+    let names: Vec<&str> = listed.iter().next().map_or(Vec::new(), |l| l.split_whitespace().filter_map(|w| w.split('=').next()).collect());
+    let outcomes = report["outcomes"].as_array().cloned().unwrap_or_default();
+    let show = |o: &Value| names.iter().map(|n| format!("{n}={}", o["globals"][n].as_str().unwrap_or("?"))).collect::<Vec<_>>().join(" ");
+    outcomes.iter().map(show).collect()
+}
+
+fn compare_outcomes(folder: &str, command: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for file in files(folder, "ll") {
+        let name = file.to_str().unwrap();
+        let text = source(&file);
+        for model in ["sc", "tso"] {
+            let expected = listed(&text, model);
+            if expected.is_empty() {
+                continue;
+            }
+            let (exit, report) = json(&[command, name, "--model", model, "--timeout", "100"]);
+            let found = reached(&report, &expected);
+            if exit != 0 || found != expected {
+                wrong.push(format!("{command} {name} under {model}: exit {exit}; found {found:?}, expected {expected:?}"));
+            }
+        }
+    }
+    wrong
+}
+
+#[test]
+fn litmus_tests_have_exactly_their_outcomes() {
+    all_right(compare_outcomes("tests/litmus", "check"));
+}
+
+#[test]
+fn litmus_tests_have_the_same_outcomes_byte_by_byte() {
+    all_right(compare_outcomes("tests/litmus", "steps"));
+}
+
+#[test]
+fn the_replays_of_outcomes_lead_to_them() {
+    let mut wrong = Vec::new();
+    for file in ["tests/litmus/SB.ll", "tests/litmus/IRIW.ll", "tests/litmus/n6.ll"] {
+        for flags in [&["--sc"][..], &["--tso"], &["--tso", "--granularity", "byte"]] {
+            let mut args = vec!["check", file];
+            args.extend(flags);
+            let (_, report) = json(&args);
+            for outcome in report["outcomes"].as_array().unwrap() {
+                let mut args = vec!["replay", outcome["replay"].as_str().unwrap(), file, "--format", "json"];
+                args.extend(flags);
+                let text = stderr(&tresse(&args));
+                let told = text.find("\n{").map_or("", |at| &text[at..]);
+                let replayed: Value = serde_json::from_str(told).unwrap_or_else(|e| panic!("{e}: {text}"));
+                if replayed["outcome"]["globals"] != outcome["globals"] {
+                    wrong.push(format!("{file} {flags:?}: {} became {}", outcome["globals"], replayed["outcome"]["globals"]));
+                }
+            }
+        }
+    }
+    all_right(wrong);
+}
+
+#[test]
+fn the_papers_programs_do_what_the_paper_says() {
+    let mut wrong = compare_outcomes("tests/paper", "check");
+    wrong.extend(compare_outcomes("tests/paper", "steps"));
+    for file in files("tests/paper", "ll") {
+        let name = file.to_str().unwrap();
+        let text = source(&file);
+        let Some(expected) = expectation(&text) else { continue };
+        for command in ["check", "steps"] {
+            let (exit, report) = json(&[command, name]);
+            if !agrees(expected, exit, &report) {
+                wrong.push(format!("{command} {name}: expected {expected}; exit {exit}, {}", report["errors"][0]["message"]));
+            }
+        }
+    }
+    let racing = ["check", "tests/paper/program-d.ll", "--dispatch", "out-of-order:8", "--no-pthread-create-fence"];
+    let (exit, report) = json(&racing);
+    if !agrees("T0301", exit, &report) {
+        wrong.push(format!("program-d, out of order: exit {exit}, {}", report["errors"][0]["message"]));
+    }
+    let (exit, report) = json(&["steps", "tests/paper/program-c.ll", "--config", "configs/kllvm.ron"]);
+    let outcomes = report["outcomes"].to_string();
+    if exit != 0 || !outcomes.contains("undef") {
+        wrong.push(format!("program-c as in the paper: exit {exit}, outcomes {outcomes}"));
+    }
+    all_right(wrong);
+}
+
+#[test]
+fn one_worker_and_several_find_the_same() {
+    for file in ["examples/michael_scott_queue.ll", "examples/reader_writer.ll", "examples/philosophers.ll"] {
+        let report = |jobs: &str| {
+            let (_, mut report) = json(&["check", file, "-j", jobs, "--keep-going"]);
+            report["time_seconds"] = Value::Null;
+            report.to_string()
+        };
+        assert_eq!(report("1"), report("3"), "{file}");
+    }
+}
+
+#[test]
+fn c_files_have_the_verdicts_of_their_ir() {
+    if !["clang", "clang-19", "clang-14"].iter().any(|c| std::process::Command::new(c).arg("--version").output().is_ok()) {
+        let output = tresse(&["check", "examples/bank_deadlock.c"]);
+        assert_eq!(code(&output), 2);
+        assert!(stderr(&output).contains("install clang"), "{}", stderr(&output));
+        return;
+    }
+    let mut wrong = Vec::new();
+    for (name, expected) in [("bank_deadlock", 12), ("unlocked_counter", 13), ("locked_counter", 0), ("use_after_free", 14)] {
+        let file = format!("examples/{name}.c");
+        let (exit, report) = json(&["check", &file]);
+        if exit != expected {
+            wrong.push(format!("{file}: exit {exit}, expected {expected}"));
+        }
+        if exit >= 10 {
+            wrong.extend(replay(&file, &[], &report));
+            assert!(report["errors"][0]["locations"][0]["file"].as_str().is_some_and(|f| Path::new(f).ends_with(format!("{name}.c"))));
+        }
+    }
+    all_right(wrong);
+}
