@@ -120,7 +120,7 @@ impl Picker {
             Scheduler::RoundRobin => round_robin(transitions, self.last),
             Scheduler::Random(state) => {
                 *state = splitmix(*state);
-                ((*state >> 32) * u64::from(n) >> 32) as u32
+                (((*state >> 32) * u64::from(n)) >> 32) as u32
             }
             Scheduler::Replay(schedule) => {
                 let choice = schedule.choices.get(self.at).copied();

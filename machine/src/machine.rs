@@ -7,14 +7,14 @@
 use crate::commit;
 use crate::config::{Config, Granularity, RacePolicy, Uninit};
 use crate::control::{GlobalControl, ThreadState};
-use crate::end::{Blocked, BlockedOn, End, Ending, Stop, Ub};
+use crate::end::{End, Ending, Stop};
 use crate::handler::Literal;
 use crate::memory::addresses::Regions;
 use crate::memory::{Cache, Fill};
 use crate::perform::{self, Outcome, World};
 use crate::program::{Program, SiteId};
 use crate::race::Race;
-use crate::request::{Callee, Request, callee};
+use crate::request::Request;
 use crate::step::{self, Pause};
 use crate::thread::{MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
@@ -163,39 +163,6 @@ impl Machine {
             machine.finish(0, *stop, None);
         }
         machine
-    }
-
-    fn add_thread(&mut self) {
-        let id = self.threads.len() as Tid;
-        let stack = self.cache.add_thread(&self.setup.program, id, self.setup.config.stack.0);
-        let mut thread = Thread::new(id, 0, 0);
-        thread.stack = stack;
-        self.threads.push(Arc::new(thread));
-        self.hashes.add_thread();
-    }
-
-    /// `main(argc, argv)` (C11 5.1.2.2.1).
-    fn start_main(&mut self, args: &[String]) -> Result<(), Stop> {
-        let setup = self.setup.clone();
-        let program = &setup.program;
-        let word = u64::from(program.pointer_bits / 8);
-        let room = |v: Option<Value>| v.ok_or_else(|| Box::new(End::OutOfMemory { limit: setup.config.limits.memory.0 }));
-        let mut argv = Vec::new();
-        for arg in args {
-            let text = room(self.cache.allocate(0, arg.len() as u64 + 1, 1, true, SiteId::NONE)?)?;
-            for (i, &byte) in arg.as_bytes().iter().enumerate() {
-                let spot = self.cache.check(&text, i as u64, 1, 0, true)?;
-                self.cache.poke(spot, 1, Value::int(u64::from(byte)));
-            }
-            argv.push(text);
-        }
-        let array = room(self.cache.allocate(0, (args.len() as u64 + 1) * word, word, true, SiteId::NONE)?)?;
-        for (i, ptr) in argv.iter().enumerate() {
-            let spot = self.cache.check(&array, i as u64 * word, word, 0, true)?;
-            self.cache.poke(spot, word as u32, *ptr);
-        }
-        let thread = Arc::make_mut(&mut self.threads[0]);
-        step::start(thread, program, program.entry, &[Value::int(args.len() as u64), array, Value::ZERO])
     }
 
     /// Runs every thread up to its first visible step: to be called once on a new machine.
@@ -456,52 +423,6 @@ impl Machine {
         Ok(())
     }
 
-    /// POSIX `pthread_create`: the new thread calls the function with the argument.
-    fn spawn(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
-        let setup = self.setup.clone();
-        let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
-            return Err(End::ub(Ub::BadCall, "pthread_create with what is no function of the program"));
-        };
-        if self.control.threads.get(new as usize) != Some(&ThreadState::Reserved) {
-            return Err(End::ub(Ub::LibraryContract, format!("{new} is no thread to start")));
-        }
-        if !self.cache.is_multi {
-            self.cache.is_multi = true;
-            self.cache.escape_from_shared();
-        }
-        if argument.prov.is_object() {
-            self.cache.escape(argument.prov);
-        }
-        Arc::make_mut(&mut self.control).threads[new as usize] = ThreadState::Alive;
-        self.hashes.touch_thread(new);
-        let thread = Arc::make_mut(&mut self.threads[new as usize]);
-        if setup.program.function(func).param_slots > 1 {
-            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` as a thread's start function", setup.program.function(func).name)));
-        }
-        step::start(thread, &setup.program, func, &[argument])
-    }
-
-    fn end_thread(&mut self, id: Tid) -> Result<(), Stop> {
-        if let ThreadState::Ended(value) = self.control.threads[id as usize]
-            && value.prov.is_object()
-        {
-            self.cache.escape(value.prov);
-        }
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        self.cache.end_thread(id, &mut thread.stack);
-        thread.is_finished = true;
-        thread.waiting = None;
-        thread.continuation.clear();
-        thread.registers.clear();
-        match self.control.alive() {
-            // POSIX `pthread_exit`: after the last thread the process exits with status 0.
-            0 => return Err(Box::new(End::Exit(0))),
-            1 => self.cache.is_multi = !self.setup.config.pthread_create_fence,
-            _ => {}
-        }
-        Ok(())
-    }
-
     /// Where a thread stands.
     fn site(&self, id: Tid) -> SiteId {
         let top = self.threads[id as usize].continuation.last();
@@ -527,56 +448,6 @@ impl Machine {
         std::mem::take(&mut Arc::make_mut(&mut self.control).output)
     }
 
-    /// The paper's `wait_join_threads`: who waits for whose end.
-    pub fn wait_join_threads(&self) -> Vec<(Tid, Tid)> {
-        let wait = |thread: &Arc<Thread>| match &thread.waiting {
-            Some(Waiting::Request(request, ..)) => match **request {
-                Request::Join { id } => Some((thread.id, id as Tid)),
-                _ => None,
-            },
-            _ => None,
-        };
-        self.threads.iter().filter_map(wait).collect()
-    }
-
-    /// To be called when no transition is possible and the execution has not ended: it is a
-    /// deadlock.
-    pub fn deadlock(&mut self) {
-        let blocked: Vec<Blocked> = self.threads.iter().filter_map(|t| self.blocked(t)).collect();
-        let thread = blocked.first().map_or(0, |b| b.thread);
-        self.finish(thread, End::Deadlock(blocked), None);
-    }
-
-    fn blocked(&self, thread: &Thread) -> Option<Blocked> {
-        let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
-        let on = match &**request {
-            Request::Lock { mutex, .. } => self.blocked_on_mutex(mutex),
-            Request::CondRelock { cond, mutex, .. } => {
-                if self.control.waiters(perform::lock_id(cond)).contains(&thread.id) {
-                    BlockedOn::Condition(self.name(cond))
-                } else {
-                    self.blocked_on_mutex(mutex)
-                }
-            }
-            Request::Join { id } => BlockedOn::Join(*id as Tid),
-            Request::OnceBegin { once } => {
-                let id = perform::lock_id(once);
-                let runner = self.control.onces.iter().find(|o| o.id == id).and_then(|o| o.runner);
-                BlockedOn::Once(self.name(once), runner.unwrap_or(thread.id))
-            }
-            _ => return None,
-        };
-        let is_held = |m: &&crate::control::Mutex| m.owner == Some(thread.id);
-        let name = |m: &crate::control::Mutex| self.name_of(m.id);
-        let holds = self.control.mutexes.iter().filter(is_held).map(name).collect();
-        Some(Blocked { thread: thread.id, on, stack: thread.call_stack(&self.setup.program), holds })
-    }
-
-    fn blocked_on_mutex(&self, mutex: &Value) -> BlockedOn {
-        let owner = self.control.mutex(perform::lock_id(mutex)).and_then(|m| m.owner);
-        BlockedOn::Mutex(self.name(mutex), owner.unwrap_or(0))
-    }
-
     /// What a pointer points to, in the program's words.
     pub fn name(&self, ptr: &Value) -> String {
         crate::trace::name_pointer(self, ptr)
@@ -587,7 +458,7 @@ impl Machine {
         self.cache.object(prov).map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
     }
 
-    fn name_of(&self, id: crate::control::LockId) -> String {
+    pub(crate) fn name_of(&self, id: crate::control::LockId) -> String {
         crate::trace::name_word(self, id.0, id.1)
     }
 }

@@ -27,7 +27,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 8, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "uninit_printf.c", directory: ".", checksumkind: CSK_MD5, checksum: "5f7bd31685ebff4628ba368a11036d56")
+!2 = !DIFile(filename: "uninit_printf.c", directory: ".", checksumkind: CSK_MD5, checksum: "514d8d46e28be85430006bd29b9a9631")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

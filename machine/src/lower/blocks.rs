@@ -1,7 +1,6 @@
 //! Blocks, phis and terminators. Phis become parallel moves on edges (LangRef, `phi`).
 
 use super::func::{Builder, Refused};
-use crate::memory::cache::CONSTANTS;
 use crate::program::{Op, Origin, Reg, SwitchTable};
 use tresse_ir::ast::{self, BlockId, ConstId, InstKind, Operand};
 
@@ -133,7 +132,6 @@ impl Builder<'_, '_> {
         let reg = self.operand(address)?;
         let slot = self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
         let base = slot.map_or(0, |s| self.lowerer.program.targets[s].1);
-        debug_assert!(CONSTANTS != 0);
         let mut edges = Vec::new();
         let list = targets.iter().map(|t| (base + 1 + u64::from(t.0), self.edge(*t, &mut edges))).collect();
         self.func.indirect.push(list);

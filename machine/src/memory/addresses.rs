@@ -41,9 +41,9 @@ impl Regions {
                 functions: 0x1_0000,
                 globals: 0x10_0000,
                 heap: 0x2000_0000,
-                heap_step: 0x8000_0000 / (threads + 1) & !0xfff,
+                heap_step: (0x8000_0000 / (threads + 1)) & !0xfff,
                 stack_top: 0xfffe_0000,
-                stack_step: (stack.max(4096).next_multiple_of(4096)).min(0x5000_0000 / (threads + 1) & !0xfff),
+                stack_step: (stack.max(4096).next_multiple_of(4096)).min((0x5000_0000 / (threads + 1)) & !0xfff),
                 limit: 1 << 32,
                 ..base
             },
@@ -51,9 +51,9 @@ impl Regions {
                 functions: 0x100,
                 globals: 0x1000,
                 heap: 0x4000,
-                heap_step: 0x4000 / (threads + 1) & !0xf,
+                heap_step: (0x4000 / (threads + 1)) & !0xf,
                 stack_top: 0xfff0,
-                stack_step: stack.max(64).next_multiple_of(16).min(0x7000 / (threads + 1) & !0xf),
+                stack_step: stack.max(64).next_multiple_of(16).min((0x7000 / (threads + 1)) & !0xf),
                 limit: 1 << 16,
                 ..base
             },

@@ -102,7 +102,8 @@ impl<H: Handler> Cx<'_, H> {
             return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` takes {} arguments", row.name, row.params.len())));
         }
         for (value, ty) in values.iter().zip(row.params) {
-            if *ty != Ty::Raw && !value.is_defined() && !(self.handler.is_undef_zero() && !value.is_poison()) {
+            let may_be_undef = *ty == Ty::Raw || (self.handler.is_undef_zero() && !value.is_poison());
+            if !may_be_undef && !value.is_defined() {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }
         }

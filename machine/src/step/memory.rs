@@ -212,7 +212,7 @@ impl<H: Handler> Cx<'_, H> {
             None => info.elem_size,
             Some((count, _)) => {
                 let count = self.need(self.get(count), Ub::PoisonOperand, Ub::PoisonOperand)?;
-                info.elem_size.checked_mul(count).unwrap_or(u64::MAX)
+                info.elem_size.saturating_mul(count)
             }
         };
         let who = self.who(dst);

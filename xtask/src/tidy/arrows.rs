@@ -87,7 +87,9 @@ pub(super) fn unused(tree: &Tree) -> Vec<Problem> {
             let mut files = tree.rust().filter(|f| f.path.starts_with(&prefix));
             let is_used = files.any(|f| {
                 let lines = f.scan.code.iter().zip(&f.scan.is_test);
-                lines.filter(|(_, is_test)| dep.is_dev || !**is_test || folder == "benches" || folder == "fuzz").any(|(code, _)| has_word(code, &word))
+                lines
+                    .filter(|(_, is_test)| dep.is_dev || !**is_test || folder == "benches" || folder == "fuzz")
+                    .any(|(code, _)| has_word(code, &word))
             });
             if !is_used {
                 let what = format!("`{}` is not used{}", dep.name, if dep.is_dev { "" } else { " outside tests" });
@@ -154,7 +156,10 @@ mod tests {
             ("machine/Cargo.toml", "[dependencies]\ntresse-ir.workspace = true\ntresse-explore.workspace = true\n"),
             ("explore/Cargo.toml", "[dependencies]\ntresse-ir.workspace = true\n[dev-dependencies]\ntresse-libc-shim.workspace = true\n"),
             ("memmodels/Cargo.toml", "[dev-dependencies]\ntresse-ir = { path = \"../ir\" }\n"),
-            ("libc-shim/Cargo.toml", "[target.'cfg(unix)'.dependencies]\ntresse = { path = \"../cli\" }\n[dependencies.xtask]\npath = \"../xtask\"\n"),
+            (
+                "libc-shim/Cargo.toml",
+                "[target.'cfg(unix)'.dependencies]\ntresse = { path = \"../cli\" }\n[dependencies.xtask]\npath = \"../xtask\"\n",
+            ),
         ]);
         assert_eq!(
             lines(&arrows(&tree)),
@@ -165,7 +170,10 @@ mod tests {
     #[test]
     fn what_only_tests_name_is_unused() {
         let tree = Tree::of(&[
-            ("ir/Cargo.toml", "[dependencies]\nrustc-hash.workspace = true\nmemchr.workspace = true\n[dev-dependencies]\nproptest.workspace = true\n"),
+            (
+                "ir/Cargo.toml",
+                "[dependencies]\nrustc-hash.workspace = true\nmemchr.workspace = true\n[dev-dependencies]\nproptest.workspace = true\n",
+            ),
             ("ir/src/lib.rs", "//! x\nuse memchr::memchr;\n#[cfg(test)]\nmod tests { use rustc_hash::FxHashMap; }\n"),
             ("ir/tests/a.rs", "//! x\nuse proptest::prelude::*;\n"),
         ]);
@@ -181,7 +189,8 @@ mod tests {
     #[test]
     fn other_registries_are_found() {
         let good = "source = \"registry+https://github.com/rust-lang/crates.io-index\"\n";
-        let tree = Tree::of(&[("Cargo.lock", &format!("{good}source = \"git+https://example.org/x\"\n")), (".cargo/config.toml", "[source.crates-io]\n")]);
+        let tree =
+            Tree::of(&[("Cargo.lock", &format!("{good}source = \"git+https://example.org/x\"\n")), (".cargo/config.toml", "[source.crates-io]\n")]);
         assert_eq!(lines(&sources(&tree)), [("Cargo.lock", 2), (".cargo/config.toml", 1)]);
     }
 }

@@ -52,7 +52,13 @@ pub(super) fn unsafe_code(tree: &Tree) -> Vec<Problem> {
             let is_argued = above.into_iter().any(|l| l.starts_with("// SAFETY:"));
             if !is_argued {
                 let why = "each use of `unsafe` is a proof that the reader can check";
-                problems.push(Problem::new(&file.path, i + 1, "`unsafe` without `// SAFETY:`", why, "write the argument on the line before, or do without"));
+                problems.push(Problem::new(
+                    &file.path,
+                    i + 1,
+                    "`unsafe` without `// SAFETY:`",
+                    why,
+                    "write the argument on the line before, or do without",
+                ));
             }
         }
     }

@@ -66,6 +66,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("links", prose::links),
     ("examples", prose::examples),
     ("commands of the README", prose::commands),
+    ("toolchain of the README", prose::toolchain),
 ];
 
 /// Runs every check on a repository; the exit code.

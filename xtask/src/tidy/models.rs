@@ -38,7 +38,8 @@ pub(super) fn models_in_machine(tree: &Tree) -> Vec<Problem> {
 }
 
 /// Words of the language that the machine runs. `Unordered` and `AcqRel` are the literature's too.
-const LANGUAGE: &[&str] = &["NotAtomic", "Monotonic", "Acquire", "Release", "SeqCst", "getelementptr", "alloca", "llvm", "LLVM", "tresse_ir", "tresse_machine"];
+const LANGUAGE: &[&str] =
+    &["NotAtomic", "Monotonic", "Acquire", "Release", "SeqCst", "getelementptr", "alloca", "llvm", "LLVM", "tresse_ir", "tresse_machine"];
 
 /// LLVM in `memmodels/src`.
 pub(super) fn language_in_models(tree: &Tree) -> Vec<Problem> {
@@ -61,7 +62,8 @@ pub(super) fn language_in_models(tree: &Tree) -> Vec<Problem> {
 
 /// `explore` and `libc-shim` in `machine/src`, and the machine in `ir/src`.
 pub(super) fn engines_in_machine(tree: &Tree) -> Vec<Problem> {
-    let upper: [(&str, &[&str]); 2] = [("machine", &["tresse_explore", "tresse_libc_shim"]), ("ir", &["tresse_machine", "tresse_memmodels", "tresse_explore"])];
+    let upper: [(&str, &[&str]); 2] =
+        [("machine", &["tresse_explore", "tresse_libc_shim"]), ("ir", &["tresse_machine", "tresse_memmodels", "tresse_explore"])];
     let mut problems = Vec::new();
     for (folder, above) in upper {
         for file in tree.sources(&[folder]) {
@@ -99,7 +101,10 @@ mod tests {
             ("machine/src/config.rs", "model: \"sc\".into()\nOrder::Sc;\nlet t = \"tso-like\";\n#[cfg(test)]\nmod t { const M: &str = \"tso\"; }\n"),
             ("machine/src/machine.rs", "use tresse_memmodels::find;\nuse tresse_memmodels::tso::Tso;\n"),
         ]);
-        assert_eq!(lines(&models_in_machine(&tree)), [("machine/src/step/memory.rs", 2), ("machine/src/config.rs", 1), ("machine/src/machine.rs", 2)]);
+        assert_eq!(
+            lines(&models_in_machine(&tree)),
+            [("machine/src/step/memory.rs", 2), ("machine/src/config.rs", 1), ("machine/src/machine.rs", 2)]
+        );
     }
 
     #[test]
@@ -110,7 +115,11 @@ mod tests {
 
     #[test]
     fn crates_above_are_not_named() {
-        let tree = Tree::of(&[("machine/src/a.rs", "use tresse_explore::run;\n"), ("ir/src/a.rs", "use tresse_machine::Config;\n"), ("cli/src/a.rs", "use tresse_explore::run;\n")]);
+        let tree = Tree::of(&[
+            ("machine/src/a.rs", "use tresse_explore::run;\n"),
+            ("ir/src/a.rs", "use tresse_machine::Config;\n"),
+            ("cli/src/a.rs", "use tresse_explore::run;\n"),
+        ]);
         assert_eq!(lines(&engines_in_machine(&tree)), [("machine/src/a.rs", 1), ("ir/src/a.rs", 1)]);
     }
 }

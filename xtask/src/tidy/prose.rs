@@ -22,7 +22,13 @@ pub(super) fn links(tree: &Tree) -> Vec<Problem> {
             for path in code_paths(text) {
                 if !tree.exists(path) && !tree.exists(&resolve(&file.path, path)) {
                     let why = "the documents change in the commit that moves a file";
-                    problems.push(Problem::new(&file.path, line, format!("no file at `{path}`"), why, "correct the path; a pattern is written with `*` or `<name>`"));
+                    problems.push(Problem::new(
+                        &file.path,
+                        line,
+                        format!("no file at `{path}`"),
+                        why,
+                        "correct the path; a pattern is written with `*` or `<name>`",
+                    ));
                 }
             }
         }
@@ -97,6 +103,18 @@ pub(super) fn examples(tree: &Tree) -> Vec<Problem> {
 /// What the README tells a user to type first, and how to test.
 const COMMANDS: [&str; 2] = ["cargo run --release -p tresse -- check examples/bank_deadlock.ll", "cargo test --workspace"];
 
+/// The README asks for the compiler that the manifest asks for.
+pub(super) fn toolchain(tree: &Tree) -> Vec<Problem> {
+    let Some((manifest, readme)) = tree.get("Cargo.toml").zip(tree.get("README.md")) else { return Vec::new() };
+    let stated = manifest.lines().find(|(_, line)| line.starts_with("rust-version"));
+    let Some((line, version)) = stated.and_then(|(line, text)| Some((line, text.split('"').nth(1)?))) else { return Vec::new() };
+    if readme.text.contains(&format!("{version} or later")) {
+        return Vec::new();
+    }
+    let why = "people read the README, cargo reads the manifest";
+    vec![Problem::new("Cargo.toml", line, format!("README.md does not say \"{version} or later\""), why, "state one version in both")]
+}
+
 /// CI runs what the README says, to the letter.
 pub(super) fn commands(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -106,7 +124,13 @@ pub(super) fn commands(tree: &Tree) -> Vec<Problem> {
             continue;
         };
         for command in COMMANDS.iter().filter(|c| !file.text.lines().any(|l| l.trim() == **c || l.contains(&format!("'{c}'")))) {
-            problems.push(Problem::new(path, 1, format!("no line `{command}`"), "CI runs the commands that the README gives", "state it in both, to the letter"));
+            problems.push(Problem::new(
+                path,
+                1,
+                format!("no line `{command}`"),
+                "CI runs the commands that the README gives",
+                "state it in both, to the letter",
+            ));
         }
     }
     problems
@@ -141,6 +165,13 @@ mod tests {
         assert_eq!(lines(&examples(&tree)), [("examples/b.c", 1), ("examples/c.ll", 1), ("tests/errors/d.c", 1)]);
         let tree = Tree::of(&[("examples/a.c", ""), ("examples/a.ll", "")]);
         assert_eq!(examples(&tree)[0].what, "no row in examples/expected.txt");
+    }
+
+    #[test]
+    fn one_version_of_rust_is_stated() {
+        let manifest = ("Cargo.toml", "[workspace.package]\nrust-version = \"1.88\"\n");
+        assert!(toolchain(&Tree::of(&[manifest, ("README.md", "Rust (1.88 or later)")])).is_empty());
+        assert_eq!(lines(&toolchain(&Tree::of(&[manifest, ("README.md", "Rust (1.85 or later)")]))), [("Cargo.toml", 2)]);
     }
 
     #[test]
