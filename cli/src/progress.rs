@@ -34,6 +34,9 @@ impl Watcher {
             let rate = at.states as f64 / self.started.elapsed().as_secs_f64().max(0.001);
             bar.set_message(format!("{} states · {rate:.0} per second · frontier {} at depth {}", at.states, at.frontier, at.depth));
         }
+        if is_host_full() {
+            return Some(Cut::Host);
+        }
         self.is_late().then_some(Cut::Time)
     }
 
@@ -48,5 +51,15 @@ impl Watcher {
             bar.finish_and_clear();
         }
         self.started.elapsed()
+    }
+}
+
+/// Is less than a tenth of this computer's memory left? Linux tells; elsewhere nobody knows.
+fn is_host_full() -> bool {
+    let Ok(text) = std::fs::read_to_string("/proc/meminfo") else { return false };
+    let field = |name: &str| text.lines().find_map(|l| l.strip_prefix(name)?.split_whitespace().next()?.parse::<u64>().ok());
+    match (field("MemTotal:"), field("MemAvailable:")) {
+        (Some(total), Some(available)) => available < total / 10,
+        _ => false,
     }
 }

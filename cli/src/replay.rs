@@ -59,7 +59,8 @@ impl Teller {
             return;
         }
         let report = search_from(machine.clone(), &Options::default(), &|_| self.sink.is_late().then_some(Cut::Time));
-        if report.livelock.is_some_and(|s| s.choices.is_empty()) {
+        let is_endless = report.complete + report.blocked == 0 && report.errors.is_empty() && report.unsupported.is_empty();
+        if report.livelock.is_some() && is_endless {
             self.livelock = Some(machine);
         }
         // Once is enough: it is the same for all states of the loop.
@@ -78,8 +79,7 @@ impl Watch for Teller {
         let place = spot.map_or_else(String::new, |s| format!("  {}:{}", s.file, s.line));
         output::err(&format!("{what}{place}\n"));
         machine.transitions(&mut self.transitions);
-        let is_choice = self.transitions.len() > 1 && !self.transitions.iter().any(|t| matches!(t, Transition::Local { .. }));
-        if is_choice && self.left < usize::MAX {
+        if self.transitions.len() > 1 && self.left < usize::MAX {
             self.left = self.left.saturating_sub(1);
         }
     }

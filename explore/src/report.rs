@@ -32,8 +32,12 @@ pub enum Cut {
     Threads,
     /// `limits.choices`, or `undef: Enumerate(n)`.
     Choices,
+    /// `limits.to_commit`.
+    Queue,
     /// The time given was up.
     Time,
+    /// This computer's memory is nearly used up.
+    Host,
     /// It was asked to stop.
     Stopped,
 }
@@ -47,6 +51,8 @@ impl Cut {
             Cut::Memory => "an execution met the bound on memory (limits.memory)",
             Cut::Threads => "an execution met the bound on threads (limits.threads)",
             Cut::Choices => "a nondeterministic choice has more values than were tried (limits.choices)",
+            Cut::Host => "this computer's memory is nearly used up (limits.states, --max-states bound it)",
+            Cut::Queue => "a thread's queue met its bound (limits.to_commit)",
             Cut::Time => "the time was up (--timeout)",
             Cut::Stopped => "it was interrupted",
         }

@@ -50,8 +50,8 @@ pub trait Watch {
 pub struct Unwatched;
 impl Watch for Unwatched {}
 
-/// Local operations between two looks at the watcher.
-const QUANTUM: u64 = 1 << 22;
+/// Local operations between two looks at the watcher: as in the search, for the same choices.
+const QUANTUM: u64 = crate::steps::LOCAL_BUDGET;
 
 /// Runs from a machine's initial state to the end. `None`: the watcher stopped it.
 pub fn run(setup: &Arc<Setup>, args: &[String], scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
@@ -108,12 +108,6 @@ impl Picker {
     fn pick(&mut self, transitions: &[Transition]) -> Transition {
         if transitions.len() == 1 {
             return transitions[0];
-        }
-        // A thread that was interrupted in its local steps goes on first, and that is no choice: the
-        // search does not interrupt, and its schedules know nothing of it.
-        let is_local = |t: &&Transition| matches!(t, Transition::Local { .. });
-        if let Some(local) = transitions.iter().find(is_local) {
-            return *local;
         }
         let n = transitions.len() as u32;
         let choice = match &mut self.scheduler {

@@ -48,8 +48,11 @@ pub struct Progress {
 }
 
 /// Local operations of a thread between two states: a loop without visible steps is seen as one when
-/// its states repeat.
-const LOCAL_BUDGET: u64 = 1 << 16;
+/// its states repeat. [`crate::run`] goes in the same strides, so that schedules mean the same to both.
+pub const LOCAL_BUDGET: u64 = 1 << 16;
+
+/// In place of a choice: the state had one transition, and schedules do not speak of it.
+const FORCED: u32 = u32::MAX;
 
 /// Passed-through states in a row, after which one is kept all the same: a loop of them ends there.
 const MAX_FORCED: u32 = 4096;
@@ -58,7 +61,7 @@ const MAX_FORCED: u32 = 4096;
 #[derive(Clone, Copy)]
 struct Origin {
     parent: u32,
-    /// Where the choices that lead here begin in `Search::choices`, and how many there are.
+    /// Which of the parent's transitions led here, or [`FORCED`].
     choice: u32,
 }
 
@@ -68,7 +71,7 @@ struct Next {
     fingerprint: u128,
     /// The state; absent when it was known already.
     machine: Option<Machine>,
-    is_cut: bool,
+    cut: Option<Cut>,
     steps: u64,
     transitions: u64,
 }
@@ -187,7 +190,7 @@ impl Search<'_> {
         let take = |(choice, transition): (usize, &Transition)| {
             let mut next = machine.clone();
             next.take_within(*transition, LOCAL_BUDGET);
-            let mut next = pass_through(next, choice as u32);
+            let mut next = pass_through(next, if transitions.len() == 1 { FORCED } else { choice as u32 });
             if self.known.contains_key(&next.fingerprint) {
                 next.machine = None;
             }
@@ -200,8 +203,8 @@ impl Search<'_> {
     fn enter(&mut self, parent: u32, next: Next, frontier: &mut Vec<(u32, Machine)>) {
         self.report.transitions += next.transitions;
         self.report.steps += next.steps;
-        if next.is_cut {
-            self.report.cut(Cut::Choices);
+        if let Some(cut) = next.cut {
+            self.report.cut(cut);
         }
         let id = self.origins.len() as u32;
         match self.known.entry(next.fingerprint) {
@@ -287,6 +290,7 @@ impl Search<'_> {
         if state == u32::MAX {
             choices.clear();
         }
+        choices.retain(|c| *c != FORCED);
         choices.reverse();
         Schedule { choices }
     }
@@ -348,7 +352,8 @@ fn pass_through(mut machine: Machine, choice: u32) -> Next {
     }
     let steps: u64 = machine.threads.iter().map(|t| t.steps).sum();
     let fingerprint = fingerprint(&mut machine);
-    Next { choice, fingerprint, is_cut: machine.is_cut, machine: Some(machine), steps, transitions: taken }
+    let cut = if machine.cache.was_full { Some(Cut::Queue) } else { machine.is_cut.then_some(Cut::Choices) };
+    Next { choice, fingerprint, cut, machine: Some(machine), steps, transitions: taken }
 }
 
 /// A state's fingerprint; ends are told apart by how they ended as well.

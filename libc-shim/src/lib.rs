@@ -1,7 +1,7 @@
 //! The C library that programs run with (DESIGN §7): functions that only touch memory are C
 //! (`libc-shim/c`), compiled to IR ahead of time for each target (`libc-shim/ir`), so that their
 //! accesses obey the memory model; functions that touch threads, allocation or the process are
-//! [`rows`], one request each.
+//! [`ROWS`], one request each.
 
 mod rows;
 

@@ -5,18 +5,20 @@ use tresse_machine::request::{MutexKind, Request, Row, RowArgs, RowResult, Ty};
 use tresse_machine::value::{Value, mask, sign_extend};
 
 macro_rules! rows {
-    ($($name:literal ($($param:ident),*) $ret:ident $(, $noreturn:ident)? => $run:expr;)*) => {
+    ($($name:literal ($($param:ident),*) $ret:ident $(, $mark:ident)? => $run:expr;)*) => {
         /// Every row.
         pub static ROWS: &[Row] = &[$(Row {
             name: $name,
             params: &[$(Ty::$param),*],
             ret: Ty::$ret,
-            is_noreturn: rows!(@noreturn $($noreturn)?),
+            is_noreturn: rows!(@is noreturn $($mark)?),
+            is_probe: rows!(@is probe $($mark)?),
             run: $run,
         },)*];
     };
-    (@noreturn) => { false };
-    (@noreturn noreturn) => { true };
+    (@is noreturn noreturn) => { true };
+    (@is probe probe) => { true };
+    (@is $($other:tt)*) => { false };
 }
 
 /// The row of this name.
@@ -100,13 +102,13 @@ rows! {
     "__tresse_thread_exit" (Raw) Void, noreturn => |a| Ok(Request::ThreadExit { value: a.args[0] });
     "pthread_self" () Size => |_| Ok(Request::SelfId);
     // pthread.h: mutexes
-    "pthread_mutex_init" (Ptr, Ptr) I32 => mutex_init;
-    "pthread_mutex_destroy" (Ptr) I32 => |a| Ok(Request::MutexDestroy { mutex: a.args[0] });
+    "pthread_mutex_init" (Ptr, Ptr) I32, probe => mutex_init;
+    "pthread_mutex_destroy" (Ptr) I32, probe => |a| Ok(Request::MutexDestroy { mutex: a.args[0] });
     "pthread_mutex_lock" (Ptr) I32 => |a| Ok(Request::Lock { mutex: a.args[0], kind: None });
-    "pthread_mutex_trylock" (Ptr) I32 => |a| Ok(Request::TryLock { mutex: a.args[0], kind: None });
+    "pthread_mutex_trylock" (Ptr) I32, probe => |a| Ok(Request::TryLock { mutex: a.args[0], kind: None });
     "pthread_mutex_unlock" (Ptr) I32 => |a| Ok(Request::Unlock { mutex: a.args[0] });
     "__tresse_mutex_lock" (Ptr) Void => |a| Ok(Request::Lock { mutex: a.args[0], kind: PLAIN });
-    "__tresse_mutex_trylock" (Ptr) I32 => |a| Ok(Request::TryLock { mutex: a.args[0], kind: PLAIN });
+    "__tresse_mutex_trylock" (Ptr) I32, probe => |a| Ok(Request::TryLock { mutex: a.args[0], kind: PLAIN });
     "__tresse_mutex_unlock" (Ptr) Void => |a| Ok(Request::Unlock { mutex: a.args[0] });
     // pthread.h: condition variables
     "pthread_cond_init" (Ptr, Ptr) I32 => |a| Ok(Request::CondInit { cond: a.args[0] });

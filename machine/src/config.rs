@@ -42,7 +42,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         Config {
-            model: "sc".into(),
+            model: tresse_memmodels::MODELS[0].name.into(),
             stack: Size(8 << 20),
             endianness: Endianness::Module,
             pointer_width: PointerWidth::Module,

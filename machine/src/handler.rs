@@ -37,8 +37,10 @@ impl Literal<'_> {
     }
 
     /// Is there no room for `n` more operations?
-    fn is_full(&self, queues: &Queues, n: u32) -> bool {
-        !queues.to_commit.is_empty() && queues.to_commit.len() as u32 + n > self.config.limits.to_commit
+    fn is_full(&mut self, queues: &Queues, n: u32) -> bool {
+        let is_full = !queues.to_commit.is_empty() && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
+        self.cache.was_full |= is_full && self.policy.reorders();
+        is_full
     }
 
     /// Queues an access: rule (a) for non-atomic ones byte by byte, rule (b) for the others. Returns

@@ -16,6 +16,7 @@ mod life;
 pub mod lower;
 pub mod machine;
 pub mod memory;
+pub mod op;
 pub mod ops;
 pub mod perform;
 pub mod program;

@@ -188,7 +188,7 @@ impl Machine {
         }
         let thread = &self.threads[id as usize];
         match &thread.waiting {
-            Some(Waiting::Request(request, ..)) if perform::is_mover(request) && self.options(id, request) > 0 => {
+            Some(Waiting::Request(request, ..)) if perform::is_mover(request, self.setup.program.has_probes) && self.options(id, request) > 0 => {
                 self.perform(id, 0);
                 true
             }

@@ -9,6 +9,8 @@ use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::program::SiteId;
 use crate::request::{Answer, MutexKind, Reply, Request, Who};
+#[cfg(doc)]
+use crate::request::Row;
 use crate::thread::{Queues, Tid};
 use crate::value::{Value, mask};
 use triomphe::Arc;
@@ -60,7 +62,9 @@ pub struct World<'a> {
 pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
     let is_local = match &request {
         Request::Alloc { .. } | Request::ObjectSize { .. } | Request::SelfId | Request::Yield | Request::Sleep { .. } => true,
-        Request::Freeze { .. } | Request::Nondet { .. } => options(handler.config, handler.control, who.thread, &request) == 1,
+        Request::Freeze { .. } | Request::Nondet { .. } => {
+            options(handler.config, handler.control, who.thread, &request) == 1 && !is_choice_cut(handler.config, &request)
+        }
         Request::Free { ptr } => {
             let private = ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
@@ -92,24 +96,16 @@ pub fn needs_drain(config: &Config, request: &Request) -> bool {
     }
 }
 
-/// Can performing the request neither disable nor change what other threads may do before it, once
-/// it may be performed? Such requests are performed as soon as they may be (they are left movers in
-/// Lipton's sense; joins of an ended thread move both ways).
-pub fn is_mover(request: &Request) -> bool {
-    matches!(
-        request,
-        Request::Unlock { .. }
-            | Request::ThreadExit { .. }
-            | Request::Spawn { .. }
-            | Request::Join { .. }
-            | Request::MutexInit { .. }
-            | Request::CondInit { .. }
-            | Request::ExitProcess { .. }
-            | Request::Abort
-            | Request::AssertFail { .. }
-            | Request::Misuse { .. }
-            | Request::Assume { .. }
-    )
+/// May the request be performed as soon as it may be, whatever other threads could do before it?
+/// These are left movers in Lipton's sense: starting and ending a thread, and joining one that has
+/// ended. An unlock is one unless the program can look at a mutex without waiting for it
+/// ([`Row::is_probe`]). What ends the execution is none: others could have done something first.
+pub fn is_mover(request: &Request, has_probes: bool) -> bool {
+    match request {
+        Request::ThreadExit { .. } | Request::Spawn { .. } | Request::Join { .. } => true,
+        Request::Unlock { .. } => !has_probes,
+        _ => false,
+    }
 }
 
 /// In how many ways may the request be performed now? 0: the thread is blocked.
@@ -156,6 +152,8 @@ pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
             let bits = (value.undef & mask(*width)).count_ones();
             bits >= 31 || 1u32 << bits > most
         }
+        // One value stands for all of them, and nobody asked for that.
+        (Request::Freeze { .. }, UndefPolicy::Error) => true,
         (Request::Nondet { low, high, .. }, _) => high.abs_diff(*low) >= u64::from(config.limits.choices),
         _ => false,
     }

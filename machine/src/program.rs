@@ -2,11 +2,12 @@
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
 use crate::memory::ByteMap;
-use crate::ops::{FloatKind, Intrinsic, Scalar};
+pub use crate::op::{AllocaInfo, CallInfo, List, Op, Reg, Repack, SigIdx, Signature, SwitchTable};
+use crate::ops::Scalar;
 use crate::request::Row;
 use crate::value::Value;
 use std::sync::Arc;
-use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, MdId, Ordering, RmwOp, TextPos};
+use tresse_ir::ast::{MdId, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::{Metadata, SourceLoc};
 
@@ -21,161 +22,6 @@ pub struct SiteId(pub u32);
 impl SiteId {
     /// No place: globals, the start of the program.
     pub const NONE: SiteId = SiteId(u32::MAX);
-}
-
-/// An operand: a register of the frame, or (high bit) a constant of the function's pool.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reg(pub u32);
-
-impl Reg {
-    /// The bit that marks constants.
-    pub const CONST: u32 = 1 << 31;
-    /// No register: the result is not wanted.
-    pub const NONE: Reg = Reg(u32::MAX);
-
-    /// Is it a constant?
-    #[inline]
-    pub fn is_const(self) -> bool {
-        self.0 & Self::CONST != 0
-    }
-
-    /// The register `n` after this one.
-    #[inline]
-    pub fn plus(self, n: u32) -> Reg {
-        Reg(self.0 + n)
-    }
-}
-
-/// A run of registers in [`Func::lists`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct List {
-    /// First entry.
-    pub start: u32,
-    /// Number of entries.
-    pub len: u32,
-}
-
-/// One operation. Multi-slot operands are runs of registers from the one named.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub enum Op {
-    Move { dst: Reg, src: Reg },
-    Int { op: BinOp, flags: Flags, width: u8, dst: Reg, a: Reg, b: Reg },
-    IntWide { op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg },
-    Float { op: BinOp, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg },
-    FNeg { kind: FloatKind, flags: Flags, dst: Reg, a: Reg },
-    ICmp { pred: IntPred, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg },
-    FCmp { pred: FloatPred, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg },
-    Cast { op: CastOp, nuw: bool, nsw: bool, nneg: bool, from: Scalar, to: Scalar, dst: Reg, src: Reg },
-    /// `dst[i] = cond ? a[i] : b[i]` for `slots` slots.
-    Select { dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32 },
-    Freeze { dst: Reg, src: Reg, width: u32 },
-    Intrinsic { id: Intrinsic, call: u32, dst: Reg },
-    /// LangRef, `bitcast` where a vector is on either side: the bits of `from`'s lanes, cut into
-    /// `to`'s. See [`Func::repacks`].
-    Repack { dst: Reg, src: Reg, repack: u32 },
-    /// LangRef, parameter attribute `noundef`: undefined behaviour if the value is under-defined.
-    NoUndef { src: Reg },
-    /// Lane `index` of a vector of `lanes` lanes of `slots` slots each.
-    ExtractLane { dst: Reg, vector: Reg, index: Reg, lanes: u32, slots: u32 },
-    /// `dst` holds the vector already; writes the lane.
-    InsertLane { dst: Reg, value: Reg, index: Reg, lanes: u32, slots: u32 },
-    // Memory
-    Alloca { dst: Reg, info: u32 },
-    /// Bytes `offset .. offset + len` of an access of `total` bytes at `ptr`.
-    Load { dst: Reg, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering },
-    Store { src: Reg, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering },
-    Rmw { op: RmwOp, scalar: Scalar, dst: Reg, ptr: Reg, value: Reg, align: u8, ordering: Ordering },
-    CmpXchg { dst: Reg, ptr: Reg, expected: Reg, new: Reg, width: u8, align: u8, is_weak: bool, success: Ordering, failure: Ordering },
-    Fence { ordering: Ordering },
-    /// memcpy, memmove; `temp` holds a piece between its load and its store.
-    Copy { dst: Reg, src: Reg, len: Reg, temp: Reg, is_move: bool },
-    /// memset.
-    Set { dst: Reg, byte: Reg, len: Reg },
-    GepConst { dst: Reg, base: Reg, offset: i64, flags: GepFlags },
-    /// `dst = base + sext(index) * scale`.
-    GepScaled { dst: Reg, base: Reg, index: Reg, width: u8, scale: u32, flags: GepFlags },
-    ThreadLocal { dst: Reg, index: u32 },
-    StackSave { dst: Reg },
-    StackRestore { src: Reg },
-    VaStart { list: Reg },
-    // Control
-    Jump { to: u32 },
-    Branch { cond: Reg, then: u32, other: u32 },
-    Switch { value: Reg, table: u32 },
-    IndirectBr { address: Reg, table: u32 },
-    Call { func: FuncIdx, dst: Reg, args: List },
-    CallPtr { ptr: Reg, dst: Reg, call: u32 },
-    CallRow { row: u32, dst: Reg, args: List },
-    Ret { values: List },
-    Unreachable,
-    /// `llvm.assume`: false or under-defined is undefined behaviour.
-    Assume { cond: Reg },
-    /// What Tresse does not model, with the reason in [`Program::texts`].
-    Unsupported { text: u32 },
-    /// A direct call of the function named in [`Program::texts`] with another type than it has.
-    Mismatch { text: u32 },
-    /// `llvm.trap`, `llvm.debugtrap`.
-    Trap,
-}
-
-/// Static facts of an `alloca`.
-#[derive(Clone, Copy, Debug)]
-pub struct AllocaInfo {
-    /// Size of one element in bytes.
-    pub elem_size: u64,
-    /// Alignment in bytes.
-    pub align: u32,
-    /// Number of elements when not constant one, and its width in bits.
-    pub count: Option<(Reg, u32)>,
-}
-
-/// An indirect call, or the operands of an intrinsic.
-#[derive(Clone, Copy, Debug)]
-pub struct CallInfo {
-    /// Argument slots (for variadic arguments see `varargs`).
-    pub args: List,
-    /// The call's signature; for intrinsics unused.
-    pub signature: SigIdx,
-    /// For intrinsics: type of the operands, and a second type.
-    pub scalar: Scalar,
-    /// For intrinsics: the result's or second operand's type.
-    pub second: Option<Scalar>,
-}
-
-/// A bitcast between vectors and scalars: lanes and their widths in bits.
-#[derive(Clone, Copy, Debug)]
-pub struct Repack {
-    /// Number of lanes and width of each, before.
-    pub from: (u32, u32),
-    /// Number of lanes and width of each, after.
-    pub to: (u32, u32),
-}
-
-/// Number of a signature; equal ones are equal numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SigIdx(pub u32);
-
-/// What a call passes and gets, slot by slot.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Signature {
-    /// Scalars of the result.
-    pub ret: Vec<Scalar>,
-    /// Scalars of the fixed parameters.
-    pub params: Vec<Scalar>,
-    /// Takes further arguments.
-    pub is_vararg: bool,
-}
-
-/// Where a switch goes.
-#[derive(Clone, Debug)]
-pub struct SwitchTable {
-    /// Width of the value in bits.
-    pub width: u32,
-    /// Sorted by value (least significant word first): where to go.
-    pub cases: Vec<(Vec<u64>, u32)>,
-    /// Otherwise.
-    pub default: u32,
 }
 
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
@@ -323,6 +169,8 @@ pub struct Program {
     pub thread_locals: Vec<GlobalDef>,
     /// Library rows that the program uses.
     pub rows: Vec<&'static Row>,
+    /// Some row that it uses looks at a mutex without waiting for it.
+    pub has_probes: bool,
     /// Signatures.
     pub signatures: Vec<Signature>,
     /// Texts of `Unsupported` operations.
@@ -424,15 +272,5 @@ impl std::fmt::Display for Place {
             Some(s) => write!(f, "{}:{}:{}", s.file, s.line, s.col),
             None => write!(f, "{}:{}:{}", self.ir_file, self.ir_line, self.ir_col),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_operation_is_at_most_five_words() {
-        assert!(size_of::<Op>() <= 40, "{}", size_of::<Op>());
     }
 }

@@ -183,6 +183,8 @@ pub struct Row {
     pub ret: Ty,
     /// It does not come back.
     pub is_noreturn: bool,
+    /// It can see whether a mutex is held without waiting for it.
+    pub is_probe: bool,
     /// Makes the request. `Err`: the call breaks the function's contract, in words.
     pub run: fn(&RowArgs<'_>) -> RowResult,
 }
@@ -227,6 +229,8 @@ pub enum Callee {
     Code(FuncIdx),
     /// A library row.
     Row(u32),
+    /// A function that no module defines: the number of its function object.
+    Missing(usize),
 }
 
 /// Register absolute in its thread, for results that are not wanted.
@@ -250,6 +254,6 @@ pub fn callee(program: &Program, ptr: &Value) -> Option<Callee> {
         _ if *address != ptr.bits => None,
         Target::Code(f) => Some(Callee::Code(*f)),
         Target::Row(r) => Some(Callee::Row(*r)),
-        Target::Missing => None,
+        Target::Missing => Some(Callee::Missing(index)),
     }
 }

@@ -22,6 +22,9 @@ pub trait CommitPolicy: std::fmt::Debug + Send + Sync {
     /// cover the read, the other bytes come from storage.
     fn may_overtake(&self, earlier: &Access, later: &Access) -> Overtake;
 
+    /// May anything ever overtake anything? If not, a bound on the queue loses no behaviour.
+    fn reorders(&self) -> bool;
+
     /// Does this operation mean nothing in this model (a fence that compiles to no instruction)?
     fn is_void(&self, access: &Access) -> bool;
 }

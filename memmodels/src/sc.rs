@@ -16,6 +16,10 @@ impl CommitPolicy for Sc {
         Overtake::No
     }
 
+    fn reorders(&self) -> bool {
+        false
+    }
+
     fn is_void(&self, access: &Access) -> bool {
         access.kind == Kind::Fence
     }

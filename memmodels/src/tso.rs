@@ -24,6 +24,10 @@ impl CommitPolicy for Tso {
         }
     }
 
+    fn reorders(&self) -> bool {
+        true
+    }
+
     fn is_void(&self, access: &Access) -> bool {
         access.kind == Kind::Fence && access.order != Order::Sc
     }

@@ -11,6 +11,7 @@ pub(crate) use words::{exit_code, spot_at, visible_step};
 
 use crate::load::Loaded;
 use std::time::Duration;
+use tresse_explore::steps::LOCAL_BUDGET;
 use tresse_explore::{Found, Report, Schedule};
 use tresse_machine::{End, Ending, Machine};
 
@@ -62,7 +63,7 @@ fn follow(loaded: &Loaded, schedule: &Schedule) -> Machine {
     let mut machine = Machine::new(&loaded.setup, &loaded.argv);
     let mut choices = schedule.choices.iter();
     let mut transitions = Vec::new();
-    machine.settle();
+    machine.settle_within(LOCAL_BUDGET);
     loop {
         machine.transitions(&mut transitions);
         let next = match transitions[..] {
@@ -71,7 +72,7 @@ fn follow(loaded: &Loaded, schedule: &Schedule) -> Machine {
             _ => choices.next().and_then(|c| transitions.get(*c as usize)).copied(),
         };
         match next {
-            Some(transition) => machine.take(transition),
+            Some(transition) => machine.take_within(transition, LOCAL_BUDGET),
             None => return machine,
         }
     }

@@ -1,6 +1,6 @@
 //! Running the built binary from tests.
 
-#![allow(dead_code)] // each test binary uses a part of it
+#![allow(dead_code, unreachable_pub)] // each test binary uses a part of it
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};

@@ -91,6 +91,7 @@ pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str
     if !errors.is_empty() {
         return Err(errors);
     }
+    program.has_probes = program.rows.iter().any(|r| r.is_probe);
     program.modules = inputs.into_iter().map(|i| Arc::new(ModuleInfo { file: i.module.file, metadata: i.module.metadata, is_library: i.is_library })).collect();
     Ok(program)
 }
@@ -107,6 +108,7 @@ fn empty_program(target: Target) -> Program {
         targets: Vec::new(),
         thread_locals: Vec::new(),
         rows: Vec::new(),
+        has_probes: false,
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),

@@ -1,7 +1,7 @@
 //! What an object holds: data, undef bits, poison and provenance, byte by byte (K-LLVM §4.3,
 //! Fig. 5 `Byte`; the paper's `byteMap` restricted to one object).
 //!
-//! Small objects are one [`Cell`] and need no heap: almost every local of -O0 code. Larger ones,
+//! Small objects are one [`ByteMap::Cell`] and need no heap: almost every local of -O0 code. Larger ones,
 //! and small ones whose bytes differ in provenance, are [`Bytes`], shared until written.
 
 use crate::value::{Prov, Value, mask};

@@ -56,6 +56,9 @@ pub struct Cache {
     pub is_multi: bool,
     /// Every access walks through the queues, private or not.
     pub is_literal: bool,
+    /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
+    /// executions with longer queues were not visited.
+    pub was_full: bool,
     /// Live bytes.
     pub live: u64,
     limit: u64,
@@ -109,6 +112,7 @@ impl Cache {
             changed: vec![true; 2],
             is_multi: false,
             is_literal: false,
+            was_full: false,
             live: 0,
             limit,
             fill,

@@ -82,6 +82,7 @@ impl<H: Handler> Cx<'_, H> {
         self.need(ptr, Ub::PoisonAddress, Ub::UndefAddress)?;
         match callee(self.program, &ptr) {
             None => Err(End::ub(Ub::BadCall, format!("the pointer is {:#x}", ptr.bits))),
+            Some(Callee::Missing(index)) => Err(End::unsupported(format!("a call of `{}` through a pointer", self.program.targets[index].0))),
             Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);

@@ -1,0 +1,264 @@
+//! Variable arguments, as the target's ABI passes them: the caller stores them to a block of its
+//! frame whose address is a hidden last argument, and `llvm.va_start` makes a `va_list` of it.
+
+use super::func::{Builder, Refused};
+use crate::ops::Scalar;
+use crate::program::{AllocaInfo, Op, Reg, VaList};
+use tresse_ir::ast::{self, Attr, GepFlags, Ordering};
+use tresse_ir::datalayout::Endian;
+use tresse_ir::types::{Type, TypeId};
+
+/// The register save area of System V x86-64 (its figure 3.33): six general registers of eight
+/// bytes, eight vector registers of sixteen; what the stack holds comes after it.
+const GENERAL: u64 = 6 * 8;
+const SAVE_AREA: u64 = GENERAL + 8 * 16;
+
+/// The least alignment of a block.
+const BLOCK_ALIGN: u64 = 16;
+
+/// The stack object of a call's variable arguments: bytes that are stored, as offset and length.
+/// Calls that store the same bytes share one.
+pub(super) type BlockShape = Vec<(u64, u64)>;
+
+/// Where a caller has put arguments so far: offsets in the block.
+struct Places {
+    list: VaList,
+    word: u64,
+    general: u64,
+    vector: u64,
+    stack: u64,
+    /// The block's alignment.
+    align: u64,
+}
+
+impl Places {
+    fn of(list: VaList) -> Result<Places, Refused> {
+        let (word, stack) = match list {
+            VaList::Pointer(n) => (u64::from(n).max(2), 0),
+            VaList::AArch64 | VaList::SystemZ => (8, 0),
+            VaList::X86_64 => (8, SAVE_AREA),
+            VaList::Unknown => return Err("variable arguments on this target".into()),
+        };
+        Ok(Places { list, word, general: 0, vector: GENERAL, stack, align: BLOCK_ALIGN })
+    }
+
+    fn on_stack(&mut self, size: u64, align: u64) -> u64 {
+        let align = align.max(self.word);
+        self.align = self.align.max(align);
+        let at = self.stack.next_multiple_of(align);
+        self.stack = at + size.next_multiple_of(self.word);
+        at
+    }
+
+    /// A place for a scalar, or for a vector of such scalars. System V x86-64, 3.2.3.
+    fn scalar(&mut self, scalar: Scalar, size: u64, align: u64) -> u64 {
+        if self.list != VaList::X86_64 {
+            // No ABI aligns its stack's arguments to more.
+            return self.on_stack(size, align.min(16));
+        }
+        let (next, end, len) = match scalar {
+            Scalar::Float(crate::ops::FloatKind::X86Fp80) => return self.on_stack(size, 16),
+            Scalar::Int(_) | Scalar::Ptr(_) if size <= 16 => (&mut self.general, GENERAL, size.next_multiple_of(8)),
+            Scalar::Float(_) if size <= 16 => (&mut self.vector, SAVE_AREA, 16),
+            _ => return self.on_stack(size, align),
+        };
+        if *next + len > end {
+            return self.on_stack(size, align);
+        }
+        *next += len;
+        *next - len
+    }
+}
+
+/// An argument, or a scalar of an aggregate, and its place.
+struct Placed {
+    offset: u64,
+    what: What,
+}
+
+enum What {
+    /// Slots from this one on, of the argument's leaves `first .. end`, which lie from `base` on.
+    Leaves { first: usize, end: usize, base: u64 },
+    /// LangRef, `byval`: so many bytes that the argument points to.
+    Bytes(u64),
+}
+
+impl Builder<'_, '_> {
+    /// LangRef, `byval`: size and alignment of the copy that the callee gets.
+    pub(super) fn by_value(&mut self, attrs: &[Attr], ty: TypeId) -> Option<(u64, u64)> {
+        let by_value = attrs.iter().find_map(|a| match a {
+            Attr::Type(name, ty) if name == "byval" => Some(*ty),
+            Attr::Word(name) if name == "byval" => Some(None),
+            _ => None,
+        })?;
+        let pointee = by_value.or(match self.lowerer.inputs[self.module].module.types.body(ty) {
+            Type::Ptr { pointee, .. } => *pointee,
+            _ => None,
+        })?;
+        let size = self.lowerer.alloc_size(self.module, pointee)?;
+        let align = attrs.iter().find_map(|a| match a {
+            Attr::Num(name, n) if name == "align" => Some(*n),
+            _ => None,
+        });
+        Some((size, align.unwrap_or_else(|| self.lowerer.size_and_align(self.module, pointee).map_or(1, |s| s.1))))
+    }
+
+    /// Finds the places of one argument.
+    fn place(&mut self, places: &mut Places, ty: TypeId, attrs: &[Attr]) -> Result<Vec<Placed>, Refused> {
+        if let Some((size, align)) = self.by_value(attrs, ty) {
+            return Ok(vec![Placed { offset: places.on_stack(size, align), what: What::Bytes(size) }]);
+        }
+        let (size, align) = self.lowerer.size_and_align(self.module, ty).ok_or("an unsized argument")?;
+        let leaves = self.lowerer.leaves(self.module, ty)?;
+        let module = &self.lowerer.inputs[self.module].module;
+        let is_aggregate = matches!(module.types.body(ty), Type::Struct { .. } | Type::Array { .. });
+        // Aggregates are in registers by their scalars; elsewhere they are on the stack as in memory.
+        if is_aggregate && places.list == VaList::X86_64 {
+            let each = leaves.leaves.iter().enumerate().map(|(i, leaf)| {
+                let size = u64::from(leaf.scalar.bits().div_ceil(8));
+                let offset = places.scalar(leaf.scalar, size, size.next_power_of_two().min(16));
+                Placed { offset, what: What::Leaves { first: i, end: i + 1, base: leaf.offset } }
+            });
+            return Ok(each.collect());
+        }
+        let Some(first) = leaves.leaves.first() else { return Ok(Vec::new()) };
+        let is_vector = matches!(module.types.body(ty), Type::Vector { .. });
+        // A vector of integers is in a vector register too.
+        let scalar = if is_vector { Scalar::Float(crate::ops::FloatKind::Double) } else { first.scalar };
+        // The ABI's byte order is the one that the module was compiled for, whatever the config
+        // says. Big-endian ABIs put small arguments at the end of their word.
+        let shift = if module.layout.endian == Endian::Big { places.word.saturating_sub(size) } else { 0 };
+        let offset = places.scalar(scalar, size, align) + shift;
+        Ok(vec![Placed { offset, what: What::Leaves { first: 0, end: leaves.leaves.len(), base: 0 } }])
+    }
+
+    /// Stores the variable arguments of a call to their block, and returns its address.
+    pub(super) fn vararg_block(&mut self, call: &ast::Call, fixed: usize) -> Result<Reg, Refused> {
+        if call.args.len() <= fixed {
+            return Ok(self.int(0));
+        }
+        let mut places = Places::of(self.lowerer.target.va_list)?;
+        let mut all = Vec::with_capacity(call.args.len());
+        for (i, arg) in call.args.iter().enumerate() {
+            let attrs = call.arg_attrs.get(i).map_or(&[][..], |a| a);
+            all.push(self.place(&mut places, arg.ty, attrs)?);
+            if i + 1 == fixed && places.list != VaList::X86_64 {
+                // Only the variable ones are in the block.
+                places.stack = 0;
+            }
+        }
+        let mut shape = BlockShape::new();
+        let mut stores = Vec::new();
+        for (i, placed) in all.into_iter().enumerate().skip(fixed) {
+            let leaves = self.lowerer.leaves(self.module, call.args[i].ty)?;
+            for Placed { offset, what } in placed {
+                match what {
+                    What::Bytes(len) => {
+                        shape.push((offset, len));
+                        stores.push((i, offset, None));
+                    }
+                    What::Leaves { first, end, base } => {
+                        for leaf in &leaves.leaves[first..end] {
+                            for piece in self.lowerer.pieces(leaf) {
+                                let at = offset + piece.offset - base;
+                                shape.push((at, u64::from(piece.len)));
+                                stores.push((i, at, Some(piece)));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let lens: Vec<u64> = shape.iter().map(|s| s.1).collect();
+        let block = self.vararg_object(shape, places.align);
+        for ((i, offset, piece), size) in stores.into_iter().zip(lens) {
+            let src = self.argument_value(call, i)?;
+            let Some(piece) = piece else {
+                let (dst, len, temp) = (self.temp(1), self.int(size), self.temp(1));
+                self.push(Op::GepConst { dst, base: block, offset: offset as i64, flags: GepFlags::default() });
+                self.push(Op::Copy { dst, src, len, temp, is_move: false });
+                continue;
+            };
+            let (src, offset, len) = (src.plus(piece.slot), offset as u32, piece.len);
+            self.push(Op::Store { src, ptr: block, offset, total: len, len: len as u8, width: piece.width as u8, align: 0, ordering: Ordering::NotAtomic });
+        }
+        Ok(block)
+    }
+
+    /// One object per shape, allocated at the function's entry, so that a call in a loop takes the
+    /// stack of one call, and no call sees what another one stored.
+    fn vararg_object(&mut self, shape: BlockShape, align: u64) -> Reg {
+        if let Some(&(reg, _)) = self.vararg_blocks.get(&shape) {
+            return reg;
+        }
+        let reg = self.temp(1);
+        self.vararg_blocks.insert(shape, (reg, align));
+        reg
+    }
+
+    /// Emits the allocations of the blocks of variable arguments at the function's entry.
+    pub(super) fn hoist_vararg_blocks(&mut self) {
+        let mut blocks: Vec<_> = self.vararg_blocks.drain().collect();
+        if blocks.is_empty() {
+            return;
+        }
+        blocks.sort_unstable();
+        let origin = self.func.origins.first().copied().unwrap_or(self.origin);
+        let n = blocks.len() as u32;
+        for (i, (shape, (dst, align))) in blocks.into_iter().enumerate() {
+            let elem_size = shape.iter().map(|(offset, len)| offset + len).max().unwrap_or(0);
+            self.func.allocas.push(AllocaInfo { elem_size, align: align as u32, count: None });
+            self.func.code.insert(i, Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
+            self.func.origins.insert(i, origin);
+        }
+        for (i, label) in self.labels.iter_mut().enumerate() {
+            // The entry block keeps its start: nothing jumps to it.
+            *label += if i == 0 { 0 } else { n };
+        }
+    }
+
+    /// LangRef, `llvm.va_start`.
+    pub(super) fn lower_va_start(&mut self, list: Reg) -> Result<(), Refused> {
+        let block = Reg(self.func.param_slots);
+        let kind = self.lowerer.target.va_list;
+        let mut places = Places::of(kind)?;
+        let params = &self.source.params;
+        for param in params {
+            self.place(&mut places, param.ty, &param.attrs)?;
+        }
+        let pointer = u64::from(self.lowerer.target.pointer_bits / 8).max(2);
+        let null = self.int(0);
+        let fields: Vec<(u32, Reg, u64)> = match kind {
+            VaList::X86_64 => {
+                let (general, vector) = (self.int(places.general), self.int(places.vector));
+                let stack = self.temp(1);
+                self.push(Op::GepConst { dst: stack, base: block, offset: SAVE_AREA as i64, flags: GepFlags::default() });
+                vec![(0, general, 4), (4, vector, 4), (8, stack, pointer), (16, block, pointer)]
+            }
+            // The registers' areas are used up: all is on the stack.
+            VaList::AArch64 => vec![(0, block, pointer), (8, null, pointer), (16, null, pointer), (24, null, 4), (28, null, 4)],
+            VaList::SystemZ => {
+                let (general, vector) = (self.int(5), self.int(4));
+                vec![(0, general, 8), (8, vector, 8), (16, block, pointer), (24, null, pointer)]
+            }
+            VaList::Pointer(_) => vec![(0, block, pointer)],
+            VaList::Unknown => return Err("variable arguments on this target".into()),
+        };
+        let total = fields.last().map_or(0, |(offset, _, len)| offset + *len as u32);
+        for (offset, src, len) in fields {
+            self.push(Op::Store { src, ptr: list, offset, total, len: len as u8, width: len as u8 * 8, align: 0, ordering: Ordering::NotAtomic });
+        }
+        Ok(())
+    }
+
+    /// Size of a `va_list`.
+    pub(super) fn va_list_size(&self) -> Option<u64> {
+        let word = u64::from(self.lowerer.target.pointer_bits / 8);
+        Some(match self.lowerer.target.va_list {
+            VaList::X86_64 => 24,
+            VaList::AArch64 | VaList::SystemZ => 32,
+            VaList::Pointer(_) => word,
+            VaList::Unknown => return None,
+        })
+    }
+}

@@ -1,0 +1,19 @@
+// tresse: flags -O0 -g
+// expect: T0801 line 17
+// A mutex is destroyed that another thread may hold.
+#include <pthread.h>
+#include <stddef.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *hold(void *unused) {
+  (void)unused;
+  pthread_mutex_lock(&m);
+  pthread_mutex_unlock(&m);
+  return NULL;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, NULL, hold, NULL);
+  pthread_mutex_destroy(&m);
+  return 0;
+}

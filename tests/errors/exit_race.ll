@@ -1,0 +1,125 @@
+; ModuleID = 'exit_race.c'
+source_filename = "exit_race.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@x = internal global i32 0, align 4, !dbg !0
+@.str = private unnamed_addr constant [21 x i8] c"atomic_load(&x) != 1\00", align 1, !dbg !7
+@.str.1 = private unnamed_addr constant [12 x i8] c"exit_race.c\00", align 1, !dbg !13
+@__func__.look = private unnamed_addr constant [5 x i8] c"look\00", align 1, !dbg !18
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 !dbg !35 {
+entry:
+  %retval = alloca i32, align 4
+  %t = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  store i32 0, ptr %retval, align 4
+    #dbg_declare(ptr %t, !39, !DIExpression(), !43)
+  %call = call i32 @pthread_create(ptr noundef %t, ptr noundef null, ptr noundef @look, ptr noundef null), !dbg !44
+  store i32 1, ptr %.atomictmp, align 4, !dbg !45
+  %0 = load i32, ptr %.atomictmp, align 4, !dbg !45
+  store atomic i32 %0, ptr @x seq_cst, align 4, !dbg !45
+  call void @_exit(i32 noundef 0) #3, !dbg !46
+  unreachable, !dbg !46
+}
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal ptr @look(ptr noundef %unused) #0 !dbg !47 {
+entry:
+  %unused.addr = alloca ptr, align 8
+  %atomic-temp = alloca i32, align 4
+  store ptr %unused, ptr %unused.addr, align 8
+    #dbg_declare(ptr %unused.addr, !50, !DIExpression(), !51)
+  %0 = load ptr, ptr %unused.addr, align 8, !dbg !52
+  %1 = load atomic i32, ptr @x seq_cst, align 4, !dbg !53
+  store i32 %1, ptr %atomic-temp, align 4, !dbg !53
+  %2 = load i32, ptr %atomic-temp, align 4, !dbg !53
+  %cmp = icmp ne i32 %2, 1, !dbg !53
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !53
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end, !dbg !53
+
+cond.false:                                       ; preds = %entry
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 12, ptr noundef @__func__.look) #3, !dbg !53
+  unreachable, !dbg !53
+
+3:                                                ; No predecessors!
+  br label %cond.end, !dbg !53
+
+cond.end:                                         ; preds = %3, %cond.true
+  ret ptr null, !dbg !54
+}
+
+; Function Attrs: noreturn
+declare void @_exit(i32 noundef) #2
+
+; Function Attrs: noreturn
+declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!28, !29, !30, !31, !32, !33, !34}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 9, type: !24, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "exit_race.c", directory: ".", checksumkind: CSK_MD5, checksum: "6947ca38feddc1cab3dee197557c9455")
+!4 = !{!5}
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!6 = !{!0, !7, !13, !18}
+!7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
+!8 = distinct !DIGlobalVariable(scope: null, file: !3, line: 12, type: !9, isLocal: true, isDefinition: true)
+!9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, size: 168, elements: !11)
+!10 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!11 = !{!12}
+!12 = !DISubrange(count: 21)
+!13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
+!14 = distinct !DIGlobalVariable(scope: null, file: !3, line: 12, type: !15, isLocal: true, isDefinition: true)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, size: 96, elements: !16)
+!16 = !{!17}
+!17 = !DISubrange(count: 12)
+!18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
+!19 = distinct !DIGlobalVariable(scope: null, file: !3, line: 12, type: !20, isLocal: true, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 40, elements: !22)
+!21 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !10)
+!22 = !{!23}
+!23 = !DISubrange(count: 5)
+!24 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !25, line: 104, baseType: !26)
+!25 = !DIFile(filename: "clang/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
+!26 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !27)
+!27 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!28 = !{i32 7, !"Dwarf Version", i32 5}
+!29 = !{i32 2, !"Debug Info Version", i32 3}
+!30 = !{i32 1, !"wchar_size", i32 4}
+!31 = !{i32 8, !"PIC Level", i32 2}
+!32 = !{i32 7, !"PIE Level", i32 2}
+!33 = !{i32 7, !"uwtable", i32 2}
+!34 = !{i32 7, !"frame-pointer", i32 2}
+!35 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 16, type: !36, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !38)
+!36 = !DISubroutineType(types: !37)
+!37 = !{!27}
+!38 = !{}
+!39 = !DILocalVariable(name: "t", scope: !35, file: !3, line: 17, type: !40)
+!40 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !41, line: 35, baseType: !42)
+!41 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e985251ba4983ebc7777bb4387137b7e")
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DILocation(line: 17, column: 13, scope: !35)
+!44 = !DILocation(line: 18, column: 3, scope: !35)
+!45 = !DILocation(line: 19, column: 3, scope: !35)
+!46 = !DILocation(line: 20, column: 3, scope: !35)
+!47 = distinct !DISubprogram(name: "look", scope: !3, file: !3, line: 10, type: !48, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !38)
+!48 = !DISubroutineType(types: !49)
+!49 = !{!5, !5}
+!50 = !DILocalVariable(name: "unused", arg: 1, scope: !47, file: !3, line: 10, type: !5)
+!51 = !DILocation(line: 10, column: 25, scope: !47)
+!52 = !DILocation(line: 11, column: 9, scope: !47)
+!53 = !DILocation(line: 12, column: 3, scope: !47)
+!54 = !DILocation(line: 13, column: 3, scope: !47)
