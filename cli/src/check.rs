@@ -18,7 +18,7 @@ pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
 pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded) -> u8 {
     let workers = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
     let options = Options { workers, keep_going: args.keep_going, ..Options::default() };
-    let watcher = Watcher::new(args.common.timeout);
+    let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states);
     let report = search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at));
     let time = watcher.finish();
     let told = Told::new(loaded, &report, time);

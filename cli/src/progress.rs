@@ -10,12 +10,13 @@ use tresse_explore::steps::Progress;
 pub(crate) struct Watcher {
     started: Instant,
     deadline: Option<Instant>,
+    max_states: u64,
     bar: Option<ProgressBar>,
 }
 
 impl Watcher {
     /// Begins now. The line is shown on a terminal only.
-    pub(crate) fn new(timeout: Option<Duration>) -> Watcher {
+    pub(crate) fn new(timeout: Option<Duration>, max_states: u64) -> Watcher {
         let started = Instant::now();
         let bar = std::io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new_spinner();
@@ -25,7 +26,7 @@ impl Watcher {
             bar.enable_steady_tick(Duration::from_millis(200));
             bar
         });
-        Watcher { started, deadline: timeout.and_then(|t| started.checked_add(t)), bar }
+        Watcher { started, deadline: timeout.and_then(|t| started.checked_add(t)), max_states, bar }
     }
 
     /// To be called now and then by the search.
@@ -33,6 +34,9 @@ impl Watcher {
         if let Some(bar) = &self.bar {
             let rate = at.states as f64 / self.started.elapsed().as_secs_f64().max(0.001);
             bar.set_message(format!("{} states · {rate:.0} per second · frontier {} at depth {}", at.states, at.frontier, at.depth));
+        }
+        if at.states >= self.max_states {
+            return Some(Cut::States);
         }
         if is_host_full() {
             return Some(Cut::Host);

@@ -3,7 +3,7 @@
 //!
 //! Byte-wise (`granularity: Byte`), an operation leaves `to_commit` for `mem_op_list` by rule (c)
 //! and takes effect from there by (d), (e) or (f). By access, both happen in one transition, and
-//! "in flight together" is "both could take effect now".
+//! "in flight together" is "both wait in `to_commit`".
 //!
 //! Deviation: the paper takes an operation of size 1 to be atomic (rule (d)) and sees races per
 //! object. Here atomicity is the instruction's, and races are per byte (DESIGN §3.1), so that plain

@@ -214,7 +214,8 @@ impl Machine {
             cache: &mut self.cache,
             control: &mut self.control,
         };
-        match step::run(thread, &setup.program, &mut handler, budget) {
+        let left = setup.config.limits.steps.saturating_sub(thread.steps);
+        match step::run(thread, &setup.program, &mut handler, budget.min(left)) {
             Ok(Pause::Waiting) => {}
             Ok(Pause::Budget) if thread.steps < setup.config.limits.steps => {}
             Ok(Pause::Budget) => self.finish(id, End::StepLimit(setup.config.limits.steps), None),
@@ -308,8 +309,9 @@ impl Machine {
         }
     }
 
-    /// Looks for operations of other threads that could take effect now as well and conflict.
-    /// Returns whether the execution ended by it.
+    /// Looks for operations of other threads that are in flight as well and conflict: those that wait
+    /// in their `to_commit`. Both threads made theirs without knowing that the other's took effect,
+    /// so nothing orders the two. Returns whether the execution ended by it.
     fn find_races(&mut self, op: &mut MemOp) -> bool {
         if !self.cache.is_multi {
             return false;
@@ -321,7 +323,7 @@ impl Machine {
             for index in 0..self.threads[other].queues.to_commit.len() {
                 let queues = &self.threads[other].queues;
                 let second = &queues.to_commit[index];
-                if !op.access.conflicts(&second.access) || !commit::may_commit(queues, index, self.setup.policy) {
+                if !op.access.conflicts(&second.access) {
                     continue;
                 }
                 let race = Race::new(op, second, self.name_object(op.prov));

@@ -80,7 +80,6 @@ pub enum Op {
     ThreadLocal { dst: Reg, index: u32 },
     StackSave { dst: Reg },
     StackRestore { src: Reg },
-    VaStart { list: Reg },
     // Control
     Jump { to: u32 },
     Branch { cond: Reg, then: u32, other: u32 },
@@ -115,7 +114,7 @@ pub struct AllocaInfo {
 /// An indirect call, or the operands of an intrinsic.
 #[derive(Clone, Copy, Debug)]
 pub struct CallInfo {
-    /// Argument slots (for variadic arguments see `varargs`).
+    /// Argument slots (for variadic arguments see `lower::varargs`).
     pub args: List,
     /// The call's signature; for intrinsics unused.
     pub signature: SigIdx,

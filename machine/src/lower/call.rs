@@ -1,12 +1,12 @@
 //! Calls. LangRef, `call`; arguments are flattened to slots, variable ones go through a block in
-//! memory whose address is a hidden last argument (see `step_va_start`).
+//! memory whose address is a hidden last argument (see [`super::varargs`]).
 
 use super::func::{Builder, Refused};
 use super::link::Callable;
 use crate::ops::Scalar;
-use crate::program::{CallInfo, FuncIdx, Op, Reg, VaList};
+use crate::program::{CallInfo, FuncIdx, Op, Reg};
 use crate::step::fits;
-use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst, Ordering};
+use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
 
 impl Builder<'_, '_> {
@@ -130,14 +130,21 @@ impl Builder<'_, '_> {
         let mut out = Vec::new();
         for (i, arg) in call.args.iter().take(n).enumerate() {
             let slots = self.lowerer.leaves(self.module, arg.ty)?.slots;
-            let first = self.operand(arg)?;
-            let is_noundef = call.arg_attrs.get(i).is_some_and(|a| a.iter().any(|a| matches!(a, Attr::Word(w) if w == "noundef")));
-            if is_noundef {
-                self.no_undef(first, slots);
-            }
+            let first = self.argument_value(call, i)?;
             out.extend((0..slots).map(|k| first.plus(k)));
         }
         Ok(out)
+    }
+
+    /// The first slot of an argument.
+    pub(super) fn argument_value(&mut self, call: &ast::Call, i: usize) -> Result<Reg, Refused> {
+        let slots = self.lowerer.leaves(self.module, call.args[i].ty)?.slots;
+        let first = self.operand(&call.args[i])?;
+        let is_noundef = call.arg_attrs.get(i).is_some_and(|a| a.iter().any(|a| matches!(a, Attr::Word(w) if w == "noundef")));
+        if is_noundef {
+            self.no_undef(first, slots);
+        }
+        Ok(first)
     }
 
     /// All argument slots: the fixed ones, and for a variadic call the block of the others.
@@ -150,74 +157,6 @@ impl Builder<'_, '_> {
             out.push(self.vararg_block(call, params.len())?);
         }
         Ok(out)
-    }
-
-    /// Stores the variable arguments to a block of the frame, as the target's ABI lays its stack
-    /// arguments out, and returns its address.
-    fn vararg_block(&mut self, call: &ast::Call, first: usize) -> Result<Reg, Refused> {
-        let word = match self.lowerer.target.va_list {
-            VaList::Pointer(n) => u64::from(n).max(2),
-            VaList::Unknown => return Err("variable arguments on this target".into()),
-            VaList::X86_64 | VaList::AArch64 | VaList::SystemZ => 8,
-        };
-        // The ABI's byte order is the one that the module was compiled for, whatever the config says.
-        let is_big = self.lowerer.inputs[self.module].module.layout.endian == tresse_ir::datalayout::Endian::Big;
-        let (mut at, mut places) = (0u64, Vec::new());
-        for arg in call.args.get(first..).unwrap_or(&[]) {
-            let (size, align) = self.lowerer.size_and_align(self.module, arg.ty).ok_or("an unsized argument")?;
-            // System V: 16-byte types are 16-byte aligned; everything else has word alignment.
-            at = at.next_multiple_of(if align > word { 16 } else { word });
-            // Big-endian ABIs put small arguments at the end of their word.
-            let shift = if is_big && size < word { word - size } else { 0 };
-            places.push((arg, at + shift));
-            at += size.next_multiple_of(word);
-        }
-        if places.is_empty() {
-            return Ok(self.int(0));
-        }
-        let block = self.vararg_object(at);
-        for (arg, offset) in places {
-            let value = self.operand(arg)?;
-            let leaves = self.lowerer.leaves(self.module, arg.ty)?;
-            for leaf in &leaves.leaves {
-                for p in self.lowerer.pieces(leaf) {
-                    let (src, offset) = (value.plus(p.slot), (offset + p.offset) as u32);
-                    self.push(Op::Store { src, ptr: block, offset, total: p.len, len: p.len as u8, width: p.width as u8, align: 0, ordering: Ordering::NotAtomic });
-                }
-            }
-        }
-        Ok(block)
-    }
-
-    /// One object per size, allocated at the function's entry, so that a call in a loop takes the
-    /// stack of one call.
-    fn vararg_object(&mut self, size: u64) -> Reg {
-        if let Some(&reg) = self.vararg_blocks.get(&size) {
-            return reg;
-        }
-        let reg = self.temp(1);
-        self.vararg_blocks.insert(size, reg);
-        reg
-    }
-
-    /// Emits the allocations of the blocks of variable arguments at the function's entry.
-    pub(super) fn hoist_vararg_blocks(&mut self) {
-        let mut blocks: Vec<(u64, Reg)> = self.vararg_blocks.drain().collect();
-        if blocks.is_empty() {
-            return;
-        }
-        blocks.sort_unstable_by_key(|b| b.0);
-        let origin = self.func.origins.first().copied().unwrap_or(self.origin);
-        for (i, (size, dst)) in blocks.iter().enumerate() {
-            self.func.allocas.push(crate::program::AllocaInfo { elem_size: *size, align: 16, count: None });
-            self.func.code.insert(i, Op::Alloca { dst: *dst, info: self.func.allocas.len() as u32 - 1 });
-            self.func.origins.insert(i, origin);
-        }
-        let n = blocks.len() as u32;
-        for (i, label) in self.labels.iter_mut().enumerate() {
-            // The entry block keeps its start: nothing jumps to it.
-            *label += if i == 0 { 0 } else { n };
-        }
     }
 
     /// A constant integer argument.

@@ -23,7 +23,7 @@ pub(crate) struct Builder<'l, 'i> {
     pub origin: Origin,
     pool: FxHashMap<Vec<Value>, Reg>,
     /// Blocks of variable arguments by size, one object each.
-    pub vararg_blocks: FxHashMap<u64, Reg>,
+    pub vararg_blocks: FxHashMap<super::varargs::BlockShape, (Reg, AllocaInfo)>,
 }
 
 /// Why an instruction cannot be lowered.
@@ -108,26 +108,9 @@ impl<'l, 'i> Builder<'l, 'i> {
     /// LangRef, `byval`: the function works on its own copy of the pointee.
     fn lower_parameters(&mut self) {
         for (i, param) in self.source.params.iter().enumerate() {
-            let by_value = param.attrs.iter().find_map(|a| match a {
-                Attr::Type(name, ty) if name == "byval" => Some(*ty),
-                Attr::Word(name) if name == "byval" => Some(None),
-                _ => None,
-            });
-            let Some(ty) = by_value else { continue };
-            let types = &self.lowerer.inputs[self.module].module.types;
-            let pointee = ty.or(match types.body(param.ty) {
-                Type::Ptr { pointee, .. } => *pointee,
-                _ => None,
-            });
-            let size = pointee.and_then(|t| self.lowerer.alloc_size(self.module, t));
-            let (Some(size), Some(pointee)) = (size, pointee) else { continue };
-            let abi = self.lowerer.size_and_align(self.module, pointee).map_or(1, |s| s.1);
-            let align = param.attrs.iter().find_map(|a| match a {
-                Attr::Num(name, n) if name == "align" => Some(*n),
-                _ => None,
-            });
+            let Some((size, align)) = self.by_value(&param.attrs, param.ty) else { continue };
             let slot = Reg(self.slots[i]);
-            let copy = self.alloca(size, align.unwrap_or(abi), None);
+            let copy = self.alloca(size, align, None);
             let (len, temp) = (self.int(size), self.temp(1));
             self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move: false });
             self.push(Op::Move { dst: slot, src: copy });

@@ -4,7 +4,7 @@
 use super::func::{Builder, Refused};
 use super::inst::binary;
 use crate::ops::{Intrinsic, Scalar};
-use crate::program::{CallInfo, Op, Reg, SigIdx, VaList};
+use crate::program::{CallInfo, Op, Reg, SigIdx};
 use tresse_ir::ast::{self, BinOp, Flags, Operand};
 use tresse_ir::types::TypeId;
 
@@ -97,7 +97,7 @@ impl Builder<'_, '_> {
             self.push(Op::StackRestore { src });
         } else if base("llvm.va_start") {
             let list = self.argument(call, 0)?;
-            self.push(Op::VaStart { list });
+            self.lower_va_start(list)?;
         } else if base("llvm.va_copy") {
             let (to, from) = (self.argument(call, 0)?, self.argument(call, 1)?);
             let size = self.va_list_size().ok_or("variable arguments on this target")?;
@@ -124,16 +124,6 @@ impl Builder<'_, '_> {
             return Ok(false);
         }
         Ok(true)
-    }
-
-    fn va_list_size(&self) -> Option<u64> {
-        let word = u64::from(self.lowerer.target.pointer_bits / 8);
-        Some(match self.lowerer.target.va_list {
-            VaList::X86_64 => 24,
-            VaList::AArch64 | VaList::SystemZ => 32,
-            VaList::Pointer(_) => word,
-            VaList::Unknown => return None,
-        })
     }
 
     /// LangRef, "Vector Reduction Intrinsics": lane by lane, in order.

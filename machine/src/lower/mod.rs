@@ -11,6 +11,7 @@ mod inst;
 mod intrinsic;
 mod layout;
 mod link;
+mod varargs;
 mod vector;
 
 use crate::config::{Config, Endianness, PointerWidth};

@@ -2,7 +2,7 @@
 //! frame whose address is a hidden last argument, and `llvm.va_start` makes a `va_list` of it.
 
 use super::func::{Builder, Refused};
-use crate::ops::Scalar;
+use crate::ops::{FloatKind, Scalar};
 use crate::program::{AllocaInfo, Op, Reg, VaList};
 use tresse_ir::ast::{self, Attr, GepFlags, Ordering};
 use tresse_ir::datalayout::Endian;
@@ -20,14 +20,16 @@ const BLOCK_ALIGN: u64 = 16;
 /// Calls that store the same bytes share one.
 pub(super) type BlockShape = Vec<(u64, u64)>;
 
-/// Where a caller has put arguments so far: offsets in the block.
+/// Where a caller puts the next arguments: offsets in the block.
+#[derive(Clone, Copy)]
 struct Places {
     list: VaList,
     word: u64,
     general: u64,
     vector: u64,
     stack: u64,
-    /// The block's alignment.
+    /// The block's size and alignment.
+    size: u64,
     align: u64,
 }
 
@@ -39,7 +41,7 @@ impl Places {
             VaList::X86_64 => (8, SAVE_AREA),
             VaList::Unknown => return Err("variable arguments on this target".into()),
         };
-        Ok(Places { list, word, general: 0, vector: GENERAL, stack, align: BLOCK_ALIGN })
+        Ok(Places { list, word, general: 0, vector: GENERAL, stack, size: 0, align: BLOCK_ALIGN })
     }
 
     fn on_stack(&mut self, size: u64, align: u64) -> u64 {
@@ -47,6 +49,7 @@ impl Places {
         self.align = self.align.max(align);
         let at = self.stack.next_multiple_of(align);
         self.stack = at + size.next_multiple_of(self.word);
+        self.size = self.size.max(self.stack);
         at
     }
 
@@ -57,15 +60,16 @@ impl Places {
             return self.on_stack(size, align.min(16));
         }
         let (next, end, len) = match scalar {
-            Scalar::Float(crate::ops::FloatKind::X86Fp80) => return self.on_stack(size, 16),
             Scalar::Int(_) | Scalar::Ptr(_) if size <= 16 => (&mut self.general, GENERAL, size.next_multiple_of(8)),
-            Scalar::Float(_) if size <= 16 => (&mut self.vector, SAVE_AREA, 16),
+            Scalar::Float(kind) if size <= 16 && kind != FloatKind::X86Fp80 => (&mut self.vector, SAVE_AREA, 16),
             _ => return self.on_stack(size, align),
         };
         if *next + len > end {
-            return self.on_stack(size, align);
+            // Whatever an old data layout says of i128.
+            return self.on_stack(size, if size > 8 { 16 } else { 8 });
         }
         *next += len;
+        self.size = self.size.max(*next);
         *next - len
     }
 }
@@ -77,10 +81,14 @@ struct Placed {
 }
 
 enum What {
-    /// Slots from this one on, of the argument's leaves `first .. end`, which lie from `base` on.
+    /// The argument's leaves `first .. end`, which lie from `base` on.
     Leaves { first: usize, end: usize, base: u64 },
     /// LangRef, `byval`: so many bytes that the argument points to.
     Bytes(u64),
+}
+
+fn attrs_of(call: &ast::Call, i: usize) -> &[Attr] {
+    call.arg_attrs.get(i).map_or(&[], |a| a)
 }
 
 impl Builder<'_, '_> {
@@ -124,7 +132,7 @@ impl Builder<'_, '_> {
         let Some(first) = leaves.leaves.first() else { return Ok(Vec::new()) };
         let is_vector = matches!(module.types.body(ty), Type::Vector { .. });
         // A vector of integers is in a vector register too.
-        let scalar = if is_vector { Scalar::Float(crate::ops::FloatKind::Double) } else { first.scalar };
+        let scalar = if is_vector { Scalar::Float(FloatKind::Double) } else { first.scalar };
         // The ABI's byte order is the one that the module was compiled for, whatever the config
         // says. Big-endian ABIs put small arguments at the end of their word.
         let shift = if module.layout.endian == Endian::Big { places.word.saturating_sub(size) } else { 0 };
@@ -132,68 +140,69 @@ impl Builder<'_, '_> {
         Ok(vec![Placed { offset, what: What::Leaves { first: 0, end: leaves.leaves.len(), base: 0 } }])
     }
 
+    /// What the fixed arguments leave. The block begins after those that are on the stack.
+    fn places_after(&mut self, fixed: &[(TypeId, &[Attr])]) -> Result<Places, Refused> {
+        let start = Places::of(self.lowerer.target.va_list)?;
+        let mut places = start;
+        for (ty, attrs) in fixed {
+            self.place(&mut places, *ty, attrs)?;
+        }
+        Ok(Places { general: places.general, vector: places.vector, ..start })
+    }
+
     /// Stores the variable arguments of a call to their block, and returns its address.
     pub(super) fn vararg_block(&mut self, call: &ast::Call, fixed: usize) -> Result<Reg, Refused> {
         if call.args.len() <= fixed {
             return Ok(self.int(0));
         }
-        let mut places = Places::of(self.lowerer.target.va_list)?;
-        let mut all = Vec::with_capacity(call.args.len());
-        for (i, arg) in call.args.iter().enumerate() {
-            let attrs = call.arg_attrs.get(i).map_or(&[][..], |a| a);
-            all.push(self.place(&mut places, arg.ty, attrs)?);
-            if i + 1 == fixed && places.list != VaList::X86_64 {
-                // Only the variable ones are in the block.
-                places.stack = 0;
-            }
-        }
+        let fixed_args: Vec<_> = (0..fixed).map(|i| (call.args[i].ty, attrs_of(call, i))).collect();
+        let mut places = self.places_after(&fixed_args)?;
         let mut shape = BlockShape::new();
         let mut stores = Vec::new();
-        for (i, placed) in all.into_iter().enumerate().skip(fixed) {
-            let leaves = self.lowerer.leaves(self.module, call.args[i].ty)?;
-            for Placed { offset, what } in placed {
+        for (i, arg) in call.args.iter().enumerate().skip(fixed) {
+            let leaves = self.lowerer.leaves(self.module, arg.ty)?;
+            for Placed { offset, what } in self.place(&mut places, arg.ty, attrs_of(call, i))? {
                 match what {
                     What::Bytes(len) => {
                         shape.push((offset, len));
-                        stores.push((i, offset, None));
+                        stores.push((i, None));
                     }
                     What::Leaves { first, end, base } => {
                         for leaf in &leaves.leaves[first..end] {
                             for piece in self.lowerer.pieces(leaf) {
-                                let at = offset + piece.offset - base;
-                                shape.push((at, u64::from(piece.len)));
-                                stores.push((i, at, Some(piece)));
+                                shape.push((offset + piece.offset - base, u64::from(piece.len)));
+                                stores.push((i, Some(piece)));
                             }
                         }
                     }
                 }
             }
         }
-        let lens: Vec<u64> = shape.iter().map(|s| s.1).collect();
-        let block = self.vararg_object(shape, places.align);
-        for ((i, offset, piece), size) in stores.into_iter().zip(lens) {
+        let block = self.vararg_object(shape.clone(), &places);
+        for ((i, piece), (offset, size)) in stores.into_iter().zip(shape) {
             let src = self.argument_value(call, i)?;
-            let Some(piece) = piece else {
+            if let Some(piece) = piece {
+                let (src, offset, total) = (src.plus(piece.slot), offset as u32, piece.len);
+                self.push(Op::Store { src, ptr: block, offset, total, len: total as u8, width: piece.width as u8, align: 0, ordering: Ordering::NotAtomic });
+            } else {
                 let (dst, len, temp) = (self.temp(1), self.int(size), self.temp(1));
                 self.push(Op::GepConst { dst, base: block, offset: offset as i64, flags: GepFlags::default() });
                 self.push(Op::Copy { dst, src, len, temp, is_move: false });
-                continue;
-            };
-            let (src, offset, len) = (src.plus(piece.slot), offset as u32, piece.len);
-            self.push(Op::Store { src, ptr: block, offset, total: len, len: len as u8, width: piece.width as u8, align: 0, ordering: Ordering::NotAtomic });
+            }
         }
         Ok(block)
     }
 
     /// One object per shape, allocated at the function's entry, so that a call in a loop takes the
     /// stack of one call, and no call sees what another one stored.
-    fn vararg_object(&mut self, shape: BlockShape, align: u64) -> Reg {
-        if let Some(&(reg, _)) = self.vararg_blocks.get(&shape) {
-            return reg;
+    fn vararg_object(&mut self, shape: BlockShape, places: &Places) -> Reg {
+        if let Some((dst, _)) = self.vararg_blocks.get(&shape) {
+            return *dst;
         }
-        let reg = self.temp(1);
-        self.vararg_blocks.insert(shape, (reg, align));
-        reg
+        let dst = self.temp(1);
+        let info = AllocaInfo { elem_size: places.size, align: places.align as u32, count: None };
+        self.vararg_blocks.insert(shape, (dst, info));
+        dst
     }
 
     /// Emits the allocations of the blocks of variable arguments at the function's entry.
@@ -202,12 +211,11 @@ impl Builder<'_, '_> {
         if blocks.is_empty() {
             return;
         }
-        blocks.sort_unstable();
+        blocks.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         let origin = self.func.origins.first().copied().unwrap_or(self.origin);
         let n = blocks.len() as u32;
-        for (i, (shape, (dst, align))) in blocks.into_iter().enumerate() {
-            let elem_size = shape.iter().map(|(offset, len)| offset + len).max().unwrap_or(0);
-            self.func.allocas.push(AllocaInfo { elem_size, align: align as u32, count: None });
+        for (i, (_, (dst, info))) in blocks.into_iter().enumerate() {
+            self.func.allocas.push(info);
             self.func.code.insert(i, Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
             self.func.origins.insert(i, origin);
         }
@@ -221,11 +229,8 @@ impl Builder<'_, '_> {
     pub(super) fn lower_va_start(&mut self, list: Reg) -> Result<(), Refused> {
         let block = Reg(self.func.param_slots);
         let kind = self.lowerer.target.va_list;
-        let mut places = Places::of(kind)?;
-        let params = &self.source.params;
-        for param in params {
-            self.place(&mut places, param.ty, &param.attrs)?;
-        }
+        let fixed: Vec<_> = self.source.params.iter().map(|p| (p.ty, &p.attrs[..])).collect();
+        let places = self.places_after(&fixed)?;
         let pointer = u64::from(self.lowerer.target.pointer_bits / 8).max(2);
         let null = self.int(0);
         let fields: Vec<(u32, Reg, u64)> = match kind {

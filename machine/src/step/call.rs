@@ -180,42 +180,6 @@ impl<H: Handler> Cx<'_, H> {
         self.thread.registers[base] = Value::int(u64::from(code));
         Ok(Flow::Switch)
     }
-
-    /// LangRef, `llvm.va_start`: makes a `va_list` whose register areas are used up, so that every
-    /// argument is taken from the block that the caller filled. The block's address is the hidden
-    /// last parameter.
-    pub(super) fn step_va_start(&mut self, list: Reg) -> Step {
-        use crate::program::VaList;
-        let block = self.get(Reg(self.func.param_slots));
-        let int = |n: u64| (Value::int(n), 4u32);
-        let word = (self.program.pointer_bits / 8).max(2);
-        let ptr = |v: Value| (v, word);
-        let null = Value::ZERO;
-        let fields: Vec<(u32, (Value, u32))> = match self.program.va_list {
-            VaList::X86_64 => vec![(0, int(48)), (4, int(176)), (8, ptr(block)), (16, ptr(null))],
-            VaList::AArch64 => vec![(0, ptr(block)), (8, ptr(null)), (16, ptr(null)), (24, int(0)), (28, int(0))],
-            VaList::SystemZ => vec![(0, (Value::int(5), 8)), (8, (Value::int(4), 8)), (16, ptr(block)), (24, ptr(null))],
-            VaList::Pointer(_) => vec![(0, ptr(block))],
-            VaList::Unknown => return Err(End::unsupported("variable arguments on this target")),
-        };
-        let at = self.progress() as usize;
-        let Some(&(offset, (value, len))) = fields.get(at) else { return Ok(Flow::Next) };
-        let list = self.get(list);
-        let total = fields.iter().map(|f| f.1.1).sum();
-        let place = crate::request::At { ptr: list, offset, len, total, align: 0, width: len * 8, ordering: tresse_ir::ast::Ordering::NotAtomic };
-        let who = self.who(Reg::NONE);
-        match self.handler.store(&mut self.thread.queues, who, place, value)? {
-            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
-            _ if at + 1 == fields.len() => {
-                self.set_progress(0);
-                Ok(Flow::Next)
-            }
-            _ => {
-                self.set_progress(at as u64 + 1);
-                Ok(Flow::Goto(self.pc))
-            }
-        }
-    }
 }
 
 /// Does a row's signature fit a call's?

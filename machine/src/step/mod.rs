@@ -183,7 +183,6 @@ impl<H: Handler> Cx<'_, H> {
             }
             Op::StackSave { dst } => self.step_stack_save(dst),
             Op::StackRestore { src } => self.step_stack_restore(src),
-            Op::VaStart { list } => self.step_va_start(list),
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
             Op::CallPtr { ptr, dst, call } => self.step_call_ptr(ptr, dst, call),

@@ -92,7 +92,6 @@ impl<H: Handler> Cx<'_, H> {
             Op::GepScaled { dst, base, index, .. } => each(f, &[dst, base, index], 1),
             Op::ThreadLocal { dst, .. } | Op::StackSave { dst } => f(dst, 1),
             Op::StackRestore { src } => f(src, 1),
-            Op::VaStart { list } => f(list, 1),
             Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1),
             Op::Switch { value, table } => f(value, words(self.func.switches[table as usize].width)),
             Op::IndirectBr { address, .. } => f(address, 1),

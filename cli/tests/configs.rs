@@ -1,0 +1,79 @@
+//! The shipped configs: each is complete, and `default.ron` is the code's default.
+
+mod common;
+
+use tresse_machine::Config;
+use tresse_machine::config::{Addresses, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size};
+
+fn read(name: &str) -> (String, Config) {
+    let text = std::fs::read_to_string(common::root().join("configs").join(name)).unwrap();
+    let config = Config::from_ron(&text).unwrap_or_else(|e| panic!("{name}:{}:{}: {}", e.line, e.col, e.message));
+    (text, config)
+}
+
+/// Names of the fields, those of `limits` as well.
+fn fields() -> Vec<String> {
+    let default = serde_json::to_value(Config::default()).unwrap();
+    let limits = default["limits"].as_object().unwrap().keys();
+    default.as_object().unwrap().keys().chain(limits).cloned().collect()
+}
+
+#[test]
+fn the_default_file_is_the_default() {
+    assert_eq!(read("default.ron").1, Config::default());
+}
+
+#[test]
+fn every_file_is_complete_and_every_field_has_its_comment() {
+    for path in common::files("configs", "ron") {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let (text, _) = read(name);
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        for field in fields() {
+            let at: Vec<usize> = (0..lines.len()).filter(|i| lines[*i].starts_with(&format!("{field}: "))).collect();
+            assert_eq!(at.len(), 1, "{name} names {field} {} times", at.len());
+            assert!(lines[at[0] - 1].starts_with("//"), "{name}: {field} has no comment above it");
+        }
+        assert!(text.starts_with("//"), "{name} does not say what it is for");
+    }
+}
+
+#[test]
+fn the_files_say_what_their_names_promise() {
+    let default = Config::default();
+    assert_eq!(read("tso.ron").1, Config { model: "tso".into(), ..default.clone() });
+    assert_eq!(read("big_endian.ron").1, Config { endianness: Endianness::Big, ..default.clone() });
+    let board = read("small_board.ron").1;
+    assert_eq!((board.stack, board.pointer_width), (Size(16 << 10), PointerWidth::Bits(32)));
+    let paper = Config {
+        granularity: Granularity::Byte,
+        race: RacePolicy::Undef,
+        dispatch: Dispatch::OutOfOrder(8),
+        pthread_create_fence: false,
+        ..default
+    };
+    assert_eq!(read("kllvm.ron").1, paper);
+    assert_eq!(paper.addresses, Addresses::Sequential);
+}
+
+#[test]
+fn flags_go_over_the_file() {
+    let (_, report) = common::json(&["check", "examples/dekker.ll", "--config", "configs/tso.ron", "--sc", "--stack", "64KiB"]);
+    assert_eq!((report["config"]["model"].as_str(), report["config"]["stack"].as_str()), (Some("sc"), Some("64 KiB")));
+    let (exit, _) = common::json(&["check", "examples/dekker.ll", "--config", "configs/tso.ron"]);
+    assert_eq!(exit, 10);
+}
+
+#[test]
+fn what_if_a_board_is_small_or_big_endian() {
+    let output = common::tresse(&["run", "tests/errors/big_local.ll", "--config", "configs/small_board.ron"]);
+    assert!(common::code(&output) == 14 && common::stderr(&output).contains("T0601"), "{}", common::stderr(&output));
+    for config in ["configs/small_board.ron", "configs/big_endian.ron"] {
+        let output = common::tresse(&["run", "tests/ok/sorting.ll", "--config", config]);
+        let expected = std::fs::read_to_string(common::root().join("tests/ok/sorting.out")).unwrap();
+        assert_eq!((common::code(&output), common::stdout(&output)), (0, expected), "{config}: {}", common::stderr(&output));
+    }
+    let little = common::stdout(&common::tresse(&["run", "tests/ok/unions.ll"]));
+    let big = common::stdout(&common::tresse(&["run", "tests/ok/unions.ll", "--endianness", "big"]));
+    assert_ne!(little, big);
+}

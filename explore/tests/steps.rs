@@ -1,0 +1,130 @@
+//! The search itself: workers change nothing, granularities agree, replays lead where they say.
+
+mod common;
+
+use std::collections::BTreeSet;
+use tresse_explore::run::{Scheduler, Unwatched, run_from};
+use tresse_explore::steps::{Options, search_from};
+use tresse_explore::{Cut, Report, Verdict};
+use tresse_machine::config::{Granularity, Limits, RacePolicy};
+use tresse_machine::{Config, End};
+
+fn search(path: &str, config: Config, workers: usize, keep_going: bool) -> Report {
+    let options = Options { workers, keep_going, ..Options::default() };
+    search_from(common::machine(path, config), &options, &|_| None)
+}
+
+fn model(name: &str) -> Config {
+    Config { model: name.into(), ..Config::default() }
+}
+
+const EXAMPLES: &[&str] = &[
+    "examples/bank_deadlock.ll",
+    "examples/bounded_queue.ll",
+    "examples/michael_scott_queue.ll",
+    "examples/treiber_stack.ll",
+    "examples/unlocked_counter.ll",
+    "examples/dekker.ll",
+    "tests/litmus/IRIW.ll",
+    "tests/errors/livelock_two.ll",
+];
+
+/// Counts, outcomes, their witnesses and the first error are those of one worker.
+#[test]
+fn the_number_of_workers_changes_nothing() {
+    for path in EXAMPLES {
+        for name in ["sc", "tso"] {
+            let (one, three) = (search(path, model(name), 1, false), search(path, model(name), 3, false));
+            let outcomes = |r: &Report| r.outcomes.iter().map(|(o, n)| (o.clone(), n.count, n.schedule.clone())).collect::<Vec<_>>();
+            assert_eq!(outcomes(&one), outcomes(&three), "{path} {name}");
+            assert_eq!((one.states, one.complete, one.transitions), (three.states, three.complete, three.transitions), "{path} {name}");
+            let errors = |r: &Report| r.errors.iter().map(|e| (e.ending.clone(), e.schedule.clone())).collect::<Vec<_>>();
+            assert_eq!(errors(&one), errors(&three), "{path} {name}");
+            assert_eq!(one.livelock, three.livelock, "{path} {name}");
+        }
+    }
+}
+
+/// The schedule of each error and of each outcome leads to that error and that outcome.
+#[test]
+fn schedules_lead_where_they_say() {
+    for path in EXAMPLES {
+        for name in ["sc", "tso"] {
+            let report = search(path, model(name), 1, true);
+            let replay = |schedule| run_from(common::machine(path, model(name)), Scheduler::Replay(schedule), &mut Unwatched).expect("nobody stops it");
+            for error in &report.errors {
+                let run = replay(error.schedule.clone());
+                assert!(!run.is_astray);
+                assert_eq!(run.ending, error.ending, "{path} {name}");
+            }
+            for (outcome, reached) in &report.outcomes {
+                let run = replay(reached.schedule.clone());
+                assert!(!run.is_astray);
+                let found = tresse_explore::Outcome::of(&run.machine).expect("an exit");
+                assert_eq!(found.globals, outcome.globals, "{path} {name}");
+            }
+        }
+    }
+}
+
+fn globals(report: &Report) -> BTreeSet<Vec<(String, String)>> {
+    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+}
+
+/// Byte by byte and access by access give the same outcomes where nothing races.
+#[test]
+fn granularities_agree_without_races() {
+    for test in ["SB", "MP", "LB", "2+2W", "R", "S", "CoRR", "SB+fences", "MP+rel+acq", "n6"] {
+        for name in ["sc", "tso"] {
+            let path = format!("tests/litmus/{test}.ll");
+            let whole = search(&path, model(name), 1, true);
+            let bytes = search(&path, Config { granularity: Granularity::Byte, ..model(name) }, 1, true);
+            assert_eq!(globals(&whole), globals(&bytes), "{test} {name}");
+            assert!(bytes.states >= whole.states);
+        }
+    }
+}
+
+/// Where accesses race, both see the race, and every outcome of the one is one of the other with
+/// `undef` standing for any value (DESIGN §3.3).
+#[test]
+fn granularities_agree_on_races_up_to_undef() {
+    let path = "benches/programs/bytes.ll";
+    for granularity in [Granularity::Access, Granularity::Byte] {
+        let report = search(path, Config { granularity, ..Config::default() }, 1, false);
+        assert!(matches!(report.errors[0].ending.end, End::Race(_)), "{granularity:?}");
+    }
+    let undef = |granularity| globals(&search(path, Config { granularity, race: RacePolicy::Undef, ..Config::default() }, 1, true));
+    let (whole, bytes) = (undef(Granularity::Access), undef(Granularity::Byte));
+    let covers = |a: &Vec<(String, String)>, b: &Vec<(String, String)>| a.iter().zip(b).all(|(x, y)| x.1 == "undef" || x.1 == y.1);
+    for outcome in &bytes {
+        assert!(whole.iter().any(|w| covers(w, outcome)), "{outcome:?} is covered by none of {whole:?}");
+    }
+    for outcome in &whole {
+        assert!(bytes.iter().any(|b| covers(outcome, b)), "{outcome:?} covers none of {bytes:?}");
+    }
+}
+
+/// `race: Report` finds the race and goes on to the end.
+#[test]
+fn reported_races_do_not_end_the_execution() {
+    let report = search("examples/unlocked_counter.ll", Config { race: RacePolicy::Report, ..Config::default() }, 1, true);
+    assert!(report.errors.iter().any(|e| matches!(e.ending.end, End::Race(_))));
+    let report = search("examples/unlocked_counter.ll", Config { race: RacePolicy::Undef, ..Config::default() }, 1, true);
+    assert!(report.errors.iter().all(|e| !matches!(e.ending.end, End::Race(_))));
+}
+
+/// A search that met a bound never says that there are no errors.
+#[test]
+fn bounds_cut_the_verdict_short() {
+    let limits = Limits { states: 3, ..Limits::default() };
+    let report = search("examples/treiber_stack.ll", Config { limits, ..Config::default() }, 1, false);
+    assert_eq!(report.verdict(), Verdict::CutShort);
+    assert_eq!(report.cuts, [Cut::States]);
+    let limits = Limits { steps: 50, ..Limits::default() };
+    let report = search("tests/ok/sieve.ll", Config { limits, ..Config::default() }, 1, false);
+    assert_eq!((report.verdict(), report.cuts), (Verdict::CutShort, vec![Cut::Steps]));
+    let limits = Limits { to_commit: 1, ..Limits::default() };
+    let report = search("tests/litmus/2+2W.ll", Config { limits, ..model("tso") }, 1, false);
+    assert_eq!((report.verdict(), report.cuts), (Verdict::CutShort, vec![Cut::Queue]));
+}
