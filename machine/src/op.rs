@@ -118,6 +118,9 @@ pub struct CallInfo {
     pub args: List,
     /// The call's signature; for intrinsics unused.
     pub signature: SigIdx,
+    /// The same call of a function without variable arguments: a call without a prototype
+    /// (`f()` of K&R C) has a variadic type and passes what it passes.
+    pub unprototyped: Option<(SigIdx, List)>,
     /// For intrinsics: type of the operands, and a second type.
     pub scalar: Scalar,
     /// For intrinsics: the result's or second operand's type.

@@ -4,7 +4,7 @@
 use super::func::{Builder, Refused};
 use super::link::Callable;
 use crate::ops::Scalar;
-use crate::program::{CallInfo, FuncIdx, Op, Reg};
+use crate::program::{CallInfo, FuncIdx, Op, Reg, Signature};
 use crate::step::fits;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
@@ -25,20 +25,29 @@ impl Builder<'_, '_> {
         let ptr = self.value(call.callee)?;
         let args = self.arguments(call)?;
         let args = self.list(&args);
-        let signature = self.lowerer.signature_of(self.module, call.fn_ty);
-        let signature = self.lowerer.signature(signature);
-        self.func.calls.push(CallInfo { args, signature, scalar: Scalar::Int(64), second: None });
+        let given = self.lowerer.signature_of(self.module, call.fn_ty);
+        let unprototyped = if given.is_vararg {
+            let flat = Signature { params: self.scalars_of(call)?, is_vararg: false, ..given.clone() };
+            let args = self.fixed_arguments(call, call.args.len())?;
+            Some((self.lowerer.signature(flat), self.list(&args)))
+        } else {
+            None
+        };
+        let signature = self.lowerer.signature(given);
+        self.func.calls.push(CallInfo { args, signature, unprototyped, scalar: Scalar::Int(64), second: None });
         let (dst, call) = (self.result(inst.ty, dst), self.func.calls.len() as u32 - 1);
         self.push(Op::CallPtr { ptr, dst, call });
         Ok(())
     }
 
     /// The function that a callee names, through casts and aliases.
-    fn direct(&self, callee: ast::Value) -> Option<(usize, FuncId)> {
+    fn direct(&mut self, callee: ast::Value) -> Option<(usize, FuncId)> {
         let ast::Value::Const(mut id) = callee else { return None };
-        let m = &self.lowerer.inputs[self.module].module;
+        let inputs = self.lowerer.inputs;
+        let m = &inputs[self.module].module;
         for _ in 0..16 {
             match &m.consts[id.index()].kind {
+                ConstKind::Function(f) if self.lowerer.is_null(self.module, *f) => return None,
                 ConstKind::Function(f) => return Some((self.module, *f)),
                 ConstKind::Alias(a) if !m.aliases[a.index()].is_ifunc => id = m.aliases[a.index()].target,
                 ConstKind::Wrapped(_, inner) => id = *inner,

@@ -7,7 +7,7 @@ use crate::memory::cache::{CONSTANTS, GLOBALS, reverse};
 use crate::ops::{self, Scalar};
 use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;
-use tresse_ir::ast::{BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId};
+use tresse_ir::ast::{BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId, Linkage};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::types::{Type, TypeId};
 
@@ -98,7 +98,11 @@ impl Lowerer<'_> {
             Some(Home::Variable(slot)) => Ok(Value::ptr(self.program.globals[slot as usize].address, Prov::object(GLOBALS, slot, 0))),
             Some(Home::Constant(slot)) => Ok(Value::ptr(self.program.constants[slot as usize].address, Prov::object(CONSTANTS, slot, 0))),
             Some(Home::ThreadLocal(_)) => Err(NoValue::ThreadLocal),
-            None => Err(NoValue::Unsupported(format!("the variable `{}`", self.inputs[module].module.globals[id.index()].name))),
+            None => {
+                let global = &self.inputs[module].module.globals[id.index()];
+                // LangRef, `extern_weak`: what is defined nowhere has the address null.
+                if global.linkage == Linkage::ExternWeak { Ok(Value::ZERO) } else { Err(NoValue::Unsupported(format!("the variable `{}`", global.name))) }
+            }
         }
     }
 
@@ -111,6 +115,9 @@ impl Lowerer<'_> {
     }
 
     fn function_address(&mut self, module: usize, id: FuncId) -> Result<Value, NoValue> {
+        if self.is_null(module, id) {
+            return Ok(Value::ZERO);
+        }
         let callable = self.resolve(module, id);
         let name = &self.inputs[module].module.functions[id.index()].name;
         let key = (callable, if matches!(callable, Callable::Missing | Callable::Builtin) { name.clone() } else { String::new() });

@@ -169,7 +169,7 @@ impl Builder<'_, '_> {
     fn push_intrinsic(&mut self, id: Intrinsic, scalar: Scalar, second: Option<Scalar>, args: &[(Reg, u32)], dst: Reg) {
         let regs: Vec<Reg> = args.iter().flat_map(|&(reg, n)| [reg, Reg(n)]).collect();
         let args = self.list(&regs);
-        self.func.calls.push(CallInfo { args, signature: SigIdx(0), scalar, second });
+        self.func.calls.push(CallInfo { args, signature: SigIdx(0), unprototyped: None, scalar, second });
         self.push(Op::Intrinsic { id, call: self.func.calls.len() as u32 - 1, dst });
     }
 

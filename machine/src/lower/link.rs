@@ -49,6 +49,11 @@ pub(crate) struct Link {
     pub targets: FxHashMap<(Callable, String), u32>,
 }
 
+/// LangRef, "Linkage Types": definitions that give way to others.
+fn is_weak(linkage: Linkage) -> bool {
+    matches!(linkage, Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::AvailableExternally | Linkage::Common)
+}
+
 fn is_local(linkage: Linkage) -> bool {
     matches!(linkage, Linkage::Private | Linkage::Internal)
 }
@@ -109,13 +114,14 @@ impl Lowerer<'_> {
         for pass in 0..2 {
             for (m, input) in self.inputs.iter().enumerate() {
                 for (i, f) in input.module.functions.iter().enumerate() {
-                    let is_weak = input.is_library || matches!(f.linkage, Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::AvailableExternally);
-                    if !f.blocks.is_empty() && !is_local(f.linkage) && is_weak == (pass == 1) {
+                    let is_late = input.is_library || is_weak(f.linkage);
+                    if !f.blocks.is_empty() && !is_local(f.linkage) && is_late == (pass == 1) {
                         self.link.functions.entry(f.name.clone()).or_insert((m, FuncId(i as u32)));
                     }
                 }
                 for (i, g) in input.module.globals.iter().enumerate() {
-                    if g.init.is_some() && !is_local(g.linkage) && input.is_library == (pass == 1) {
+                    let is_late = input.is_library || is_weak(g.linkage);
+                    if g.init.is_some() && !is_local(g.linkage) && is_late == (pass == 1) {
                         self.link.globals.entry(g.name.clone()).or_insert((m, GlobalId(i as u32)));
                     }
                 }
@@ -166,6 +172,12 @@ impl Lowerer<'_> {
             return Callable::Row(number);
         }
         if is_builtin(&f.name) { Callable::Builtin } else { Callable::Missing }
+    }
+
+    /// LangRef, `extern_weak`: a function that is defined nowhere has the address null.
+    pub(crate) fn is_null(&mut self, module: usize, id: FuncId) -> bool {
+        let inputs = self.inputs;
+        inputs[module].module.functions[id.index()].linkage == Linkage::ExternWeak && self.resolve(module, id) == Callable::Missing
     }
 
     /// The definition that a global id of a module means.
@@ -227,6 +239,9 @@ impl Lowerer<'_> {
         let inputs = self.inputs;
         let m = &inputs[module].module;
         let name = &m.functions[id.index()].name;
+        if self.is_null(module, id) {
+            return;
+        }
         let callable = self.resolve(module, id);
         match callable {
             Callable::Code(func) => self.reach(func),
@@ -258,6 +273,9 @@ impl Lowerer<'_> {
         let inputs = self.inputs;
         let Some(found) = self.resolve_global(module, id) else {
             let m = &inputs[module].module;
+            if m.globals[id.index()].linkage == Linkage::ExternWeak {
+                return;
+            }
             let name = &m.globals[id.index()].name;
             let source = place.1.and_then(|d| m.metadata.location(d)).map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
             let message = format!("Tresse does not model the variable `{name}`: it is defined in no module and is not in the library");

@@ -86,10 +86,12 @@ impl<H: Handler> Cx<'_, H> {
             Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
-                if target.signature != info.signature {
-                    return Err(End::ub(Ub::CallTypeMismatch, format!("the pointer is to `{}`", target.name)));
-                }
-                self.step_call(func, dst, info.args)
+                let args = match info.unprototyped {
+                    _ if target.signature == info.signature => info.args,
+                    Some((signature, args)) if target.signature == signature => args,
+                    _ => return Err(End::ub(Ub::CallTypeMismatch, format!("the pointer is to `{}`", target.name))),
+                };
+                self.step_call(func, dst, args)
             }
         }
     }
