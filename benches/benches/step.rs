@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 use tresse_benches::{machine, setup, setup_text};
-use tresse_machine::machine::Setup;
 use tresse_machine::Config;
+use tresse_machine::machine::Setup;
 
 fn main() {
     divan::main();
@@ -45,7 +45,13 @@ fn loads_and_stores(bencher: divan::Bencher<'_, '_>) {
 
 #[divan::bench]
 fn addresses(bencher: divan::Bencher<'_, '_>) {
-    bench(bencher, looped("  %a = and i64 %i, 7\n  %p = getelementptr inbounds [8 x i64], ptr %m, i64 0, i64 %a\n  %q = getelementptr inbounds i8, ptr %p, i64 0", ""));
+    bench(
+        bencher,
+        looped(
+            "  %a = and i64 %i, 7\n  %p = getelementptr inbounds [8 x i64], ptr %m, i64 0, i64 %a\n  %q = getelementptr inbounds i8, ptr %p, i64 0",
+            "",
+        ),
+    );
 }
 
 #[divan::bench]
@@ -78,7 +84,10 @@ fn copies(bencher: divan::Bencher<'_, '_>) {
 fn allocation(bencher: divan::Bencher<'_, '_>) {
     bench(
         bencher,
-        looped("  %p = call ptr @malloc(i64 24)\n  store i64 %i, ptr %p\n  call void @free(ptr %p)", "declare ptr @malloc(i64)\ndeclare void @free(ptr)"),
+        looped(
+            "  %p = call ptr @malloc(i64 24)\n  store i64 %i, ptr %p\n  call void @free(ptr %p)",
+            "declare ptr @malloc(i64)\ndeclare void @free(ptr)",
+        ),
     );
 }
 

@@ -128,7 +128,8 @@ fn text(file: &Path, clang: Option<&Path>, flags: &[String], target: Option<&str
 
 /// Parses and verifies.
 fn module(name: &str, text: &[u8]) -> Result<Module, Failure> {
-    let complaint = |e: &tresse_ir::Diagnostic| Complaint { file: e.file.clone(), line: e.line, col: e.col, message: e.message.clone(), text: e.to_string() };
+    let complaint =
+        |e: &tresse_ir::Diagnostic| Complaint { file: e.file.clone(), line: e.line, col: e.col, message: e.message.clone(), text: e.to_string() };
     if text.starts_with(b"BC\xc0\xde") {
         return Err(Failure::bad_at(name, 1, 1, format!("this is bitcode; make text of it with: llvm-dis {name}")));
     }

@@ -16,7 +16,13 @@ use tresse_machine::{End, Ending, Machine, Transition};
 pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load(&args.common, Purpose::Check)?;
     let schedule = Schedule::decode(&args.schedule, loaded.check).map_err(|e| Failure::bad(e.to_string()))?;
-    let mut teller = Teller { sink: Sink::new(args.common.timeout, true), left: schedule.choices.len(), seen: FxHashSet::default(), livelock: None, transitions: Vec::new() };
+    let mut teller = Teller {
+        sink: Sink::new(args.common.timeout, true),
+        left: schedule.choices.len(),
+        seen: FxHashSet::default(),
+        livelock: None,
+        transitions: Vec::new(),
+    };
     let ended = run(&loaded.setup, &loaded.argv, Scheduler::Replay(schedule.clone()), &mut teller);
     let run = match (ended, teller.livelock) {
         (Some(run), _) => run,

@@ -8,8 +8,8 @@ use crate::output;
 use crate::report::exit_code;
 use crate::run;
 use tresse_explore::Schedule;
-use tresse_explore::schedule::BadSchedule;
 use tresse_explore::run::{Scheduler, Watch, run_from};
+use tresse_explore::schedule::BadSchedule;
 use tresse_machine::trace::{show_state, show_transition};
 use tresse_machine::{Machine, Transition};
 

@@ -82,7 +82,8 @@ fn bad_configs_are_refused_with_line_and_column() {
 #[test]
 fn without_clang_the_message_says_what_to_do() {
     let program = env!("CARGO_BIN_EXE_tresse");
-    let output = std::process::Command::new(program).args(["check", "examples/dekker.c"]).env("PATH", "").current_dir(common::root()).output().unwrap();
+    let output =
+        std::process::Command::new(program).args(["check", "examples/dekker.c"]).env("PATH", "").current_dir(common::root()).output().unwrap();
     assert_eq!(code(&output), 2);
     for word in ["install clang", "--clang", "needs no clang"] {
         assert!(stderr(&output).contains(word), "{}", stderr(&output));
@@ -149,7 +150,15 @@ fn a_search_that_is_cut_short_says_so_and_is_no_success() {
 #[test]
 fn text_reports_name_both_sides_of_a_race_and_the_cycle_of_a_deadlock() {
     let text = stderr(&tresse(&["check", "examples/unlocked_counter.ll"]));
-    for words in ["error[T0301]: data race on counter", "thread 1 writes (non-atomic) at unlocked_counter.c:", "thread 2 reads", "counter++", "^", "nothing orders the two", "replay: tresse replay "] {
+    for words in [
+        "error[T0301]: data race on counter",
+        "thread 1 writes (non-atomic) at unlocked_counter.c:",
+        "thread 2 reads",
+        "counter++",
+        "^",
+        "nothing orders the two",
+        "replay: tresse replay ",
+    ] {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let text = stderr(&tresse(&["check", "examples/bank_deadlock.ll"]));
@@ -166,7 +175,11 @@ fn text_reports_name_both_sides_of_a_race_and_the_cycle_of_a_deadlock() {
 
 #[test]
 fn the_replay_command_works_as_it_is_printed() {
-    for flags in [&["examples/bank_deadlock.ll"][..], &["examples/dekker.ll", "--tso"], &["examples/unlocked_counter.ll", "--config", "configs/tso.ron", "--granularity", "byte", "--stack", "1MiB"]] {
+    for flags in [
+        &["examples/bank_deadlock.ll"][..],
+        &["examples/dekker.ll", "--tso"],
+        &["examples/unlocked_counter.ll", "--config", "configs/tso.ron", "--granularity", "byte", "--stack", "1MiB"],
+    ] {
         let mut args = vec!["check"];
         args.extend(flags);
         let checked = tresse(&args);

@@ -45,13 +45,8 @@ fn the_files_say_what_their_names_promise() {
     assert_eq!(read("big_endian.ron").1, Config { endianness: Endianness::Big, ..default.clone() });
     let board = read("small_board.ron").1;
     assert_eq!((board.stack, board.pointer_width), (Size(16 << 10), PointerWidth::Bits(32)));
-    let paper = Config {
-        granularity: Granularity::Byte,
-        race: RacePolicy::Undef,
-        dispatch: Dispatch::OutOfOrder(8),
-        pthread_create_fence: false,
-        ..default
-    };
+    let paper =
+        Config { granularity: Granularity::Byte, race: RacePolicy::Undef, dispatch: Dispatch::OutOfOrder(8), pthread_create_fence: false, ..default };
     assert_eq!(read("kllvm.ron").1, paper);
     assert_eq!(paper.addresses, Addresses::Sequential);
 }

@@ -48,12 +48,15 @@ fn agrees(expected: &str, exit: i32, report: &Value) -> bool {
     // callee's entry or at the call.
     let is_one_of = words.first().is_some_and(|c| c.starts_with("T02") || c.starts_with("T03") || *c == "T0601");
     let considered = if is_one_of { &locations[..] } else { &locations[..locations.len().min(1)] };
-    let says = |field: &str, number: &str| considered.iter().any(|l| l[field].to_string() == number);
+    let says = |field: &str, number: &str| considered.iter().any(|l| l[field].as_i64() == number.parse().ok());
     match &words[..] {
         ["ok", ..] => exit == 0,
         ["cut", ..] => exit == 1 && report["verdict"] == "cut-short",
         // Refused, or the program's own status: an outcome of `check`.
-        ["exit", number, ..] => exit.to_string() == *number || exit == 0 && report["outcomes"].as_array().is_some_and(|o| o.iter().all(|o| o["exit"].to_string() == *number)),
+        ["exit", number, ..] => {
+            exit.to_string() == *number
+                || exit == 0 && report["outcomes"].as_array().is_some_and(|o| o.iter().all(|o| o["exit"].as_i64() == number.parse().ok()))
+        }
         [code] => error["code"] == *code,
         [code, "line", line, ..] => error["code"] == *code && says("line", line),
         [code, "instruction", inst] => error["code"] == *code && says("instruction", inst),
@@ -83,8 +86,12 @@ fn errors_are_found_with_their_code_and_line() {
             let (exit, report) = json(&["check", name, "--model", model, "--timeout", "100"]);
             if !agrees(expected, exit, &report) {
                 let error = &report["errors"][0];
-                let places: Vec<String> = error["locations"].as_array().into_iter().flatten().map(|l| format!("{}:{}", l["line"], l["function"])).collect();
-                wrong.push(format!("{name} under {model}: expected {expected}; exit code {exit}, {} {} at {places:?}", error["code"], error["message"]));
+                let places: Vec<String> =
+                    error["locations"].as_array().into_iter().flatten().map(|l| format!("{}:{}", l["line"], l["function"])).collect();
+                wrong.push(format!(
+                    "{name} under {model}: expected {expected}; exit code {exit}, {} {} at {places:?}",
+                    error["code"], error["message"]
+                ));
             } else if exit >= 10 {
                 wrong.extend(replay(name, &["--model", model], &report));
             }
@@ -102,7 +109,12 @@ fn programs_run_as_they_do_natively() {
         let expected = std::fs::read(root().join(file.with_extension("out"))).unwrap();
         let status = source(&file).lines().find_map(|l| l.split("exit status: ").nth(1)?.trim_end_matches('.').parse().ok()).unwrap_or(0);
         if output.stdout != expected || code(&output) != status || !output.stderr.is_empty() {
-            wrong.push(format!("{name}: exit {} (expected {status}), same output: {}\n{}", code(&output), output.stdout == expected, stderr(&output)));
+            wrong.push(format!(
+                "{name}: exit {} (expected {status}), same output: {}\n{}",
+                code(&output),
+                output.stdout == expected,
+                stderr(&output)
+            ));
         }
     }
     all_right(wrong);

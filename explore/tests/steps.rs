@@ -51,7 +51,8 @@ fn schedules_lead_where_they_say() {
     for path in EXAMPLES {
         for name in ["sc", "tso"] {
             let report = search(path, model(name), 1, true);
-            let replay = |schedule| run_from(common::machine(path, model(name)), Scheduler::Replay(schedule), &mut Unwatched).expect("nobody stops it");
+            let replay =
+                |schedule| run_from(common::machine(path, model(name)), Scheduler::Replay(schedule), &mut Unwatched).expect("nobody stops it");
             for error in &report.errors {
                 let run = replay(error.schedule.clone());
                 assert!(!run.is_astray);

@@ -49,12 +49,7 @@ pub struct DataLayout {
 impl Default for DataLayout {
     /// LangRef's defaults, little-endian.
     fn default() -> Self {
-        let pointer = PointerSpec {
-            addrspace: 0,
-            bits: 64,
-            abi_align: 8,
-            index_bits: 64,
-        };
+        let pointer = PointerSpec { addrspace: 0, bits: 64, abi_align: 8, index_bits: 64 };
         DataLayout {
             text: String::new(),
             endian: Endian::Little,
@@ -74,26 +69,16 @@ impl DataLayout {
     /// Reads the string of `target datalayout`; what is wrong with it otherwise. Parts that have
     /// no bearing on meaning (mangling, native widths, stack alignment) are checked no further.
     pub fn parse(text: &str) -> Result<DataLayout, String> {
-        let mut layout = DataLayout {
-            text: text.to_owned(),
-            ..DataLayout::default()
-        };
+        let mut layout = DataLayout { text: text.to_owned(), ..DataLayout::default() };
         for part in text.split('-').filter(|part| !part.is_empty()) {
-            layout
-                .parse_part(part)
-                .map_err(|why| format!("data layout, `{part}`: {why}"))?;
+            layout.parse_part(part).map_err(|why| format!("data layout, `{part}`: {why}"))?;
         }
         Ok(layout)
     }
 
     /// The spec of an address space; those that the string does not name are like 0.
     pub fn pointer(&self, addrspace: u32) -> &PointerSpec {
-        const FALLBACK: PointerSpec = PointerSpec {
-            addrspace: 0,
-            bits: 64,
-            abi_align: 8,
-            index_bits: 64,
-        };
+        const FALLBACK: PointerSpec = PointerSpec { addrspace: 0, bits: 64, abi_align: 8, index_bits: 64 };
         let find = |space| self.pointers.iter().find(|p| p.addrspace == space);
         find(addrspace).or_else(|| find(0)).unwrap_or(&FALLBACK)
     }
@@ -140,12 +125,7 @@ impl DataLayout {
         if index_bits > bits {
             return Err("index is wider than the pointer".to_owned());
         }
-        let spec = PointerSpec {
-            addrspace,
-            bits,
-            abi_align,
-            index_bits,
-        };
+        let spec = PointerSpec { addrspace, bits, abi_align, index_bits };
         match self.pointers.iter_mut().find(|p| p.addrspace == addrspace) {
             Some(known) => *known = spec,
             None => self.pointers.push(spec),
@@ -165,20 +145,9 @@ fn sized(text: &str) -> Result<(u32, u64), String> {
 
 /// `:0:64` or `0:64`: ABI alignment in bytes, at least 1.
 fn aggregate(text: &str) -> Result<u64, String> {
-    let text = text
-        .strip_prefix('0')
-        .filter(|t| t.starts_with(':'))
-        .unwrap_or(text);
-    let first = text
-        .trim_start_matches(':')
-        .split(':')
-        .next()
-        .unwrap_or_default();
-    if first == "0" {
-        Ok(1)
-    } else {
-        alignment(first)
-    }
+    let text = text.strip_prefix('0').filter(|t| t.starts_with(':')).unwrap_or(text);
+    let first = text.trim_start_matches(':').split(':').next().unwrap_or_default();
+    if first == "0" { Ok(1) } else { alignment(first) }
 }
 
 /// Sets one entry of a table that is kept in ascending order.
@@ -196,11 +165,7 @@ fn number(text: &str) -> Result<u32, String> {
 
 fn width(text: &str) -> Result<u32, String> {
     let bits = number(text)?;
-    if bits == 0 {
-        Err("a width of 0".to_owned())
-    } else {
-        Ok(bits)
-    }
+    if bits == 0 { Err("a width of 0".to_owned()) } else { Ok(bits) }
 }
 
 /// An alignment written in bits, in bytes.

@@ -24,11 +24,7 @@ pub struct Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}:{}:{}: error: {}",
-            self.file, self.line, self.col, self.message
-        )?;
+        write!(f, "{}:{}:{}: error: {}", self.file, self.line, self.col, self.message)?;
         if self.line_text.is_empty() {
             return Ok(());
         }
@@ -68,17 +64,11 @@ fn excerpt(head: &[u8], tail: &[u8]) -> (String, u32) {
     let tail = tail.get(..CONTEXT.min(tail.len())).unwrap_or_default();
     let clean = |bytes: &[u8]| -> String {
         let visible = |c: char| if c.is_control() { ' ' } else { c };
-        String::from_utf8_lossy(bytes)
-            .chars()
-            .map(visible)
-            .collect()
+        String::from_utf8_lossy(bytes).chars().map(visible).collect()
     };
     let head = clean(head);
     let caret = head.chars().count() as u32;
-    (
-        format!("{head}{}", clean(tail)).trim_end().to_owned(),
-        caret,
-    )
+    (format!("{head}{}", clean(tail)).trim_end().to_owned(), caret)
 }
 
 /// An error on its way up through the parser: where, and what.
@@ -95,8 +85,5 @@ pub(crate) type Parsed<T> = Result<T, Box<Fault>>;
 
 /// An error at a byte offset.
 pub(crate) fn fault<T>(offset: usize, message: impl Into<String>) -> Parsed<T> {
-    Err(Box::new(Fault {
-        offset,
-        message: message.into(),
-    }))
+    Err(Box::new(Fault { offset, message: message.into() }))
 }

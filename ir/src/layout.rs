@@ -29,38 +29,28 @@ impl DataLayout {
     pub fn bit_width(&self, types: &TypeTable, ty: TypeId) -> Option<u64> {
         match types.body(ty) {
             Type::Array { .. } | Type::Struct { .. } => None,
-            _ => self
-                .measure(types, ty, &mut FxHashMap::default())
-                .map(|m| m.bits),
+            _ => self.measure(types, ty, &mut FxHashMap::default()).map(|m| m.bits),
         }
     }
 
     /// Bytes that a store of the type writes; `None` when it has no size or it overflows.
     pub fn store_size(&self, types: &TypeTable, ty: TypeId) -> Option<u64> {
-        self.measure(types, ty, &mut FxHashMap::default())
-            .map(Measure::store_size)
+        self.measure(types, ty, &mut FxHashMap::default()).map(Measure::store_size)
     }
 
     /// Bytes from one element of an array to the next; `None` when the type has no size or it
     /// overflows.
     pub fn alloc_size(&self, types: &TypeTable, ty: TypeId) -> Option<u64> {
-        self.measure(types, ty, &mut FxHashMap::default())?
-            .alloc_size()
+        self.measure(types, ty, &mut FxHashMap::default())?.alloc_size()
     }
 
     /// ABI alignment in bytes; 1 for a type without size.
     pub fn abi_align(&self, types: &TypeTable, ty: TypeId) -> u64 {
-        self.measure(types, ty, &mut FxHashMap::default())
-            .map_or(1, |m| m.align)
+        self.measure(types, ty, &mut FxHashMap::default()).map_or(1, |m| m.align)
     }
 
     /// Offset of each field, size with its padding, and alignment of a struct with these fields.
-    pub fn struct_offsets(
-        &self,
-        types: &TypeTable,
-        fields: &[TypeId],
-        packed: bool,
-    ) -> Option<(Vec<u64>, u64, u64)> {
+    pub fn struct_offsets(&self, types: &TypeTable, fields: &[TypeId], packed: bool) -> Option<(Vec<u64>, u64, u64)> {
         self.offsets(types, fields, packed, &mut FxHashMap::default())
     }
 
@@ -87,36 +77,22 @@ impl DataLayout {
 
     /// Measures a type. Structs are remembered in `known`: one that contains another twice, and
     /// so on down, would take exponential time otherwise.
-    fn measure(
-        &self,
-        types: &TypeTable,
-        ty: TypeId,
-        known: &mut FxHashMap<TypeId, Option<Measure>>,
-    ) -> Option<Measure> {
+    fn measure(&self, types: &TypeTable, ty: TypeId, known: &mut FxHashMap<TypeId, Option<Measure>>) -> Option<Measure> {
         let body = types.body(ty);
         match body {
             Type::Ptr { addrspace, .. } => {
                 let spec = self.pointer(*addrspace);
-                Some(Measure {
-                    bits: u64::from(spec.bits),
-                    align: spec.abi_align,
-                })
+                Some(Measure { bits: u64::from(spec.bits), align: spec.abi_align })
             }
             Type::Array { len, elem } => {
                 let elem = self.measure(types, *elem, known)?;
                 let bits = elem.alloc_size()?.checked_mul(*len)?.checked_mul(8)?;
-                Some(Measure {
-                    bits,
-                    align: elem.align,
-                })
+                Some(Measure { bits, align: elem.align })
             }
             Type::Vector { len, elem, .. } => {
                 let elem = self.measure(types, *elem, known)?;
                 let bits = elem.bits.checked_mul(*len)?;
-                Some(Measure {
-                    bits,
-                    align: self.vector_align(bits)?,
-                })
+                Some(Measure { bits, align: self.vector_align(bits)? })
             }
             Type::Struct { fields, packed } => {
                 if let Some(&measure) = known.get(&ty) {
@@ -126,46 +102,21 @@ impl DataLayout {
                 known.insert(ty, measure);
                 measure
             }
-            Type::Int(bits) => Some(Measure {
-                bits: u64::from(*bits),
-                align: self.int_align(*bits),
-            }),
+            Type::Int(bits) => Some(Measure { bits: u64::from(*bits), align: self.int_align(*bits) }),
             // Tiles have 8192 bits and the alignment of 64 bytes, whatever the string says.
-            Type::X86("x86_amx") => Some(Measure {
-                bits: 8192,
-                align: 64,
-            }),
-            Type::X86(_) => Some(Measure {
-                bits: 64,
-                align: self.vector_align(64)?,
-            }),
+            Type::X86("x86_amx") => Some(Measure { bits: 8192, align: 64 }),
+            Type::X86(_) => Some(Measure { bits: 64, align: self.vector_align(64)? }),
             _ => {
                 let bits = plain_bits(body)?;
-                Some(Measure {
-                    bits,
-                    align: self.float_align(bits),
-                })
+                Some(Measure { bits, align: self.float_align(bits) })
             }
         }
     }
 
-    fn measure_struct(
-        &self,
-        types: &TypeTable,
-        fields: &[TypeId],
-        packed: bool,
-        known: &mut FxHashMap<TypeId, Option<Measure>>,
-    ) -> Option<Measure> {
+    fn measure_struct(&self, types: &TypeTable, fields: &[TypeId], packed: bool, known: &mut FxHashMap<TypeId, Option<Measure>>) -> Option<Measure> {
         let (_, size, align) = self.offsets(types, fields, packed, known)?;
-        let align = if packed {
-            1
-        } else {
-            align.max(self.aggregate_align)
-        };
-        Some(Measure {
-            bits: size.checked_mul(8)?,
-            align,
-        })
+        let align = if packed { 1 } else { align.max(self.aggregate_align) };
+        Some(Measure { bits: size.checked_mul(8)?, align })
     }
 
     /// The entry for the width, or the next larger, or the largest there is.
@@ -175,19 +126,13 @@ impl DataLayout {
     }
 
     fn float_align(&self, bits: u64) -> u64 {
-        let found = self
-            .floats
-            .iter()
-            .find(|(width, _)| u64::from(*width) == bits);
+        let found = self.floats.iter().find(|(width, _)| u64::from(*width) == bits);
         found.map_or_else(|| (bits / 8).next_power_of_two(), |(_, align)| *align)
     }
 
     /// The entry for exactly this width, or the vector's own size rounded up to a power of two.
     fn vector_align(&self, bits: u64) -> Option<u64> {
-        let found = self
-            .vectors
-            .iter()
-            .find(|(width, _)| u64::from(*width) == bits);
+        let found = self.vectors.iter().find(|(width, _)| u64::from(*width) == bits);
         match found {
             Some((_, align)) => Some(*align),
             None => bits.div_ceil(8).checked_next_power_of_two(),

@@ -101,14 +101,7 @@ pub(crate) struct Lexer<'a> {
 impl<'a> Lexer<'a> {
     /// A lexer at the start of the text.
     pub(crate) fn new(src: &'a [u8]) -> Self {
-        Lexer {
-            src,
-            offset: 0,
-            line: 1,
-            line_start: 0,
-            start: 0,
-            pos: TextPos::default(),
-        }
+        Lexer { src, offset: 0, line: 1, line_start: 0, start: 0, pos: TextPos::default() }
     }
 
     /// The next token.
@@ -116,10 +109,7 @@ impl<'a> Lexer<'a> {
         self.skip_space();
         self.start = self.offset;
         let col = u32::try_from(self.offset - self.line_start + 1).unwrap_or(u32::MAX);
-        self.pos = TextPos {
-            line: self.line,
-            col,
-        };
+        self.pos = TextPos { line: self.line, col };
         let Some(b) = self.peek() else {
             return Ok(Tok::Eof);
         };
@@ -133,8 +123,7 @@ impl<'a> Lexer<'a> {
             b'!' => self.bang(),
             b'#' => self.hash(),
             b'^' => self.caret(),
-            b'=' | b',' | b'*' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b'|'
-            | b'/' | b':' => {
+            b'=' | b',' | b'*' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b'|' | b'/' | b':' => {
                 self.offset += 1;
                 Ok(Tok::Punct(b))
             }
@@ -268,10 +257,7 @@ impl<'a> Lexer<'a> {
     fn run(&mut self) -> &'a [u8] {
         let from = self.offset;
         let rest = self.src.get(from..).unwrap_or_default();
-        let len = rest
-            .iter()
-            .position(|&b| !is(b, NAME))
-            .unwrap_or(rest.len());
+        let len = rest.iter().position(|&b| !is(b, NAME)).unwrap_or(rest.len());
         self.offset = from + len;
         rest.get(..len).unwrap_or_default()
     }
@@ -293,10 +279,11 @@ impl<'a> Lexer<'a> {
         if run == b"..." {
             return Ok(Tok::Ellipsis);
         }
-        if let [b'u' | b's', b'0', b'x', digits @ ..] = run {
-            if !digits.is_empty() && digits.iter().all(u8::is_ascii_hexdigit) {
-                return Ok(Tok::HexInt(run));
-            }
+        if let [b'u' | b's', b'0', b'x', digits @ ..] = run
+            && !digits.is_empty()
+            && digits.iter().all(u8::is_ascii_hexdigit)
+        {
+            return Ok(Tok::HexInt(run));
         }
         Ok(Tok::Word(run))
     }
@@ -317,11 +304,7 @@ impl<'a> Lexer<'a> {
         let text = self.slice(from, self.offset);
         match text {
             [b'0', b'x', hex @ ..] => Ok(Tok::HexFloat(hex)),
-            [b'-', digits @ ..] | digits
-                if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) =>
-            {
-                Ok(Tok::Int(text))
-            }
+            [b'-', digits @ ..] | digits if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => Ok(Tok::Int(text)),
             _ if text.contains(&b'.') => Ok(Tok::Float(text)),
             _ => fault(from, "malformed number"),
         }
@@ -359,15 +342,10 @@ impl<'a> Lexer<'a> {
     /// `$comdat`, or a label that starts with `$`.
     fn dollar(&mut self) -> Parsed<Tok<'a>> {
         let ahead = self.src.get(self.offset..).unwrap_or_default();
-        let len = ahead
-            .iter()
-            .position(|&b| !is(b, NAME))
-            .unwrap_or(ahead.len());
+        let len = ahead.iter().position(|&b| !is(b, NAME)).unwrap_or(ahead.len());
         if ahead.get(len) == Some(&b':') {
             self.offset += len + 1;
-            return Ok(Tok::Label(RawName::Plain(
-                ahead.get(..len).unwrap_or_default(),
-            )));
+            return Ok(Tok::Label(RawName::Plain(ahead.get(..len).unwrap_or_default())));
         }
         Ok(Tok::Comdat(self.sigil_name()?))
     }

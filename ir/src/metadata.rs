@@ -63,12 +63,7 @@ impl Metadata {
             }
         }
         let inward = chain.into_iter().rev();
-        inward.fold(None, |outer: Option<SourceLoc>, inner| {
-            Some(SourceLoc {
-                inlined_at: outer.map(Box::new),
-                ..inner
-            })
-        })
+        inward.fold(None, |outer: Option<SourceLoc>, inner| Some(SourceLoc { inlined_at: outer.map(Box::new), ..inner }))
     }
 
     /// Name of a `DISubprogram`.
@@ -122,11 +117,7 @@ impl Metadata {
         }
         let start = self.text.len();
         self.text.extend_from_slice(text);
-        self.nodes.push(Node {
-            number,
-            start,
-            end: self.text.len(),
-        });
+        self.nodes.push(Node { number, start, end: self.text.len() });
         self.largest = self.largest.max(Some(number));
         true
     }
@@ -218,10 +209,7 @@ fn push_node(out: &mut String, text: &[u8]) {
         Err(_) => {
             for chunk in text.utf8_chunks() {
                 out.push_str(chunk.valid());
-                chunk
-                    .invalid()
-                    .iter()
-                    .for_each(|b| out.push_str(&format!("\\{b:02X}")));
+                chunk.invalid().iter().for_each(|b| out.push_str(&format!("\\{b:02X}")));
             }
         }
     }
@@ -229,17 +217,11 @@ fn push_node(out: &mut String, text: &[u8]) {
 
 /// `DILocation` of `distinct !DILocation(..)`.
 fn kind(node: &[u8]) -> &[u8] {
-    let node = node
-        .strip_prefix(b"distinct")
-        .unwrap_or(node)
-        .trim_ascii_start();
+    let node = node.strip_prefix(b"distinct").unwrap_or(node).trim_ascii_start();
     let Some(node) = node.strip_prefix(b"!") else {
         return b"";
     };
-    let len = node
-        .iter()
-        .position(|b| !b.is_ascii_alphanumeric())
-        .unwrap_or(node.len());
+    let len = node.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(node.len());
     node.get(..len).unwrap_or_default()
 }
 
@@ -323,10 +305,7 @@ mod tests {
         assert_eq!((loc.file.as_str(), loc.line, loc.col), ("a b.c", 5, 7));
         assert_eq!(loc.function.as_deref(), Some("f"));
         let outer = loc.inlined_at.unwrap();
-        assert_eq!(
-            (outer.line, outer.col, outer.function.as_deref()),
-            (9, 0, Some("main"))
-        );
+        assert_eq!((outer.line, outer.col, outer.function.as_deref()), (9, 0, Some("main")));
         assert_eq!(md.subprogram_name(MdId(5)).as_deref(), Some("main"));
         assert_eq!(md.subprogram_name(MdId(2)), None);
         assert_eq!(md.location(MdId(1)).unwrap().line, 3);
@@ -334,11 +313,7 @@ mod tests {
 
     #[test]
     fn cycles_come_to_an_end() {
-        let md = metadata(&[
-            "!DILexicalBlock(scope: !1)",
-            "!DILexicalBlock(scope: !0)",
-            "!DILocation(line: 1, scope: !0, inlinedAt: !2)",
-        ]);
+        let md = metadata(&["!DILexicalBlock(scope: !1)", "!DILexicalBlock(scope: !0)", "!DILocation(line: 1, scope: !0, inlinedAt: !2)"]);
         let loc = md.location(MdId(2)).unwrap();
         assert_eq!((loc.line, loc.function), (1, None));
         assert_eq!(md.location(MdId(0)), None);
@@ -353,9 +328,6 @@ mod tests {
             r#"!DIFile(filename: "g.c", directory: "")"#,
         ]);
         let (name, loc) = md.global_variable_name(MdId(0)).unwrap();
-        assert_eq!(
-            (name.as_str(), loc.file.as_str(), loc.line),
-            ("x", "g.c", 12)
-        );
+        assert_eq!((name.as_str(), loc.file.as_str(), loc.line), ("x", "g.c", 12));
     }
 }

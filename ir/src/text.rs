@@ -44,11 +44,7 @@ impl<'a> RawName<'a> {
 /// What the AST keeps of a name that was quoted.
 fn quoted_to_name(bytes: &[u8]) -> String {
     let name = to_string(bytes);
-    if is_number(&name) {
-        format!("\"{name}\"")
-    } else {
-        name
-    }
+    if is_number(&name) { format!("\"{name}\"") } else { name }
 }
 
 /// Whether a name consists of digits only.
@@ -64,11 +60,7 @@ pub(crate) fn unescape(bytes: &[u8]) -> Cow<'_, [u8]> {
     let mut out = Vec::with_capacity(bytes.len());
     let mut rest = bytes;
     while let Some((&first, tail)) = rest.split_first() {
-        let (byte, tail) = if first == b'\\' {
-            escape(tail)
-        } else {
-            (first, tail)
-        };
+        let (byte, tail) = if first == b'\\' { escape(tail) } else { (first, tail) };
         out.push(byte);
         rest = tail;
     }
@@ -100,12 +92,7 @@ pub(crate) fn to_string(bytes: &[u8]) -> String {
     let mut out = String::new();
     for chunk in bytes.utf8_chunks() {
         out.push_str(chunk.valid());
-        out.extend(
-            chunk
-                .invalid()
-                .iter()
-                .filter_map(|&b| char::from_u32(RAW + u32::from(b))),
-        );
+        out.extend(chunk.invalid().iter().filter_map(|&b| char::from_u32(RAW + u32::from(b))));
     }
     out
 }
@@ -117,9 +104,7 @@ pub(crate) fn decode(bytes: &[u8]) -> String {
 
 /// Appends bytes as they stand between quotes.
 pub(crate) fn push_escaped(out: &mut String, bytes: impl Iterator<Item = u8>) {
-    const HEX: [char; 16] = [
-        '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F',
-    ];
+    const HEX: [char; 16] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'];
     for b in bytes {
         if (b' '..=b'~').contains(&b) && b != b'"' && b != b'\\' {
             out.push(b as char);

@@ -58,12 +58,7 @@ fn const_index(consts: &[Const], id: ConstId) -> Option<u32> {
 }
 
 /// One step of getelementptr into a type.
-pub(crate) fn gep_step(
-    types: &TypeTable,
-    consts: &[Const],
-    ty: TypeId,
-    index: Value,
-) -> Result<TypeId, &'static str> {
+pub(crate) fn gep_step(types: &TypeTable, consts: &[Const], ty: TypeId, index: Value) -> Result<TypeId, &'static str> {
     match types.body(ty) {
         Type::Array { elem, .. } | Type::Vector { elem, .. } => Ok(*elem),
         Type::Struct { fields, .. } => {
@@ -71,25 +66,16 @@ pub(crate) fn gep_step(
                 return Err("index into a struct is not constant");
             };
             let number = const_index(consts, id).ok_or("index into a struct is not constant")?;
-            fields
-                .get(number as usize)
-                .copied()
-                .ok_or("struct has no field with this number")
+            fields.get(number as usize).copied().ok_or("struct has no field with this number")
         }
         _ => Err("index into a type that has no elements"),
     }
 }
 
 /// The type that getelementptr's indices (the first one moves the base) lead to.
-pub(crate) fn gep_target(
-    types: &TypeTable,
-    consts: &[Const],
-    elem: TypeId,
-    indices: &[Operand],
-) -> Result<TypeId, &'static str> {
+pub(crate) fn gep_target(types: &TypeTable, consts: &[Const], elem: TypeId, indices: &[Operand]) -> Result<TypeId, &'static str> {
     let rest = indices.get(1..).unwrap_or_default();
-    rest.iter()
-        .try_fold(elem, |ty, index| gep_step(types, consts, ty, index.value))
+    rest.iter().try_fold(elem, |ty, index| gep_step(types, consts, ty, index.value))
 }
 
 /// Bits of an integer or float type, without a data layout.
@@ -170,10 +156,7 @@ fn total_bits(types: &TypeTable, ty: TypeId) -> Option<(u64, bool)> {
 
 /// The first named type that contains itself by value, or that nests too deep for the recursive
 /// layout functions, with the reason.
-pub(crate) fn find_bad_nesting(
-    types: &TypeTable,
-    literal_depth: &dyn Fn(TypeId) -> u32,
-) -> Option<(usize, &'static str)> {
+pub(crate) fn find_bad_nesting(types: &TypeTable, literal_depth: &dyn Fn(TypeId) -> u32) -> Option<(usize, &'static str)> {
     let mut depths: FxHashMap<u32, u32> = FxHashMap::default();
     for root in 0..types.named.len() as u32 {
         if let Some(bad) = visit_named(types, root, &mut depths, literal_depth) {
@@ -196,12 +179,7 @@ fn visit_named(
         let inner = body.map(|b| named_inside(types, b));
         let inner = inner.unwrap_or_default();
         if children_done {
-            let deepest = inner
-                .iter()
-                .filter_map(|i| depths.get(i))
-                .max()
-                .copied()
-                .unwrap_or(0);
+            let deepest = inner.iter().filter_map(|i| depths.get(i)).max().copied().unwrap_or(0);
             let depth = deepest + 1 + body.map_or(0, literal_depth);
             if depth > MAX_TOTAL_DEPTH {
                 return Some((index as usize, "is nested too deep"));

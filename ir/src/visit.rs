@@ -41,11 +41,7 @@ impl InstKind {
                 f(normal);
                 f(unwind);
             }
-            InstKind::CallBr {
-                fallthrough,
-                indirect,
-                ..
-            } => {
+            InstKind::CallBr { fallthrough, indirect, .. } => {
                 f(fallthrough);
                 indirect.iter_mut().for_each(f);
             }
@@ -66,14 +62,7 @@ impl InstKind {
             InstKind::IndirectBr { targets, .. } => targets.clone(),
             InstKind::Funclet { targets, .. } if self.is_terminator() => targets.clone(),
             InstKind::Invoke { normal, unwind, .. } => vec![*normal, *unwind],
-            InstKind::CallBr {
-                fallthrough,
-                indirect,
-                ..
-            } => std::iter::once(fallthrough)
-                .chain(indirect)
-                .copied()
-                .collect(),
+            InstKind::CallBr { fallthrough, indirect, .. } => std::iter::once(fallthrough).chain(indirect).copied().collect(),
             _ => Vec::new(),
         }
     }
@@ -91,46 +80,19 @@ impl InstKind {
             | InstKind::Cast { value, .. }
             | InstKind::Freeze { value }
             | InstKind::VaArg { list: value }
-            | InstKind::ExtractValue {
-                aggregate: value, ..
-            }
+            | InstKind::ExtractValue { aggregate: value, .. }
             | InstKind::Load { ptr: value, .. } => f(*value),
             InstKind::Binary { lhs: a, rhs: b, .. }
             | InstKind::ICmp { lhs: a, rhs: b, .. }
             | InstKind::FCmp { lhs: a, rhs: b, .. }
-            | InstKind::ExtractElement {
-                vector: a,
-                index: b,
-            }
+            | InstKind::ExtractElement { vector: a, index: b }
             | InstKind::ShuffleVector { a, b, .. }
-            | InstKind::InsertValue {
-                aggregate: a,
-                value: b,
-                ..
-            }
-            | InstKind::Store {
-                value: a, ptr: b, ..
-            }
-            | InstKind::AtomicRmw {
-                ptr: a, value: b, ..
-            } => [*a, *b].into_iter().for_each(f),
-            InstKind::InsertElement {
-                vector: a,
-                value: b,
-                index: c,
-            }
-            | InstKind::CmpXchg {
-                ptr: a,
-                expected: b,
-                new: c,
-                ..
-            }
-            | InstKind::Select {
-                cond: a,
-                then: b,
-                other: c,
-                ..
-            } => {
+            | InstKind::InsertValue { aggregate: a, value: b, .. }
+            | InstKind::Store { value: a, ptr: b, .. }
+            | InstKind::AtomicRmw { ptr: a, value: b, .. } => [*a, *b].into_iter().for_each(f),
+            InstKind::InsertElement { vector: a, value: b, index: c }
+            | InstKind::CmpXchg { ptr: a, expected: b, new: c, .. }
+            | InstKind::Select { cond: a, then: b, other: c, .. } => {
                 [*a, *b, *c].into_iter().for_each(f);
             }
             InstKind::Alloca { count, .. } => count.iter().copied().for_each(f),
@@ -138,30 +100,20 @@ impl InstKind {
                 f(*base);
                 indices.iter().copied().for_each(f);
             }
-            InstKind::Call(call)
-            | InstKind::Invoke { call, .. }
-            | InstKind::CallBr { call, .. } => {
+            InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => {
                 for_each_call_operand(call, f);
             }
-            InstKind::LandingPad { clauses, .. } => {
-                clauses.iter().for_each(|clause| match clause {
-                    LandingClause::Catch(value) | LandingClause::Filter(value) => f(*value),
-                })
-            }
-            InstKind::Br { .. }
-            | InstKind::Unreachable
-            | InstKind::Funclet { .. }
-            | InstKind::Fence { .. }
-            | InstKind::Phi { .. } => {}
+            InstKind::LandingPad { clauses, .. } => clauses.iter().for_each(|clause| match clause {
+                LandingClause::Catch(value) | LandingClause::Filter(value) => f(*value),
+            }),
+            InstKind::Br { .. } | InstKind::Unreachable | InstKind::Funclet { .. } | InstKind::Fence { .. } | InstKind::Phi { .. } => {}
         }
     }
 
     /// The call of a `call`, `invoke` or `callbr`.
     pub fn call(&self) -> Option<&Call> {
         match self {
-            InstKind::Call(call)
-            | InstKind::Invoke { call, .. }
-            | InstKind::CallBr { call, .. } => Some(call),
+            InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => Some(call),
             _ => None,
         }
     }
@@ -173,9 +125,5 @@ fn for_each_call_operand(call: &Call, mut f: impl FnMut(Operand)) {
         f(Operand { ty, value: callee });
     }
     call.args.iter().copied().for_each(&mut f);
-    call.bundles
-        .iter()
-        .flat_map(|(_, operands)| operands)
-        .copied()
-        .for_each(f);
+    call.bundles.iter().flat_map(|(_, operands)| operands).copied().for_each(f);
 }

@@ -128,41 +128,23 @@ attributes #1 = { nounwind willreturn }
     let module = accept(text);
     let insts = insts(&module);
     let call = |i: usize| insts[i].kind.call().expect("a call");
-    assert_eq!(
-        call(0).attrs,
-        [
-            Attr::Word("nounwind".into()),
-            Attr::Word("willreturn".into())
-        ]
-    );
+    assert_eq!(call(0).attrs, [Attr::Word("nounwind".into()), Attr::Word("willreturn".into())]);
     assert_eq!(call(0).args.len(), 3);
-    assert_eq!(
-        call(0).arg_attrs[0][2],
-        Attr::Num("dereferenceable".into(), 1)
-    );
+    assert_eq!(call(0).arg_attrs[0][2], Attr::Num("dereferenceable".into(), 1));
     assert_eq!((call(1).tail, call(1).cconv.as_str()), ("tail", "fastcc"));
     assert_eq!(call(1).attrs[1], Attr::Str("a".into(), Some("b".into())));
     assert_eq!(call(2).bundles.len(), 2);
     assert_eq!(call(3).args[1].value, Value::Metadata);
     assert_eq!(call(3).metadata, [(0, "i32 %n".into()), (1, "!{}".into())]);
     assert!(matches!(call(5).callee, Value::Local(LocalId(0))));
-    let Value::Const(asm) = call(6).callee else {
-        panic!()
-    };
-    let ConstKind::InlineAsm(asm) = constant(&module, asm) else {
-        panic!()
-    };
-    assert_eq!(
-        (asm.template.as_str(), asm.has_side_effect),
-        ("a $0\n", true)
-    );
+    let Value::Const(asm) = call(6).callee else { panic!() };
+    let ConstKind::InlineAsm(asm) = constant(&module, asm) else { panic!() };
+    assert_eq!((asm.template.as_str(), asm.has_side_effect), ("a $0\n", true));
     assert_eq!(call(7).cconv, "cc 10");
     let declared = &module.functions[0];
     assert!(declared.is_vararg && declared.attrs.contains(&Attr::Word("uwtable(sync)".into())));
     assert!(declared.attrs.contains(&Attr::Num("alignstack".into(), 16)));
-    assert!(
-        matches!(&module.functions[3].params[1].attrs[0], Attr::Type(n, Some(_)) if n == "byval")
-    );
+    assert!(matches!(&module.functions[3].params[1].attrs[0], Attr::Type(n, Some(_)) if n == "byval"));
 }
 
 #[test]
@@ -206,40 +188,21 @@ done:
 "#;
     let module = accept(text);
     let f = only_function(&module);
-    let InstKind::Switch { cases, default, .. } = &f.blocks[0].insts[0].kind else {
-        panic!()
-    };
+    let InstKind::Switch { cases, default, .. } = &f.blocks[0].insts[0].kind else { panic!() };
     assert_eq!(default, &BlockId(1));
-    assert_eq!(
-        cases.iter().map(|c| c.1).collect::<Vec<_>>(),
-        [BlockId(2), BlockId(2)]
-    );
-    let ConstKind::Int(minus_one) = constant(&module, cases[1].0) else {
-        panic!()
-    };
+    assert_eq!(cases.iter().map(|c| c.1).collect::<Vec<_>>(), [BlockId(2), BlockId(2)]);
+    let ConstKind::Int(minus_one) = constant(&module, cases[1].0) else { panic!() };
     assert_eq!(minus_one.to_string(), u32::MAX.to_string());
-    let InstKind::Phi { incoming, .. } = &f.blocks[2].insts[0].kind else {
-        panic!()
-    };
-    assert_eq!(
-        incoming.iter().map(|i| i.1).collect::<Vec<_>>(),
-        [BlockId(0), BlockId(0), BlockId(1)]
-    );
+    let InstKind::Phi { incoming, .. } = &f.blocks[2].insts[0].kind else { panic!() };
+    assert_eq!(incoming.iter().map(|i| i.1).collect::<Vec<_>>(), [BlockId(0), BlockId(0), BlockId(1)]);
     let w = &module.functions[3];
-    let InstKind::Funclet { name, targets, .. } = &w.blocks[1].insts[0].kind else {
-        panic!()
-    };
-    assert_eq!(
-        (*name, targets.as_slice()),
-        ("catchswitch", &[BlockId(2), BlockId(3)][..])
-    );
+    let InstKind::Funclet { name, targets, .. } = &w.blocks[1].insts[0].kind else { panic!() };
+    assert_eq!((*name, targets.as_slice()), ("catchswitch", &[BlockId(2), BlockId(3)][..]));
 }
 
 #[test]
 fn numbers_are_shared_by_arguments_blocks_and_results() {
-    let module = accept(
-        "define i32 @f(i32 %0, i32 %a, i32 %1) {\n  %3 = add i32 %0, %1\n  br label %4\n\n4:\n  ret i32 %3\n}\n",
-    );
+    let module = accept("define i32 @f(i32 %0, i32 %a, i32 %1) {\n  %3 = add i32 %0, %1\n  br label %4\n\n4:\n  ret i32 %3\n}\n");
     let f = only_function(&module);
     let names: Vec<&str> = f.locals.iter().map(|l| l.name.as_str()).collect();
     assert_eq!(names, ["0", "a", "1", "2", "3", "4"]);
@@ -247,20 +210,12 @@ fn numbers_are_shared_by_arguments_blocks_and_results() {
     assert_eq!(f.blocks[1].insts[0].pos, TextPos { line: 6, col: 3 });
 
     // The same without any number written.
-    let implicit = accept(
-        "define i32 @f(i32, i32 %a, i32) {\n  add i32 %0, %1\n  br label %4\n  ret i32 %3\n}\n",
-    );
-    assert_eq!(
-        tresse_ir::print(&module).replace("%f", ""),
-        tresse_ir::print(&implicit)
-    );
+    let implicit = accept("define i32 @f(i32, i32 %a, i32) {\n  add i32 %0, %1\n  br label %4\n  ret i32 %3\n}\n");
+    assert_eq!(tresse_ir::print(&module).replace("%f", ""), tresse_ir::print(&implicit));
     // Gaps, as LLVM 20 allows them; and a quoted number is a name.
     let text = "define void @f(i32 %3) {\n7:\n  br label %8\n8:\n  br label %8\n}\n";
     let printed = common::round_trip(&accept(text));
-    assert!(
-        printed.contains("i32 %3) {\n7:\n  br label %8"),
-        "{printed}"
-    );
+    assert!(printed.contains("i32 %3) {\n7:\n  br label %8"), "{printed}");
     let text = "define i32 @f(i32 %\"1\") {\n  %5 = add i32 %\"1\", 1\n  ret i32 %5\n}\n";
     let printed = common::round_trip(&accept(text));
     assert!(printed.contains("%5 = add i32 %\"1\", 1"), "{printed}");
@@ -317,10 +272,7 @@ fn constants() {
     }
     assert_eq!(*init("s"), ConstKind::Bytes(b"a\"\\\0".to_vec()));
     assert!(matches!(init("a"), ConstKind::Aggregate(e) if e.len() == 2));
-    assert!(matches!(
-        module.types.get(module.globals[15].ty),
-        Type::Struct { packed: true, .. }
-    ));
+    assert!(matches!(module.types.get(module.globals[15].ty), Type::Struct { packed: true, .. }));
 }
 
 #[test]
@@ -364,10 +316,7 @@ b:
         },
         _ => None,
     });
-    assert_eq!(
-        inrange.collect::<Vec<_>>(),
-        [InRange::Bytes(-16, 8), InRange::Index(1)]
-    );
+    assert_eq!(inrange.collect::<Vec<_>>(), [InRange::Bytes(-16, 8), InRange::Index(1)]);
     assert!(module.aliases[1].is_ifunc && !module.aliases[0].is_ifunc);
     assert_eq!(module.aliases[0].linkage, Linkage::WeakOdr);
 }
@@ -407,24 +356,14 @@ attributes #0 = { nounwind }
     let module = accept(&text.replace("%opaque addrspace(1)*", "ptr addrspace(1)"));
     assert_eq!(module.source_filename.as_deref(), Some("a\"b.c"));
     assert_eq!(module.module_asm, [".globl x", "x:"]);
-    assert_eq!(
-        module.comdats[1],
-        ("large one".to_owned(), "largest".to_owned())
-    );
+    assert_eq!(module.comdats[1], ("large one".to_owned(), "largest".to_owned()));
     let global = |name: &str| module.globals.iter().find(|g| g.name == name).expect(name);
     assert_eq!(global("a").thread_local, ThreadLocal::InitialExec);
-    assert_eq!(
-        (global("c").linkage, global("c").addrspace),
-        (Linkage::ExternWeak, 3)
-    );
+    assert_eq!((global("c").linkage, global("c").addrspace), (Linkage::ExternWeak, 3));
     assert!(global("e").extras.contains(&Attr::Word("!type !0".into())));
     assert!(global("e").extras.contains(&Attr::Word("nounwind".into())));
     assert!(global("0").init.is_some() && global("1").init.is_some());
-    let f = module
-        .functions
-        .iter()
-        .find(|f| f.name == "a b")
-        .expect("a function");
+    let f = module.functions.iter().find(|f| f.name == "a b").expect("a function");
     assert_eq!((f.linkage, f.align), (Linkage::LinkOnceOdr, Some(16)));
     assert!(f.extras.contains(&Attr::Word("prefix i32 7".into())));
     assert_eq!(module.functions[0].cconv, "x86_stdcallcc");
@@ -467,25 +406,11 @@ fn types_follow_from_operands() {
     ));
     let insts = insts(&module);
     let ty = |i: usize| module.types.get(insts[i].ty);
-    let Type::Struct { fields, .. } = ty(0) else {
-        panic!()
-    };
+    let Type::Struct { fields, .. } = ty(0) else { panic!() };
     assert_eq!(module.types.get(fields[1]), &Type::Int(1));
-    assert!(matches!(
-        ty(1),
-        Type::Vector {
-            len: 2,
-            scalable: true,
-            ..
-        }
-    ));
-    let Type::Vector { len: 4, elem, .. } = ty(2) else {
-        panic!()
-    };
-    assert!(matches!(
-        module.types.get(*elem),
-        Type::Ptr { pointee: None, .. }
-    ));
+    assert!(matches!(ty(1), Type::Vector { len: 2, scalable: true, .. }));
+    let Type::Vector { len: 4, elem, .. } = ty(2) else { panic!() };
+    assert!(matches!(module.types.get(*elem), Type::Ptr { pointee: None, .. }));
     assert!(matches!(ty(3), Type::Vector { len: 8, .. }));
 }
 
@@ -497,15 +422,11 @@ fn comments_and_line_ends_anywhere() {
 
 #[test]
 fn llvm_3_7_forms() {
-    let text = "@g = global i32 0\n@a = alias i32* @g\ndefine i32 @f() {\n  %1 = load atomic i32, i32* @a singlethread seq_cst, align 4\n  ret i32 %1\n}\n";
+    let text =
+        "@g = global i32 0\n@a = alias i32* @g\ndefine i32 @f() {\n  %1 = load atomic i32, i32* @a singlethread seq_cst, align 4\n  ret i32 %1\n}\n";
     let module = accept(text);
-    assert!(matches!(
-        module.types.get(module.aliases[0].ty),
-        Type::Int(32)
-    ));
-    let InstKind::Load { syncscope, .. } = &insts(&module)[0].kind else {
-        panic!()
-    };
+    assert!(matches!(module.types.get(module.aliases[0].ty), Type::Int(32)));
+    let InstKind::Load { syncscope, .. } = &insts(&module)[0].kind else { panic!() };
     assert_eq!(syncscope.as_deref(), Some("singlethread"));
 }
 
@@ -516,16 +437,8 @@ fn intrinsics_need_no_declaration() {
     assert_eq!(module.functions.len(), 2);
     assert_eq!(module.functions[1].name, "llvm.umax.i32");
     assert_eq!(module.functions[1].params.len(), 2);
-    let names: Vec<&str> = only_function(&module)
-        .locals
-        .iter()
-        .map(|l| l.name.as_str())
-        .collect();
+    let names: Vec<&str> = only_function(&module).locals.iter().map(|l| l.name.as_str()).collect();
     assert_eq!(names, ["3", "x", "4", "5", "a", "b"]);
-    common::reject_with(
-        "define void @f() {\n  call void @umax()\n  ret void\n}\n",
-        2,
-        "undefined value `@umax`",
-    );
+    common::reject_with("define void @f() {\n  call void @umax()\n  ret void\n}\n", 2, "undefined value `@umax`");
     common::reject_with("@g = global ptr @llvm.x\n", 1, "undefined value `@llvm.x`");
 }

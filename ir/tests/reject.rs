@@ -12,215 +12,55 @@ fn bad_body(body: &str, line: u32, message: &str) {
 
 #[test]
 fn names() {
-    bad_body(
-        "  %a = add i32 %n, %foo\n  ret void",
-        1,
-        "use of undefined value '%foo'",
-    );
-    bad_body(
-        "  call void @nope()\n  ret void",
-        1,
-        "use of undefined value `@nope`",
-    );
+    bad_body("  %a = add i32 %n, %foo\n  ret void", 1, "use of undefined value '%foo'");
+    bad_body("  call void @nope()\n  ret void", 1, "use of undefined value `@nope`");
     bad_body("  br label %gone", 1, "use of undefined value '%gone'");
-    bad_body(
-        "  %a = add i32 1, 1\n  %a = add i32 1, 1\n  ret void",
-        2,
-        "redefinition of `%a`",
-    );
-    bad_body(
-        "  %5 = add i32 1, 1\n  %3 = add i32 1, 1\n  ret void",
-        2,
-        "numbered `%6` or more",
-    );
-    bad_body(
-        "  br label %n",
-        1,
-        "`%n` has type `i32` but is used as `label`",
-    );
-    bad_body(
-        "a:\n  br label %a\na:\n  ret void",
-        3,
-        "redefinition of `%a`",
-    );
-    reject_with(
-        "@g = global i32 0\n@g = global i32 1\n",
-        2,
-        "redefinition of `@g`",
-    );
+    bad_body("  %a = add i32 1, 1\n  %a = add i32 1, 1\n  ret void", 2, "redefinition of `%a`");
+    bad_body("  %5 = add i32 1, 1\n  %3 = add i32 1, 1\n  ret void", 2, "numbered `%6` or more");
+    bad_body("  br label %n", 1, "`%n` has type `i32` but is used as `label`");
+    bad_body("a:\n  br label %a\na:\n  ret void", 3, "redefinition of `%a`");
+    reject_with("@g = global i32 0\n@g = global i32 1\n", 2, "redefinition of `@g`");
     reject_with("@g = global ptr @h\n", 1, "use of undefined value `@h`");
-    reject_with(
-        "declare void @f()\ndefine void @f() {\n ret void\n}\n",
-        2,
-        "redefinition of `@f`",
-    );
-    reject_with(
-        "define void @f(i32 %a, i32 %a) {\n ret void\n}\n",
-        1,
-        "redefinition of `%a`",
-    );
+    reject_with("declare void @f()\ndefine void @f() {\n ret void\n}\n", 2, "redefinition of `@f`");
+    reject_with("define void @f(i32 %a, i32 %a) {\n ret void\n}\n", 1, "redefinition of `%a`");
     reject_with("@g = external global %T\n", 1, "undefined type `%T`");
-    reject_with(
-        "%T = type {}\n%T = type { i8 }\n",
-        2,
-        "redefinition of type `%T`",
-    );
+    reject_with("%T = type {}\n%T = type { i8 }\n", 2, "redefinition of type `%T`");
     reject_with("!0 = !{}\n!0 = !{}\n", 2, "redefinition of metadata `!0`");
-    reject_with(
-        "define void @f() {\n ret void, !dbg !7\n}\n",
-        2,
-        "undefined metadata `!7`",
-    );
-    reject_with(
-        "@a = global ptr blockaddress(@f, %x)\ndefine void @f() {\n ret void\n}\n",
-        1,
-        "block `%x`",
-    );
+    reject_with("define void @f() {\n ret void, !dbg !7\n}\n", 2, "undefined metadata `!7`");
+    reject_with("@a = global ptr blockaddress(@f, %x)\ndefine void @f() {\n ret void\n}\n", 1, "block `%x`");
 }
 
 #[test]
 fn types_as_written() {
-    bad_body(
-        "  %a = add i32 %l, 1\n  ret void",
-        1,
-        "`%l` has type `i64` but is used as `i32`",
-    );
-    bad_body(
-        "  %a = add i32 %b, 1\n  %b = add i64 1, 1\n  ret void",
-        1,
-        "`%b` has type `i64` but is used as `i32`",
-    );
-    bad_body(
-        "  %a = add float %x, %x\n  ret void",
-        1,
-        "not defined on type `float`",
-    );
-    bad_body(
-        "  %a = fadd i32 %n, %n\n  ret void",
-        1,
-        "not defined on type `i32`",
-    );
-    bad_body(
-        "  %a = zext i64 %l to i32\n  ret void",
-        1,
-        "invalid conversion from `i64` to `i32`",
-    );
-    bad_body(
-        "  %a = bitcast i64 %l to ptr\n  ret void",
-        1,
-        "invalid conversion",
-    );
-    bad_body(
-        "  %a = icmp eq { i32, [2 x i8] } %s, %s\n  ret void",
-        1,
-        "icmp of values",
-    );
-    bad_body(
-        "  %a = fcmp oeq i32 %n, %n\n  ret void",
-        1,
-        "fcmp of values",
-    );
-    bad_body(
-        "  br i32 %n, label %a, label %a\na:\n  ret void",
-        1,
-        "branch on a value of type `i32`",
-    );
-    bad_body(
-        "  switch float %x, label %a []\na:\n  ret void",
-        1,
-        "switch on a value",
-    );
-    bad_body(
-        "  switch i32 %n, label %a [i64 1, label %a]\na:\n  ret void",
-        1,
-        "value has type `i64`",
-    );
-    bad_body(
-        "  %a = load i32, i32 %n\n  ret void",
-        1,
-        "pointer expected, found type `i32`",
-    );
+    bad_body("  %a = add i32 %l, 1\n  ret void", 1, "`%l` has type `i64` but is used as `i32`");
+    bad_body("  %a = add i32 %b, 1\n  %b = add i64 1, 1\n  ret void", 1, "`%b` has type `i64` but is used as `i32`");
+    bad_body("  %a = add float %x, %x\n  ret void", 1, "not defined on type `float`");
+    bad_body("  %a = fadd i32 %n, %n\n  ret void", 1, "not defined on type `i32`");
+    bad_body("  %a = zext i64 %l to i32\n  ret void", 1, "invalid conversion from `i64` to `i32`");
+    bad_body("  %a = bitcast i64 %l to ptr\n  ret void", 1, "invalid conversion");
+    bad_body("  %a = icmp eq { i32, [2 x i8] } %s, %s\n  ret void", 1, "icmp of values");
+    bad_body("  %a = fcmp oeq i32 %n, %n\n  ret void", 1, "fcmp of values");
+    bad_body("  br i32 %n, label %a, label %a\na:\n  ret void", 1, "branch on a value of type `i32`");
+    bad_body("  switch float %x, label %a []\na:\n  ret void", 1, "switch on a value");
+    bad_body("  switch i32 %n, label %a [i64 1, label %a]\na:\n  ret void", 1, "value has type `i64`");
+    bad_body("  %a = load i32, i32 %n\n  ret void", 1, "pointer expected, found type `i32`");
     bad_body("  store i32 %n, i64 %l\n  ret void", 1, "pointer expected");
-    bad_body(
-        "  %a = extractvalue { i32, [2 x i8] } %s, 2\n  ret void",
-        1,
-        "no such element",
-    );
-    bad_body(
-        "  %a = extractvalue { i32, [2 x i8] } %s, 1, 2\n  ret void",
-        1,
-        "no such element",
-    );
-    bad_body(
-        "  %a = insertvalue { i32, [2 x i8] } %s, i8 0, 0\n  ret void",
-        1,
-        "value has type `i8`",
-    );
-    bad_body(
-        "  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 %n\n  ret void",
-        1,
-        "not constant",
-    );
-    bad_body(
-        "  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 2\n  ret void",
-        1,
-        "no field",
-    );
-    bad_body(
-        "  %a = getelementptr i32, ptr %p, i32 0, i32 0\n  ret void",
-        1,
-        "no elements",
-    );
-    bad_body(
-        "  %a = getelementptr i32, i64 %l, i32 0\n  ret void",
-        1,
-        "no pointer",
-    );
-    bad_body(
-        "  %a = select i32 %n, i32 1, i32 2\n  ret void",
-        1,
-        "select by a value",
-    );
-    bad_body(
-        "  %a = select i1 %c, i32 1, i64 2\n  ret void",
-        1,
-        "value has type `i64`",
-    );
-    bad_body(
-        "  %a = extractelement i32 %n, i32 0\n  ret void",
-        1,
-        "vector expected",
-    );
-    bad_body(
-        "  %a = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i64> undef\n  ret void",
-        1,
-        "mask",
-    );
-    bad_body(
-        "  %a = store i32 %n, ptr %p\n  ret void",
-        1,
-        "cannot be named",
-    );
-    bad_body(
-        "  %a = add i32 null, 1\n  ret void",
-        1,
-        "`null`, which is a pointer, where `i32`",
-    );
-    bad_body(
-        "  %a = add i8 256, 1\n  ret void",
-        1,
-        "does not fit type `i8`",
-    );
-    bad_body(
-        "  %a = add i8 -129, 1\n  ret void",
-        1,
-        "does not fit type `i8`",
-    );
-    bad_body(
-        "  %a = fadd float 0.1, %x\n  ret void",
-        1,
-        "not exact in type `float`",
-    );
+    bad_body("  %a = extractvalue { i32, [2 x i8] } %s, 2\n  ret void", 1, "no such element");
+    bad_body("  %a = extractvalue { i32, [2 x i8] } %s, 1, 2\n  ret void", 1, "no such element");
+    bad_body("  %a = insertvalue { i32, [2 x i8] } %s, i8 0, 0\n  ret void", 1, "value has type `i8`");
+    bad_body("  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 %n\n  ret void", 1, "not constant");
+    bad_body("  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 2\n  ret void", 1, "no field");
+    bad_body("  %a = getelementptr i32, ptr %p, i32 0, i32 0\n  ret void", 1, "no elements");
+    bad_body("  %a = getelementptr i32, i64 %l, i32 0\n  ret void", 1, "no pointer");
+    bad_body("  %a = select i32 %n, i32 1, i32 2\n  ret void", 1, "select by a value");
+    bad_body("  %a = select i1 %c, i32 1, i64 2\n  ret void", 1, "value has type `i64`");
+    bad_body("  %a = extractelement i32 %n, i32 0\n  ret void", 1, "vector expected");
+    bad_body("  %a = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i64> undef\n  ret void", 1, "mask");
+    bad_body("  %a = store i32 %n, ptr %p\n  ret void", 1, "cannot be named");
+    bad_body("  %a = add i32 null, 1\n  ret void", 1, "`null`, which is a pointer, where `i32`");
+    bad_body("  %a = add i8 256, 1\n  ret void", 1, "does not fit type `i8`");
+    bad_body("  %a = add i8 -129, 1\n  ret void", 1, "does not fit type `i8`");
+    bad_body("  %a = fadd float 0.1, %x\n  ret void", 1, "not exact in type `float`");
 }
 
 #[test]
@@ -228,46 +68,21 @@ fn typed_pointers_point_to_what_is_accessed() {
     let bad = |body: &str, message: &str| {
         reject_with(&in_function("void", "i32* %p, i8* %q", body), 2, message);
     };
-    bad(
-        "  %a = load i64, i32* %p\n  ret void",
-        "value has type `i32` where `i64` is expected",
-    );
-    bad(
-        "  store i64 0, i32* %p\n  ret void",
-        "value has type `i32` where `i64` is expected",
-    );
-    bad(
-        "  %a = getelementptr i8, i32* %p, i32 1\n  ret void",
-        "value has type `i32`",
-    );
-    bad(
-        "  %a = cmpxchg i32* %p, i8 0, i8 1 seq_cst seq_cst\n  ret void",
-        "value has type `i8`",
-    );
-    bad(
-        "  %a = atomicrmw add i32* %p, i8 0 seq_cst\n  ret void",
-        "value has type `i8`",
-    );
-    bad(
-        "  call void @f(i32* %p)\n  ret void",
-        "value has type `void (i32*, i8*)`",
-    );
+    bad("  %a = load i64, i32* %p\n  ret void", "value has type `i32` where `i64` is expected");
+    bad("  store i64 0, i32* %p\n  ret void", "value has type `i32` where `i64` is expected");
+    bad("  %a = getelementptr i8, i32* %p, i32 1\n  ret void", "value has type `i32`");
+    bad("  %a = cmpxchg i32* %p, i8 0, i8 1 seq_cst seq_cst\n  ret void", "value has type `i8`");
+    bad("  %a = atomicrmw add i32* %p, i8 0 seq_cst\n  ret void", "value has type `i8`");
+    bad("  call void @f(i32* %p)\n  ret void", "value has type `void (i32*, i8*)`");
     bad("  %a = load ptr, i32* %p\n  ret void", "typed and opaque");
 }
 
 #[test]
 fn constants() {
-    let bad =
-        |value: &str, message: &str| reject_with(&format!("@g = global {value}\n"), 1, message);
-    bad(
-        "[2 x i8] c\"abc\"",
-        "string of 3 bytes where 2 are expected",
-    );
+    let bad = |value: &str, message: &str| reject_with(&format!("@g = global {value}\n"), 1, message);
+    bad("[2 x i8] c\"abc\"", "string of 3 bytes where 2 are expected");
     bad("[2 x i8] [i8 1]", "1 elements where `[2 x i8]` has 2");
-    bad(
-        "[2 x i8] [i8 1, i16 2]",
-        "value has type `i16` where `i8` is expected",
-    );
+    bad("[2 x i8] [i8 1, i16 2]", "value has type `i16` where `i8` is expected");
     bad("{ i8 } { i8 1, i8 2 }", "too many elements");
     bad("<{ i8 }> { i8 1 }", "aggregate where");
     bad("i32 [i32 1]", "aggregate where `i32` is expected");
@@ -275,10 +90,7 @@ fn constants() {
     bad("float 1", "where `float` is expected");
     bad("x86_fp80 1.5", "hexadecimal");
     bad("half 0xK3FFF8000000000000000", "not of type `half`");
-    bad(
-        "i32 ptrtoint (ptr null to i64)",
-        "value has type `i64` where `i32` is expected",
-    );
+    bad("i32 ptrtoint (ptr null to i64)", "value has type `i64` where `i32` is expected");
     bad("<2 x i32> splat (i8 1)", "value has type `i8`");
     bad("i8 trunc (i8 1 to i8)", "invalid conversion");
     bad("i32 %x", "expected a constant, found `%x`");
@@ -291,23 +103,11 @@ fn constants() {
 
 #[test]
 fn syntax() {
-    reject_with(
-        "hello\n",
-        1,
-        "expected a definition or declaration, found `hello`",
-    );
+    reject_with("hello\n", 1, "expected a definition or declaration, found `hello`");
     reject_with("define void @f() {\n  ret void\n", 3, "end of file");
     reject_with("define void @f() {\n}\n", 2, "at least one block");
-    reject_with(
-        "define void @f() {\n  %x = add i32 1, 2\n}\n",
-        3,
-        "terminator",
-    );
-    reject_with(
-        "define void @f() {\n  frob i32 1\n  ret void\n}\n",
-        2,
-        "expected an instruction",
-    );
+    reject_with("define void @f() {\n  %x = add i32 1, 2\n}\n", 3, "terminator");
+    reject_with("define void @f() {\n  frob i32 1\n  ret void\n}\n", 2, "expected an instruction");
     reject_with("@g = global i32 0, align 3\n", 1, "power of two");
     reject_with("@s = global [3 x i8] c\"abc\n\n", 1, "string without end");
     reject_with("target datalayout = \"e-q\"\n", 1, "data layout");
@@ -327,10 +127,7 @@ fn syntax() {
 fn the_message_shows_the_line_and_the_column() {
     let error = reject(b"define i32 @f(i64 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n");
     let text = error.to_string();
-    assert_eq!(
-        text,
-        "test.ll:2:16: error: `%x` has type `i64` but is used as `i32`\n    %y = add i32 %x, 1\n                 ^"
-    );
+    assert_eq!(text, "test.ll:2:16: error: `%x` has type `i64` but is used as `i32`\n    %y = add i32 %x, 1\n                 ^");
     // A long line is cut around the column.
     let long = format!("@g = global [2 x i8] c\"{}\"\n", "x".repeat(10_000));
     let error = reject(long.as_bytes());

@@ -54,10 +54,7 @@ attributes #0 = { nounwind "k"="v" }
 
 /// The sample with the slip that stands in it put right.
 fn sample() -> String {
-    SAMPLE.replace("i8* %3,", "i8* null,").replace(
-        "ret i8* blockaddress(@\"q\\01\", %2)",
-        "indirectbr i8* blockaddress(@\"q\\01\", %2), [label %2]",
-    )
+    SAMPLE.replace("i8* %3,", "i8* null,").replace("ret i8* blockaddress(@\"q\\01\", %2)", "indirectbr i8* blockaddress(@\"q\\01\", %2), [label %2]")
 }
 
 /// Runs everything there is on a text; only a panic can go wrong.
@@ -73,12 +70,7 @@ fn exercise(text: &[u8]) {
             let printed = print(&module);
             let again = parse("y.ll", printed.as_bytes());
             let again = again.unwrap_or_else(|e| panic!("{e}\n{printed}"));
-            assert_eq!(
-                printed,
-                print(&again),
-                "from {}",
-                String::from_utf8_lossy(text)
-            );
+            assert_eq!(printed, print(&again), "from {}", String::from_utf8_lossy(text));
         }
     }
 }
@@ -101,9 +93,7 @@ fn truncated_anywhere() {
         }
         exercise(cut);
         // Cut inside of a function, a constant or a string, it cannot be good.
-        let open = text[..end]
-            .rfind("define")
-            .is_some_and(|at| !text[at..end].contains("\n}"));
+        let open = text[..end].rfind("define").is_some_and(|at| !text[at..end].contains("\n}"));
         if open {
             reject(cut);
         }
@@ -126,10 +116,7 @@ fn bytes_in_strings_are_kept() {
     let text = b"@\"a\xff\\80\" = global [2 x i8] c\"\xfe\\00\"\n";
     let module = parse("x.ll", text).unwrap();
     let printed = common::round_trip(&module);
-    assert!(
-        printed.contains(r#"@"a\FF\80" = global [2 x i8] c"\FE\00""#),
-        "{printed}"
-    );
+    assert!(printed.contains(r#"@"a\FF\80" = global [2 x i8] c"\FE\00""#), "{printed}");
 }
 
 /// Nesting must be refused quickly, with little memory and no deep stack.
@@ -198,18 +185,13 @@ fn aliases_of_types_do_not_explode() {
     text += "@g = external global %s59\ndefine void @f(ptr %p) {\n store %s59 undef, ptr %p\n ret void\n}\n";
     exercise(text.as_bytes());
     let module = parse("x.ll", text.as_bytes()).unwrap();
-    let size = module
-        .layout
-        .alloc_size(&module.types, module.globals[0].ty);
+    let size = module.layout.alloc_size(&module.types, module.globals[0].ty);
     assert_eq!(size, Some(1 << 59));
 }
 
 #[test]
 fn sizes_that_overflow() {
-    for ty in [
-        "[18446744073709551615 x i64]",
-        "[4294967296 x [4294967296 x i8]]",
-    ] {
+    for ty in ["[18446744073709551615 x i64]", "[4294967296 x [4294967296 x i8]]"] {
         let text = format!("@g = global {ty} zeroinitializer\n");
         assert!(reject(text.as_bytes()).message.contains("too large"));
         let text = common::in_function("void", "", &format!("  %x = alloca {ty}\n  ret void"));
@@ -231,16 +213,8 @@ fn chains_of_named_types() {
         text += &format!("%s{i} = type {{ %s{} }}\n", i - 1);
     }
     assert!(reject(text.as_bytes()).message.contains("too deep"));
-    assert!(
-        reject(b"%a = type { %b }\n%b = type { [2 x %a] }\n")
-            .message
-            .contains("itself")
-    );
-    assert!(
-        reject(b"%a = type %a\n")
-            .message
-            .contains("before it is defined")
-    );
+    assert!(reject(b"%a = type { %b }\n%b = type { [2 x %a] }\n").message.contains("itself"));
+    assert!(reject(b"%a = type %a\n").message.contains("before it is defined"));
 }
 
 #[test]
@@ -252,10 +226,7 @@ fn integers_that_are_long() {
     let error = reject(format!("@g = global i8388608 1{}", &digits[..1_000_000]).as_bytes());
     assert!(error.message.contains("too long"), "{error}");
     assert!(before.elapsed() < Duration::from_secs(5));
-    let module = parse(
-        "x.ll",
-        format!("@g = global i8388608 u0x{}", "F".repeat(4096)).as_bytes(),
-    );
+    let module = parse("x.ll", format!("@g = global i8388608 u0x{}", "F".repeat(4096)).as_bytes());
     common::round_trip(&module.unwrap());
 }
 

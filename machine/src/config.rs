@@ -63,12 +63,19 @@ impl Default for Config {
 /// Byte order: the module's, or one chosen over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum Endianness { Module, Little, Big }
+pub enum Endianness {
+    Module,
+    Little,
+    Big,
+}
 
 /// Pointer width: the module's, or one chosen over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum PointerWidth { Module, Bits(u32) }
+pub enum PointerWidth {
+    Module,
+    Bits(u32),
+}
 
 /// K-LLVM §4.2: a thread need not wait for a load; its register is unavailable until `read_back`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,7 +111,11 @@ pub enum UndefPolicy {
 /// What fresh stack and heap memory holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum Uninit { Undef, Poison, Zero }
+pub enum Uninit {
+    Undef,
+    Poison,
+    Zero,
+}
 
 /// How addresses are given to objects; no verdict may depend on it but through the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,14 +157,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits {
-            steps: 10_000_000_000,
-            memory: Size(1 << 30),
-            threads: 64,
-            to_commit: 64,
-            choices: 256,
-            states: 20_000_000,
-        }
+        Limits { steps: 10_000_000_000, memory: Size(1 << 30), threads: 64, to_commit: 64, choices: 256, states: 20_000_000 }
     }
 }
 
@@ -239,11 +243,8 @@ impl Config {
     /// The place and what was expected there.
     pub fn from_ron(text: &str) -> Result<Config, ConfigError> {
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        let config: Config = options.from_str(text).map_err(|e| ConfigError {
-            line: e.span.start.line,
-            col: e.span.start.col,
-            message: e.code.to_string(),
-        })?;
+        let config: Config =
+            options.from_str(text).map_err(|e| ConfigError { line: e.span.start.line, col: e.span.start.col, message: e.code.to_string() })?;
         config.check().map_err(|message| ConfigError { line: 1, col: 1, message })?;
         Ok(config)
     }

@@ -275,8 +275,7 @@ impl Handler for Literal<'_> {
 
     #[inline]
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool {
-        ptr.prov.is_object()
-            && self.cache.object(ptr.prov).is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
+        ptr.prov.is_object() && self.cache.object(ptr.prov).is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
     }
 
     fn thread_local(&self, thread: Tid, index: u32) -> Value {

@@ -113,7 +113,10 @@ impl Transition {
     /// The thread that moves; `None` for the cache.
     pub fn thread(&self) -> Option<Tid> {
         match *self {
-            Transition::Commit { thread, .. } | Transition::Issue { thread, .. } | Transition::Request { thread, .. } | Transition::Local { thread } => Some(thread),
+            Transition::Commit { thread, .. }
+            | Transition::Issue { thread, .. }
+            | Transition::Request { thread, .. }
+            | Transition::Local { thread } => Some(thread),
             Transition::Cache { .. } => None,
         }
     }
@@ -207,13 +210,8 @@ impl Machine {
         let setup = self.setup.clone();
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let mut handler = Literal {
-            program: &setup.program,
-            config: &setup.config,
-            policy: setup.policy,
-            cache: &mut self.cache,
-            control: &mut self.control,
-        };
+        let mut handler =
+            Literal { program: &setup.program, config: &setup.config, policy: setup.policy, cache: &mut self.cache, control: &mut self.control };
         let left = setup.config.limits.steps.saturating_sub(thread.steps);
         match step::run(thread, &setup.program, &mut handler, budget.min(left)) {
             Ok(Pause::Waiting) => {}

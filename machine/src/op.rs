@@ -28,7 +28,7 @@ impl Reg {
     }
 }
 
-/// A run of registers in [`Func::lists`].
+/// A run of registers in [`crate::program::Func::lists`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct List {
     /// First entry.
@@ -41,61 +41,247 @@ pub struct List {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub enum Op {
-    Move { dst: Reg, src: Reg },
-    Int { op: BinOp, flags: Flags, width: u8, dst: Reg, a: Reg, b: Reg },
-    IntWide { op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg },
-    Float { op: BinOp, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg },
-    FNeg { kind: FloatKind, flags: Flags, dst: Reg, a: Reg },
-    ICmp { pred: IntPred, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg },
-    FCmp { pred: FloatPred, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg },
-    Cast { op: CastOp, nuw: bool, nsw: bool, nneg: bool, from: Scalar, to: Scalar, dst: Reg, src: Reg },
+    Move {
+        dst: Reg,
+        src: Reg,
+    },
+    Int {
+        op: BinOp,
+        flags: Flags,
+        width: u8,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    IntWide {
+        op: BinOp,
+        flags: Flags,
+        width: u32,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Float {
+        op: BinOp,
+        flags: Flags,
+        kind: FloatKind,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    FNeg {
+        kind: FloatKind,
+        flags: Flags,
+        dst: Reg,
+        a: Reg,
+    },
+    ICmp {
+        pred: IntPred,
+        flags: Flags,
+        width: u32,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    FCmp {
+        pred: FloatPred,
+        flags: Flags,
+        kind: FloatKind,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Cast {
+        op: CastOp,
+        nuw: bool,
+        nsw: bool,
+        nneg: bool,
+        from: Scalar,
+        to: Scalar,
+        dst: Reg,
+        src: Reg,
+    },
     /// `dst[i] = cond ? a[i] : b[i]` for `slots` slots.
-    Select { dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32 },
-    Freeze { dst: Reg, src: Reg, width: u32 },
-    Intrinsic { id: Intrinsic, call: u32, dst: Reg },
+    Select {
+        dst: Reg,
+        cond: Reg,
+        a: Reg,
+        b: Reg,
+        slots: u32,
+    },
+    Freeze {
+        dst: Reg,
+        src: Reg,
+        width: u32,
+    },
+    Intrinsic {
+        id: Intrinsic,
+        call: u32,
+        dst: Reg,
+    },
     /// LangRef, `bitcast` where a vector is on either side: the bits of `from`'s lanes, cut into
-    /// `to`'s. See [`Func::repacks`].
-    Repack { dst: Reg, src: Reg, repack: u32 },
+    /// `to`'s. See [`crate::program::Func::repacks`].
+    Repack {
+        dst: Reg,
+        src: Reg,
+        repack: u32,
+    },
     /// LangRef, parameter attribute `noundef`: undefined behaviour if the value is under-defined.
-    NoUndef { src: Reg },
+    NoUndef {
+        src: Reg,
+    },
     /// Lane `index` of a vector of `lanes` lanes of `slots` slots each.
-    ExtractLane { dst: Reg, vector: Reg, index: Reg, lanes: u32, slots: u32 },
+    ExtractLane {
+        dst: Reg,
+        vector: Reg,
+        index: Reg,
+        lanes: u32,
+        slots: u32,
+    },
     /// `dst` holds the vector already; writes the lane.
-    InsertLane { dst: Reg, value: Reg, index: Reg, lanes: u32, slots: u32 },
+    InsertLane {
+        dst: Reg,
+        value: Reg,
+        index: Reg,
+        lanes: u32,
+        slots: u32,
+    },
     // Memory
-    Alloca { dst: Reg, info: u32 },
+    Alloca {
+        dst: Reg,
+        info: u32,
+    },
     /// Bytes `offset .. offset + len` of an access of `total` bytes at `ptr`.
-    Load { dst: Reg, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering },
-    Store { src: Reg, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering },
-    Rmw { op: RmwOp, scalar: Scalar, dst: Reg, ptr: Reg, value: Reg, align: u8, ordering: Ordering },
-    CmpXchg { dst: Reg, ptr: Reg, expected: Reg, new: Reg, width: u8, align: u8, is_weak: bool, success: Ordering, failure: Ordering },
-    Fence { ordering: Ordering },
+    Load {
+        dst: Reg,
+        ptr: Reg,
+        offset: u32,
+        total: u32,
+        len: u8,
+        width: u8,
+        align: u8,
+        ordering: Ordering,
+    },
+    Store {
+        src: Reg,
+        ptr: Reg,
+        offset: u32,
+        total: u32,
+        len: u8,
+        width: u8,
+        align: u8,
+        ordering: Ordering,
+    },
+    Rmw {
+        op: RmwOp,
+        scalar: Scalar,
+        dst: Reg,
+        ptr: Reg,
+        value: Reg,
+        align: u8,
+        ordering: Ordering,
+    },
+    CmpXchg {
+        dst: Reg,
+        ptr: Reg,
+        expected: Reg,
+        new: Reg,
+        width: u8,
+        align: u8,
+        is_weak: bool,
+        success: Ordering,
+        failure: Ordering,
+    },
+    Fence {
+        ordering: Ordering,
+    },
     /// memcpy, memmove; `temp` holds a piece between its load and its store.
-    Copy { dst: Reg, src: Reg, len: Reg, temp: Reg, is_move: bool },
+    Copy {
+        dst: Reg,
+        src: Reg,
+        len: Reg,
+        temp: Reg,
+        is_move: bool,
+    },
     /// memset.
-    Set { dst: Reg, byte: Reg, len: Reg },
-    GepConst { dst: Reg, base: Reg, offset: i64, flags: GepFlags },
+    Set {
+        dst: Reg,
+        byte: Reg,
+        len: Reg,
+    },
+    GepConst {
+        dst: Reg,
+        base: Reg,
+        offset: i64,
+        flags: GepFlags,
+    },
     /// `dst = base + sext(index) * scale`.
-    GepScaled { dst: Reg, base: Reg, index: Reg, width: u8, scale: u32, flags: GepFlags },
-    ThreadLocal { dst: Reg, index: u32 },
-    StackSave { dst: Reg },
-    StackRestore { src: Reg },
+    GepScaled {
+        dst: Reg,
+        base: Reg,
+        index: Reg,
+        width: u8,
+        scale: u32,
+        flags: GepFlags,
+    },
+    ThreadLocal {
+        dst: Reg,
+        index: u32,
+    },
+    StackSave {
+        dst: Reg,
+    },
+    StackRestore {
+        src: Reg,
+    },
     // Control
-    Jump { to: u32 },
-    Branch { cond: Reg, then: u32, other: u32 },
-    Switch { value: Reg, table: u32 },
-    IndirectBr { address: Reg, table: u32 },
-    Call { func: FuncIdx, dst: Reg, args: List },
-    CallPtr { ptr: Reg, dst: Reg, call: u32 },
-    CallRow { row: u32, dst: Reg, args: List },
-    Ret { values: List },
+    Jump {
+        to: u32,
+    },
+    Branch {
+        cond: Reg,
+        then: u32,
+        other: u32,
+    },
+    Switch {
+        value: Reg,
+        table: u32,
+    },
+    IndirectBr {
+        address: Reg,
+        table: u32,
+    },
+    Call {
+        func: FuncIdx,
+        dst: Reg,
+        args: List,
+    },
+    CallPtr {
+        ptr: Reg,
+        dst: Reg,
+        call: u32,
+    },
+    CallRow {
+        row: u32,
+        dst: Reg,
+        args: List,
+    },
+    Ret {
+        values: List,
+    },
     Unreachable,
     /// `llvm.assume`: false or under-defined is undefined behaviour.
-    Assume { cond: Reg },
-    /// What Tresse does not model, with the reason in [`Program::texts`].
-    Unsupported { text: u32 },
-    /// A direct call of the function named in [`Program::texts`] with another type than it has.
-    Mismatch { text: u32 },
+    Assume {
+        cond: Reg,
+    },
+    /// What Tresse does not model, with the reason in [`crate::program::Program::texts`].
+    Unsupported {
+        text: u32,
+    },
+    /// A direct call of the function named in [`crate::program::Program::texts`] with another type than it has.
+    Mismatch {
+        text: u32,
+    },
     /// `llvm.trap`, `llvm.debugtrap`.
     Trap,
 }

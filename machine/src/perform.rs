@@ -8,9 +8,9 @@ use crate::handler::Literal;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::program::SiteId;
-use crate::request::{Answer, MutexKind, Reply, Request, Who};
 #[cfg(doc)]
 use crate::request::Row;
+use crate::request::{Answer, MutexKind, Reply, Request, Who};
 use crate::thread::{Queues, Tid};
 use crate::value::{Value, mask};
 use triomphe::Arc;
@@ -191,9 +191,12 @@ pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Reque
         Request::MutexInit { .. } | Request::MutexDestroy { .. } | Request::Lock { .. } | Request::TryLock { .. } | Request::Unlock { .. } => {
             crate::perform::locks::perform(world, thread, request)
         }
-        Request::CondInit { .. } | Request::CondDestroy { .. } | Request::CondWait { .. } | Request::CondRelock { .. } | Request::Signal { .. } | Request::Broadcast { .. } => {
-            crate::perform::locks::perform_cond(world, thread, request, option)
-        }
+        Request::CondInit { .. }
+        | Request::CondDestroy { .. }
+        | Request::CondWait { .. }
+        | Request::CondRelock { .. }
+        | Request::Signal { .. }
+        | Request::Broadcast { .. } => crate::perform::locks::perform_cond(world, thread, request, option),
         Request::OnceBegin { once } => {
             let id = lock_id(once);
             check_lock(world.cache, once)?;

@@ -103,57 +103,139 @@ pub struct CmpXchg {
 /// Kind of a mutex (POSIX `pthread_mutexattr_settype`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
-pub enum MutexKind { Normal, Recursive, ErrorCheck }
+pub enum MutexKind {
+    Normal,
+    Recursive,
+    ErrorCheck,
+}
 
 /// Requests other than memory accesses. Library rows make them; see [`Row`].
 #[derive(Clone, Debug, PartialEq, Hash)]
 #[allow(missing_docs)]
 pub enum Request {
     /// `size` bytes aligned to `align`; null when the memory limit is met.
-    Alloc { size: u64, align: u64, is_zeroed: bool },
-    Free { ptr: Value },
-    ObjectSize { ptr: Value },
+    Alloc {
+        size: u64,
+        align: u64,
+        is_zeroed: bool,
+    },
+    Free {
+        ptr: Value,
+    },
+    ObjectSize {
+        ptr: Value,
+    },
     /// Reserves the id of a thread that is not yet started.
     NewThread,
-    Spawn { id: u64, function: Value, argument: Value },
-    Join { id: u64 },
-    Detach { id: u64 },
+    Spawn {
+        id: u64,
+        function: Value,
+        argument: Value,
+    },
+    Join {
+        id: u64,
+    },
+    Detach {
+        id: u64,
+    },
     /// The thread ends with this value.
-    ThreadExit { value: Value },
+    ThreadExit {
+        value: Value,
+    },
     SelfId,
     /// `attributes`: null, or a `pthread_mutexattr_t`, whose first word is the kind.
-    MutexInit { mutex: Value, attributes: Value },
-    MutexDestroy { mutex: Value },
+    MutexInit {
+        mutex: Value,
+        attributes: Value,
+    },
+    MutexDestroy {
+        mutex: Value,
+    },
     /// `kind: None`: as initialised, or as the mutex's own bytes say.
-    Lock { mutex: Value, kind: Option<MutexKind> },
-    TryLock { mutex: Value, kind: Option<MutexKind> },
-    Unlock { mutex: Value },
-    CondInit { cond: Value },
-    CondDestroy { cond: Value },
-    CondWait { cond: Value, mutex: Value, is_timed: bool },
+    Lock {
+        mutex: Value,
+        kind: Option<MutexKind>,
+    },
+    TryLock {
+        mutex: Value,
+        kind: Option<MutexKind>,
+    },
+    Unlock {
+        mutex: Value,
+    },
+    CondInit {
+        cond: Value,
+    },
+    CondDestroy {
+        cond: Value,
+    },
+    CondWait {
+        cond: Value,
+        mutex: Value,
+        is_timed: bool,
+    },
     /// Second half of a wait, made by the machine: woken up, to take the mutex again; `depth` is how
     /// often a recursive mutex was held.
-    CondRelock { cond: Value, mutex: Value, is_timed: bool, depth: u32 },
-    Signal { cond: Value },
-    Broadcast { cond: Value },
-    OnceBegin { once: Value },
-    OnceEnd { once: Value },
-    Output { fd: u32, buffer: Value, len: u64 },
-    Sleep { nanoseconds: u64 },
+    CondRelock {
+        cond: Value,
+        mutex: Value,
+        is_timed: bool,
+        depth: u32,
+    },
+    Signal {
+        cond: Value,
+    },
+    Broadcast {
+        cond: Value,
+    },
+    OnceBegin {
+        once: Value,
+    },
+    OnceEnd {
+        once: Value,
+    },
+    Output {
+        fd: u32,
+        buffer: Value,
+        len: u64,
+    },
+    Sleep {
+        nanoseconds: u64,
+    },
     Now,
     Yield,
-    AtExit { function: Value },
+    AtExit {
+        function: Value,
+    },
     AtExitPop,
-    ExitProcess { code: u32 },
+    ExitProcess {
+        code: u32,
+    },
     Abort,
-    AssertFail { expression: Value, file: Value, line: u32, function: Value },
-    Misuse { what: Value },
+    AssertFail {
+        expression: Value,
+        file: Value,
+        line: u32,
+        function: Value,
+    },
+    Misuse {
+        what: Value,
+    },
     /// An execution in which this is zero is not looked at further.
-    Assume { condition: Value },
+    Assume {
+        condition: Value,
+    },
     /// Any value from `low` to `high`.
-    Nondet { width: u32, low: i64, high: i64 },
+    Nondet {
+        width: u32,
+        low: i64,
+        high: i64,
+    },
     /// One value for the under-defined bits of a value.
-    Freeze { value: Value, width: u32 },
+    Freeze {
+        value: Value,
+        width: u32,
+    },
 }
 
 /// What a row gives to the machine.
@@ -170,7 +252,18 @@ pub struct RowArgs<'a> {
 /// Types in a row's signature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Ty { Void, I32, I64, /** As wide as a pointer. */ Size, Ptr, /** A pointer-sized value that may be undefined. */ Raw, /** Any scalar integer. */ AnyInt }
+pub enum Ty {
+    Void,
+    I32,
+    I64,
+    /** As wide as a pointer. */
+    Size,
+    Ptr,
+    /** A pointer-sized value that may be undefined. */
+    Raw,
+    /** Any scalar integer. */
+    AnyInt,
+}
 
 /// A library function that is not IR: one request.
 #[derive(Debug)]

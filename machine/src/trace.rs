@@ -76,7 +76,18 @@ fn byte(value: &Value, i: u32) -> String {
     match undef {
         0 => format!("{bits:02x}"),
         0xff => "undef".into(),
-        _ => (0..8).rev().map(|b| if undef >> b & 1 == 1 { 'u' } else if bits >> b & 1 == 1 { '1' } else { '0' }).collect(),
+        _ => (0..8)
+            .rev()
+            .map(|b| {
+                if undef >> b & 1 == 1 {
+                    'u'
+                } else if bits >> b & 1 == 1 {
+                    '1'
+                } else {
+                    '0'
+                }
+            })
+            .collect(),
     }
 }
 

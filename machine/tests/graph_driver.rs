@@ -73,7 +73,8 @@ impl Handler for Graph {
         }
         assert_eq!(at.ordering, Ordering::Monotonic);
         self.events.push(Event::Read { thread: who.thread, variable: at.ptr.prov.slot() });
-        let read = ReadBack { ticket: 0, frame: who.frame, dst: who.dst, width: at.width, got: Value::ZERO, missing: 1, len: at.len, start: 0, flag: None };
+        let read =
+            ReadBack { ticket: 0, frame: who.frame, dst: who.dst, width: at.width, got: Value::ZERO, missing: 1, len: at.len, start: 0, flag: None };
         queues.read_back.push(read);
         Ok(Answer::Pending)
     }

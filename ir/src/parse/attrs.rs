@@ -95,11 +95,7 @@ impl Parser<'_> {
     fn parse_string_attr(&mut self, key: &[u8]) -> Parsed<Attr> {
         let key = decode(key);
         self.bump()?;
-        let value = if self.eat(b'=')? {
-            Some(self.expect_string()?)
-        } else {
-            None
-        };
+        let value = if self.eat(b'=')? { Some(self.expect_string()?) } else { None };
         Ok(Attr::Str(key, value))
     }
 
@@ -108,9 +104,7 @@ impl Parser<'_> {
         let name = to_string(word);
         self.bump()?;
         match word {
-            b"align" | b"alignstack" | b"dereferenceable" | b"dereferenceable_or_null" => {
-                self.parse_number_attr(name)
-            }
+            b"align" | b"alignstack" | b"dereferenceable" | b"dereferenceable_or_null" => self.parse_number_attr(name),
             b"byval" | b"sret" | b"elementtype" | b"inalloca" | b"preallocated" | b"byref" => {
                 let mut ty = None;
                 if self.eat(b'(')? {
@@ -142,11 +136,7 @@ impl Parser<'_> {
     }
 
     fn parse_attr_number(&mut self, name: &str) -> Parsed<u64> {
-        if name.starts_with("align") {
-            self.parse_alignment()
-        } else {
-            self.expect_u64()
-        }
+        if name.starts_with("align") { self.parse_alignment() } else { self.expect_u64() }
     }
 
     /// The number of an `align`: a power of two up to 2^32.
@@ -170,10 +160,7 @@ impl Parser<'_> {
         self.expect(b'{')?;
         let attrs = self.parse_plain_attrs(Place::Group)?;
         self.expect(b'}')?;
-        self.groups
-            .entry(number)
-            .or_default()
-            .extend(attrs.iter().cloned());
+        self.groups.entry(number).or_default().extend(attrs.iter().cloned());
         self.module.attr_groups.push((number, attrs));
         Ok(())
     }

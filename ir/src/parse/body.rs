@@ -55,10 +55,7 @@ impl<'a> FuncState<'a> {
 impl<'a> Parser<'a> {
     /// The body of a function, from its `{`.
     pub(super) fn parse_body(&mut self, id: FuncId) -> Parsed<()> {
-        self.func = FuncState {
-            is_open: true,
-            ..FuncState::default()
-        };
+        self.func = FuncState { is_open: true, ..FuncState::default() };
         self.define_params(id)?;
         self.expect(b'{')?;
         let mut blocks = Vec::new();
@@ -93,11 +90,7 @@ impl<'a> Parser<'a> {
         };
         let at = self.start;
         for param in &function.params {
-            let state = LocalState {
-                is_defined: true,
-                first_use: at,
-                block: None,
-            };
+            let state = LocalState { is_defined: true, first_use: at, block: None };
             let name = param.name.clone();
             let (key, name) = match name {
                 Some(name) if crate::text::is_number(&name) => {
@@ -211,60 +204,32 @@ impl<'a> Parser<'a> {
             }
             return Ok(id);
         }
-        if matches!(
-            self.types().get(ty),
-            Type::Void | Type::Function { .. } | Type::Metadata
-        ) {
+        if matches!(self.types().get(ty), Type::Void | Type::Function { .. } | Type::Metadata) {
             return self.err(format!("no local value has type `{}`", self.show(ty)));
         }
-        let state = LocalState {
-            is_defined: false,
-            first_use: self.start,
-            block: None,
-        };
+        let state = LocalState { is_defined: false, first_use: self.start, block: None };
         Ok(self.func.add(key, name.to_name(), ty, state))
     }
 
-    fn wrong_local_type<T>(
-        &self,
-        name: RawName<'a>,
-        known: TypeId,
-        wanted: TypeId,
-        at: usize,
-    ) -> Parsed<T> {
+    fn wrong_local_type<T>(&self, name: RawName<'a>, known: TypeId, wanted: TypeId, at: usize) -> Parsed<T> {
         let (known, wanted) = (self.show(known), self.show(wanted));
         let name = name.to_name();
-        fault(
-            at,
-            format!("`%{name}` has type `{known}` but is used as `{wanted}`"),
-        )
+        fault(at, format!("`%{name}` has type `{known}` but is used as `{wanted}`"))
     }
 
     /// A definition of a local value.
-    pub(super) fn define_local(
-        &mut self,
-        name: RawName<'a>,
-        ty: TypeId,
-        at: usize,
-    ) -> Parsed<LocalId> {
+    pub(super) fn define_local(&mut self, name: RawName<'a>, ty: TypeId, at: usize) -> Parsed<LocalId> {
         if let RawName::Num(number) = name {
             // LLVM 19 and before number without gaps; later ones may leave some.
             if number < self.func.next_number {
                 let next = self.func.next_number;
-                return fault(
-                    at,
-                    format!("`%{number}` should be numbered `%{next}` or more"),
-                );
+                return fault(at, format!("`%{number}` should be numbered `%{next}` or more"));
             }
             self.func.next_number = number.saturating_add(1);
         }
         let key = NameKey::new(name);
         let Some(&id) = self.func.names.get(&key) else {
-            let state = LocalState {
-                is_defined: true,
-                first_use: at,
-                block: None,
-            };
+            let state = LocalState { is_defined: true, first_use: at, block: None };
             return Ok(self.func.add(key, name.to_name(), ty, state));
         };
         let known = self.func.type_of(id).unwrap_or(ty);
@@ -301,10 +266,7 @@ impl<'a> Parser<'a> {
     /// From numbers of first mention to places in the function.
     fn place_blocks(&self, blocks: &mut [Block]) {
         let placed = &self.func.placed;
-        let in_order = placed
-            .iter()
-            .enumerate()
-            .all(|(i, b)| *b == Some(BlockId(i as u32)));
+        let in_order = placed.iter().enumerate().all(|(i, b)| *b == Some(BlockId(i as u32)));
         if in_order {
             return;
         }

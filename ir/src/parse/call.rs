@@ -51,14 +51,7 @@ impl<'a> Parser<'a> {
         let normal = self.parse_target_label()?;
         self.expect_word("unwind")?;
         let unwind = self.parse_target_label()?;
-        Ok((
-            InstKind::Invoke {
-                call,
-                normal,
-                unwind,
-            },
-            ty,
-        ))
+        Ok((InstKind::Invoke { call, normal, unwind }, ty))
     }
 
     /// `callbr .. to label %a [label %b, ..]`
@@ -68,14 +61,7 @@ impl<'a> Parser<'a> {
         self.expect_word("to")?;
         let fallthrough = self.parse_target_label()?;
         let indirect = self.parse_target_list()?;
-        Ok((
-            InstKind::CallBr {
-                call,
-                fallthrough,
-                indirect,
-            },
-            ty,
-        ))
+        Ok((InstKind::CallBr { call, fallthrough, indirect }, ty))
     }
 
     /// From the calling convention to the operand bundles.
@@ -83,11 +69,7 @@ impl<'a> Parser<'a> {
         let cconv = self.parse_cconv()?;
         let ret_attrs = self.parse_plain_attrs(Place::Return)?;
         let given = self.is_word(b"addrspace");
-        let mut addrspace = if given {
-            self.parse_addrspace()?
-        } else {
-            self.module.layout.program_addrspace
-        };
+        let mut addrspace = if given { self.parse_addrspace()? } else { self.module.layout.program_addrspace };
         let start = self.start;
         let written = self.parse_type()?;
         let callee_at = self.start;
@@ -132,17 +114,10 @@ impl<'a> Parser<'a> {
     fn call_type(&mut self, written: TypeId, args: &[Operand], start: usize) -> Parsed<TypeId> {
         match *self.types().get(written) {
             Type::Function { .. } => Ok(written),
-            Type::Label | Type::Metadata => fault(
-                start,
-                format!("functions cannot return `{}`", self.show(written)),
-            ),
+            Type::Label | Type::Metadata => fault(start, format!("functions cannot return `{}`", self.show(written))),
             _ => {
                 let params = args.iter().map(|a| a.ty).collect();
-                self.intern_type(Type::Function {
-                    ret: written,
-                    params,
-                    vararg: false,
-                })
+                self.intern_type(Type::Function { ret: written, params, vararg: false })
             }
         }
     }
@@ -162,11 +137,7 @@ impl<'a> Parser<'a> {
         if matches!(self.types().get(written), Type::Function { .. }) {
             let ptr = self.pointer_to(written, *addrspace)?;
             let is_asm = self.is_word(b"asm");
-            let value = if is_asm {
-                Value::Const(self.parse_inline_asm(ptr)?)
-            } else {
-                self.parse_value(ptr)?
-            };
+            let value = if is_asm { Value::Const(self.parse_inline_asm(ptr)?) } else { self.parse_value(ptr)? };
             return Ok(Callee::Known(value));
         }
         let mark = self.mark();
@@ -174,18 +145,11 @@ impl<'a> Parser<'a> {
         Ok(Callee::Mark(mark))
     }
 
-    fn parse_global_callee(
-        &mut self,
-        target: GlobalRef,
-        addrspace: &mut u32,
-    ) -> Parsed<Callee<'a>> {
+    fn parse_global_callee(&mut self, target: GlobalRef, addrspace: &mut u32) -> Parsed<Callee<'a>> {
         let Some(ty) = self.global_ref_type(target) else {
             return self.err("no such function");
         };
-        if let Type::Ptr {
-            addrspace: space, ..
-        } = *self.types().get(ty)
-        {
+        if let Type::Ptr { addrspace: space, .. } = *self.types().get(ty) {
             *addrspace = space;
         }
         self.bump()?;
@@ -215,21 +179,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn reparse_callee(
-        &mut self,
-        mark: super::Mark<'a>,
-        fn_ty: TypeId,
-        addrspace: u32,
-    ) -> Parsed<Value> {
+    fn reparse_callee(&mut self, mark: super::Mark<'a>, fn_ty: TypeId, addrspace: u32) -> Parsed<Value> {
         let after = self.mark();
         let prev_end = self.prev_end;
         self.reset(mark);
         let ptr = self.pointer_to(fn_ty, addrspace)?;
-        let value = if self.is_word(b"asm") {
-            Value::Const(self.parse_inline_asm(ptr)?)
-        } else {
-            self.parse_value(ptr)?
-        };
+        let value = if self.is_word(b"asm") { Value::Const(self.parse_inline_asm(ptr)?) } else { self.parse_value(ptr)? };
         self.reset(after);
         self.prev_end = prev_end;
         Ok(value)
@@ -241,10 +196,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         };
         match *self.types().get(self.const_type(id)) {
-            Type::Ptr {
-                pointee: Some(pointee),
-                ..
-            } => self.check_type(pointee, fn_ty, at),
+            Type::Ptr { pointee: Some(pointee), .. } => self.check_type(pointee, fn_ty, at),
             _ => Ok(()),
         }
     }
@@ -256,10 +208,7 @@ impl<'a> Parser<'a> {
         };
         if args.len() < params.len() || (!vararg && args.len() > params.len()) {
             let (found, wanted) = (args.len(), params.len());
-            return fault(
-                at,
-                format!("call with {found} arguments where {wanted} are expected"),
-            );
+            return fault(at, format!("call with {found} arguments where {wanted} are expected"));
         }
         for (arg, &param) in args.iter().zip(params) {
             self.check_type(arg.ty, param, at)?;
@@ -292,10 +241,7 @@ impl<'a> Parser<'a> {
             self.skip_metadata_value()?;
             let text = to_string(self.text_from(start));
             args.metadata.push((args.operands.len() as u32, text));
-            args.operands.push(Operand {
-                ty,
-                value: Value::Metadata,
-            });
+            args.operands.push(Operand { ty, value: Value::Metadata });
             args.attrs.push(Vec::new());
             return Ok(());
         }
@@ -346,9 +292,6 @@ impl<'a> Parser<'a> {
             return Ok(Operand { ty, value });
         }
         self.skip_metadata_value()?;
-        Ok(Operand {
-            ty,
-            value: Value::Metadata,
-        })
+        Ok(Operand { ty, value: Value::Metadata })
     }
 }

@@ -58,10 +58,7 @@ impl<'a> Parser<'a> {
             b"none" if matches!(body, Type::Token) => ConstKind::NoneToken,
             b"none" => return self.mismatch("`none`, which is a token,", ty),
             b"undef" | b"poison" | b"zeroinitializer" => {
-                if matches!(
-                    body,
-                    Type::Void | Type::Label | Type::Metadata | Type::Function { .. }
-                ) {
+                if matches!(body, Type::Void | Type::Label | Type::Metadata | Type::Function { .. }) {
                     return self.mismatch("a constant", ty);
                 }
                 match (word, body) {
@@ -97,10 +94,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let (found, wanted) = (self.show(found), self.show(wanted));
-        fault(
-            start,
-            format!("value has type `{found}` where `{wanted}` is expected"),
-        )
+        fault(start, format!("value has type `{found}` where `{wanted}` is expected"))
     }
 
     fn parse_int(&mut self, text: &[u8], ty: TypeId) -> Parsed<ConstId> {
@@ -134,10 +128,7 @@ impl<'a> Parser<'a> {
     }
 
     fn too_large<T>(&self, ty: TypeId) -> Parsed<T> {
-        self.err(format!(
-            "integer constant does not fit type `{}`",
-            self.show(ty)
-        ))
+        self.err(format!("integer constant does not fit type `{}`", self.show(ty)))
     }
 
     /// `u0xFF`, and `s0xFF`, whose highest digit has the sign.
@@ -234,23 +225,13 @@ impl<'a> Parser<'a> {
     }
 
     /// Type of the element with this number of an aggregate constant.
-    fn element_type(
-        &self,
-        ty: TypeId,
-        index: usize,
-        is_struct: bool,
-        close: u8,
-        start: usize,
-    ) -> Parsed<TypeId> {
+    fn element_type(&self, ty: TypeId, index: usize, is_struct: bool, close: u8, start: usize) -> Parsed<TypeId> {
         let elem = match self.types().body(ty) {
             Type::Struct { fields, .. } if is_struct => fields.get(index).copied(),
             Type::Array { elem, .. } if close == b']' => Some(*elem),
             Type::Vector { elem, .. } if close == b'>' => Some(*elem),
             _ => {
-                return fault(
-                    start,
-                    format!("aggregate where `{}` is expected", self.show(ty)),
-                );
+                return fault(start, format!("aggregate where `{}` is expected", self.show(ty)));
             }
         };
         match elem {
@@ -261,20 +242,11 @@ impl<'a> Parser<'a> {
 
     fn check_count(&self, ty: TypeId, n: usize, packed: bool, close: u8, at: usize) -> Parsed<()> {
         let wanted = match self.types().body(ty) {
-            Type::Struct { fields, packed: is } if close == b'}' && *is == packed => {
-                fields.len() as u64
-            }
+            Type::Struct { fields, packed: is } if close == b'}' && *is == packed => fields.len() as u64,
             Type::Array { len, .. } if close == b']' => *len,
-            Type::Vector {
-                len,
-                scalable: false,
-                ..
-            } if close == b'>' => *len,
+            Type::Vector { len, scalable: false, .. } if close == b'>' => *len,
             _ => {
-                return fault(
-                    at,
-                    format!("aggregate where `{}` is expected", self.show(ty)),
-                );
+                return fault(at, format!("aggregate where `{}` is expected", self.show(ty)));
             }
         };
         if wanted == n as u64 {
@@ -326,15 +298,8 @@ impl<'a> Parser<'a> {
         }
         // A number that no block has keeps it apart from the others until it is resolved.
         let unresolved = u32::MAX - self.block_refs.len() as u32;
-        let id = self
-            .pool
-            .intern(ty, ConstKind::BlockAddress(func, BlockId(unresolved)));
-        self.block_refs.push(BlockRef {
-            id,
-            func,
-            label,
-            at,
-        });
+        let id = self.pool.intern(ty, ConstKind::BlockAddress(func, BlockId(unresolved)));
+        self.block_refs.push(BlockRef { id, func, label, at });
         self.block_ref_ids.insert(key, id);
         Ok(id)
     }
@@ -366,12 +331,7 @@ impl<'a> Parser<'a> {
         self.expect(b',')?;
         let constraints = self.expect_string()?;
         let template = decode(template);
-        let asm = InlineAsm {
-            template,
-            constraints,
-            has_side_effect,
-            flags,
-        };
+        let asm = InlineAsm { template, constraints, has_side_effect, flags };
         Ok(self.pool.intern(ty, ConstKind::InlineAsm(Box::new(asm))))
     }
 

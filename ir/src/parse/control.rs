@@ -21,9 +21,7 @@ impl Parser<'_> {
             b"callbr" => return self.parse_callbr().map(Some),
             b"resume" => {
                 self.bump()?;
-                InstKind::Resume {
-                    value: self.parse_operand()?,
-                }
+                InstKind::Resume { value: self.parse_operand()? }
             }
             b"unreachable" => {
                 self.bump()?;
@@ -37,10 +35,7 @@ impl Parser<'_> {
             _ => return Ok(None),
         };
         let ty = match kind {
-            InstKind::Funclet {
-                name: "catchswitch" | "catchpad" | "cleanuppad",
-                ..
-            } => self.type_info.token,
+            InstKind::Funclet { name: "catchswitch" | "catchpad" | "cleanuppad", .. } => self.type_info.token,
             _ => void,
         };
         Ok(Some((kind, ty)))
@@ -53,29 +48,19 @@ impl Parser<'_> {
         match self.types().get(ty) {
             Type::Void => Ok(InstKind::Ret { value: None }),
             Type::Function { .. } => fault(start, "values of function type do not exist"),
-            _ => Ok(InstKind::Ret {
-                value: Some(Operand {
-                    ty,
-                    value: self.parse_value(ty)?,
-                }),
-            }),
+            _ => Ok(InstKind::Ret { value: Some(Operand { ty, value: self.parse_value(ty)? }) }),
         }
     }
 
     fn parse_br(&mut self) -> Parsed<InstKind> {
         self.bump()?;
         if self.is_word(b"label") {
-            return Ok(InstKind::Br {
-                target: self.parse_target_label()?,
-            });
+            return Ok(InstKind::Br { target: self.parse_target_label()? });
         }
         let start = self.start;
         let cond = self.parse_operand()?;
         if cond.ty != self.type_info.i1 {
-            return fault(
-                start,
-                format!("branch on a value of type `{}`", self.show(cond.ty)),
-            );
+            return fault(start, format!("branch on a value of type `{}`", self.show(cond.ty)));
         }
         self.expect(b',')?;
         let then = self.parse_target_label()?;
@@ -89,10 +74,7 @@ impl Parser<'_> {
         let start = self.start;
         let value = self.parse_operand()?;
         if !matches!(self.types().get(value.ty), Type::Int(_)) {
-            return fault(
-                start,
-                format!("switch on a value of type `{}`", self.show(value.ty)),
-            );
+            return fault(start, format!("switch on a value of type `{}`", self.show(value.ty)));
         }
         self.expect(b',')?;
         let default = self.parse_target_label()?;
@@ -105,11 +87,7 @@ impl Parser<'_> {
             self.expect(b',')?;
             cases.push((case, self.parse_target_label()?));
         }
-        Ok(InstKind::Switch {
-            value,
-            default,
-            cases,
-        })
+        Ok(InstKind::Switch { value, default, cases })
     }
 
     fn parse_indirect_br(&mut self) -> Parsed<InstKind> {
@@ -121,10 +99,7 @@ impl Parser<'_> {
             return fault(start, format!("indirectbr to a value of type `{ty}`"));
         }
         self.expect(b',')?;
-        Ok(InstKind::IndirectBr {
-            address,
-            targets: self.parse_target_list()?,
-        })
+        Ok(InstKind::IndirectBr { address, targets: self.parse_target_list()? })
     }
 
     /// `[label %a, label %b]`
@@ -151,13 +126,7 @@ impl Parser<'_> {
             } else if self.eat_word(b"filter")? {
                 clauses.push(LandingClause::Filter(self.parse_operand()?));
             } else {
-                return Ok((
-                    InstKind::LandingPad {
-                        is_cleanup,
-                        clauses,
-                    },
-                    ty,
-                ));
+                return Ok((InstKind::LandingPad { is_cleanup, clauses }, ty));
             }
         }
     }
@@ -185,11 +154,7 @@ impl Parser<'_> {
         self.expect_word("unwind")?;
         targets.extend(self.parse_unwind_target()?);
         let text = self.funclet_text(start, "catchswitch");
-        Ok(InstKind::Funclet {
-            name: "catchswitch",
-            targets,
-            text,
-        })
+        Ok(InstKind::Funclet { name: "catchswitch", targets, text })
     }
 
     /// `to caller`, or a block.
@@ -214,11 +179,7 @@ impl Parser<'_> {
             self.expect_word("unwind")?;
             self.parse_unwind_target()?.into_iter().collect()
         };
-        Ok(InstKind::Funclet {
-            name,
-            targets,
-            text: self.funclet_text(start, name),
-        })
+        Ok(InstKind::Funclet { name, targets, text: self.funclet_text(start, name) })
     }
 
     /// `catchpad within %s [T v, ..]`
@@ -241,10 +202,6 @@ impl Parser<'_> {
                 self.parse_operand()?;
             }
         }
-        Ok(InstKind::Funclet {
-            name,
-            targets: Vec::new(),
-            text: self.funclet_text(start, name),
-        })
+        Ok(InstKind::Funclet { name, targets: Vec::new(), text: self.funclet_text(start, name) })
     }
 }

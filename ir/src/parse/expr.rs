@@ -30,17 +30,7 @@ impl Parser<'_> {
             self.same_const_types(lhs, rhs, start)?;
             let found = self.const_type(lhs);
             self.check_arith(op, found, start)?;
-            return self.finish_expr(
-                ConstExpr::Binary {
-                    op,
-                    flags,
-                    lhs,
-                    rhs,
-                },
-                found,
-                ty,
-                start,
-            );
+            return self.finish_expr(ConstExpr::Binary { op, flags, lhs, rhs }, found, ty, start);
         }
         self.parse_other_expr(word, ty, start)
     }
@@ -66,9 +56,7 @@ impl Parser<'_> {
                 }
                 self.finish_expr(ConstExpr::FNeg { value }, found, ty, start)
             }
-            b"extractelement" | b"insertelement" | b"shufflevector" => {
-                self.parse_const_vector(word, ty, start)
-            }
+            b"extractelement" | b"insertelement" | b"shufflevector" => self.parse_const_vector(word, ty, start),
             _ => self.unexpected("a value"),
         }
     }
@@ -86,14 +74,7 @@ impl Parser<'_> {
                 let found = self.const_type(vector);
                 let elem = self.vector_elem(found, start)?;
                 self.check_type(self.const_type(value), elem, start)?;
-                (
-                    ConstExpr::InsertElement {
-                        vector,
-                        value,
-                        index,
-                    },
-                    found,
-                )
+                (ConstExpr::InsertElement { vector, value, index }, found)
             }
             _ => {
                 let [a, b, mask] = self.parse_const_args()?;
@@ -105,13 +86,7 @@ impl Parser<'_> {
         self.finish_expr(expr, found, ty, start)
     }
 
-    fn finish_expr(
-        &mut self,
-        expr: ConstExpr,
-        found: TypeId,
-        wanted: TypeId,
-        start: usize,
-    ) -> Parsed<ConstId> {
+    fn finish_expr(&mut self, expr: ConstExpr, found: TypeId, wanted: TypeId, start: usize) -> Parsed<ConstId> {
         self.check_type(found, wanted, start)?;
         Ok(self.pool.intern(wanted, ConstKind::Expr(Box::new(expr))))
     }
@@ -180,11 +155,7 @@ impl Parser<'_> {
             }
             Some(value) => {
                 self.check_type(self.const_type(value), inner, start)?;
-                let expr = ConstExpr::InsertValue {
-                    aggregate,
-                    value,
-                    indices,
-                };
+                let expr = ConstExpr::InsertValue { aggregate, value, indices };
                 self.finish_expr(expr, outer, ty, start)
             }
         }
@@ -261,37 +232,19 @@ impl Parser<'_> {
             indices.push(self.parse_typed_const()?);
         }
         self.expect(b')')?;
-        let operand = |id: ConstId| Operand {
-            ty: self.const_type(id),
-            value: Value::Const(id),
-        };
+        let operand = |id: ConstId| Operand { ty: self.const_type(id), value: Value::Const(id) };
         let operands: Vec<Operand> = indices.iter().map(|&id| operand(id)).collect();
         let found = self.gep_type(elem, operand(base), &operands, start)?;
-        let expr = ConstExpr::GetElementPtr {
-            elem,
-            base,
-            indices,
-            flags,
-            inrange,
-        };
+        let expr = ConstExpr::GetElementPtr { elem, base, indices, flags, inrange };
         self.finish_expr(expr, found, ty, start)
     }
 
     /// Result type of getelementptr, all its rules checked.
-    pub(super) fn gep_type(
-        &mut self,
-        elem: TypeId,
-        base: Operand,
-        indices: &[Operand],
-        start: usize,
-    ) -> Parsed<TypeId> {
+    pub(super) fn gep_type(&mut self, elem: TypeId, base: Operand, indices: &[Operand], start: usize) -> Parsed<TypeId> {
         let scalar_base = crate::typing::scalar(self.types(), base.ty);
         let Type::Ptr { pointee, addrspace } = *self.types().get(scalar_base) else {
             let ty = self.show(base.ty);
-            return fault(
-                start,
-                format!("getelementptr from type `{ty}`, which is no pointer"),
-            );
+            return fault(start, format!("getelementptr from type `{ty}`, which is no pointer"));
         };
         if let Some(pointee) = pointee {
             self.check_type(pointee, elem, start)?;
@@ -305,10 +258,7 @@ impl Parser<'_> {
             }
             let own = crate::typing::lanes(self.types(), index.ty);
             if own.is_some() && lanes.is_some() && own != lanes {
-                return fault(
-                    start,
-                    "getelementptr operands have different numbers of lanes",
-                );
+                return fault(start, "getelementptr operands have different numbers of lanes");
             }
             lanes = lanes.or(own);
         }
@@ -318,18 +268,11 @@ impl Parser<'_> {
             Err(why) => return fault(start, why),
         };
         let ptr = match pointee {
-            Some(_) => self.intern_type(Type::Ptr {
-                pointee: Some(target),
-                addrspace,
-            })?,
+            Some(_) => self.intern_type(Type::Ptr { pointee: Some(target), addrspace })?,
             None => scalar_base,
         };
         match lanes {
-            Some((len, scalable)) => self.intern_type(Type::Vector {
-                len,
-                elem: ptr,
-                scalable,
-            }),
+            Some((len, scalable)) => self.intern_type(Type::Vector { len, elem: ptr, scalable }),
             None => Ok(ptr),
         }
     }

@@ -42,11 +42,7 @@ impl Parser<'_> {
             return self.err(format!("constant is not of type `{}`", self.show(ty)));
         }
         // The two halves of a 128-bit constant are written low word first.
-        Ok(if max == 32 {
-            bits.rotate_right(64)
-        } else {
-            bits
-        })
+        Ok(if max == 32 { bits.rotate_right(64) } else { bits })
     }
 
     /// The bits of a `double` in a narrower type, or an error if it does not fit exactly.
@@ -62,9 +58,7 @@ impl Parser<'_> {
             Type::BFloat => exact::<BFloat>(double),
             Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
                 let ty = self.show(ty);
-                return self.err(format!(
-                    "constants of type `{ty}` are written in hexadecimal"
-                ));
+                return self.err(format!("constants of type `{ty}` are written in hexadecimal"));
             }
             _ => {
                 let ty = self.show(ty);
@@ -106,18 +100,9 @@ mod tests {
 
     #[test]
     fn narrows_only_what_is_exact() {
-        assert_eq!(
-            exact::<Single>(Double::from_bits(0x3FB9_9999_A000_0000)),
-            Some(0x3DCC_CCCD)
-        );
-        assert_eq!(
-            exact::<Single>(Double::from_bits(0x3FB9_9999_9999_999A)),
-            None
-        );
-        assert_eq!(
-            exact::<Half>(Double::from_bits(0x3FF0_0000_0000_0000)),
-            Some(0x3C00)
-        );
+        assert_eq!(exact::<Single>(Double::from_bits(0x3FB9_9999_A000_0000)), Some(0x3DCC_CCCD));
+        assert_eq!(exact::<Single>(Double::from_bits(0x3FB9_9999_9999_999A)), None);
+        assert_eq!(exact::<Half>(Double::from_bits(0x3FF0_0000_0000_0000)), Some(0x3C00));
         assert_eq!(narrow_nan(0x7FF8_0000_0000_0000, 23, 8), Some(0x7FC0_0000));
         assert_eq!(narrow_nan(0xFFF4_0000_0000_0000, 23, 8), Some(0xFFA0_0000));
         assert_eq!(narrow_nan(0x7FF8_0000_0000_0001, 23, 8), None);

@@ -36,25 +36,11 @@ impl<'a> Parser<'a> {
     }
 
     /// Declares an intrinsic that is called without a declaration, as LLVM 19 and later allow.
-    pub(super) fn declare_intrinsic(
-        &mut self,
-        raw: RawName<'a>,
-        ty: TypeId,
-        pos: TextPos,
-    ) -> Parsed<GlobalRef> {
-        let Type::Function {
-            ret,
-            params,
-            vararg,
-        } = self.types().get(ty).clone()
-        else {
+    pub(super) fn declare_intrinsic(&mut self, raw: RawName<'a>, ty: TypeId, pos: TextPos) -> Parsed<GlobalRef> {
+        let Type::Function { ret, params, vararg } = self.types().get(ty).clone() else {
             return self.err("not a function type");
         };
-        let param = |ty| Param {
-            ty,
-            attrs: Vec::new(),
-            name: None,
-        };
+        let param = |ty| Param { ty, attrs: Vec::new(), name: None };
         let ptr_ty = self.pointer_to(ty, 0)?;
         let id = FuncId(self.module.functions.len() as u32);
         self.names.insert(NameKey::new(raw), GlobalRef::Func(id));
@@ -116,23 +102,13 @@ impl<'a> Parser<'a> {
         };
         let (pos, start) = (self.pos, self.start);
         self.bump()?;
-        if matches!(
-            self.types().get(ret),
-            Type::Function { .. } | Type::Label | Type::Metadata
-        ) {
-            return fault(
-                ret_start,
-                format!("functions cannot return `{}`", self.show(ret)),
-            );
+        if matches!(self.types().get(ret), Type::Function { .. } | Type::Label | Type::Metadata) {
+            return fault(ret_start, format!("functions cannot return `{}`", self.show(ret)));
         }
         let (params, is_vararg) = self.parse_params(is_definition)?;
         let types = params.iter().map(|p| p.ty).collect();
         let suffix = self.parse_function_suffix()?;
-        let ty = self.intern_type(Type::Function {
-            ret,
-            params: types,
-            vararg: is_vararg,
-        })?;
+        let ty = self.intern_type(Type::Function { ret, params: types, vararg: is_vararg })?;
         let ptr_ty = self.pointer_to(ty, suffix.addrspace)?;
         let id = FuncId(self.module.functions.len() as u32);
         self.define_name(raw, GlobalRef::Func(id), start)?;
@@ -241,9 +217,7 @@ impl<'a> Parser<'a> {
     fn parse_function_suffix(&mut self) -> Parsed<Suffix> {
         let mut suffix = Suffix::default();
         loop {
-            suffix
-                .attrs
-                .extend(self.parse_header_attrs(Place::Function)?);
+            suffix.attrs.extend(self.parse_header_attrs(Place::Function)?);
             match self.tok {
                 Tok::Word(b"align") => {
                     self.bump()?;
@@ -257,14 +231,9 @@ impl<'a> Parser<'a> {
                 Tok::Word(b"prefix" | b"prologue" | b"personality") => {
                     suffix.extras.push(self.parse_header_constant()?);
                 }
-                Tok::Word(
-                    b"section"
-                    | b"partition"
-                    | b"comdat"
-                    | b"gc"
-                    | b"unnamed_addr"
-                    | b"local_unnamed_addr",
-                ) => suffix.extras.push(self.parse_kept_word()?),
+                Tok::Word(b"section" | b"partition" | b"comdat" | b"gc" | b"unnamed_addr" | b"local_unnamed_addr") => {
+                    suffix.extras.push(self.parse_kept_word()?)
+                }
                 _ => return Ok(suffix),
             }
         }

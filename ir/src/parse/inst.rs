@@ -27,14 +27,7 @@ impl<'a> Parser<'a> {
             return self.unexpected("an instruction");
         };
         let (kind, ty) = self.parse_kind(word)?;
-        let mut inst = Inst {
-            result: None,
-            ty,
-            kind,
-            dbg: None,
-            attachments: Vec::new(),
-            pos,
-        };
+        let mut inst = Inst { result: None, ty, kind, dbg: None, attachments: Vec::new(), pos };
         while self.eat(b',')? {
             self.parse_inst_attachment(&mut inst)?;
         }
@@ -42,12 +35,7 @@ impl<'a> Parser<'a> {
         Ok(inst)
     }
 
-    fn define_result(
-        &mut self,
-        inst: &mut Inst,
-        name: Option<RawName<'a>>,
-        start: usize,
-    ) -> Parsed<()> {
+    fn define_result(&mut self, inst: &mut Inst, name: Option<RawName<'a>>, start: usize) -> Parsed<()> {
         let is_void = inst.ty == self.type_info.void;
         match name {
             Some(_) if is_void => fault(start, "an instruction without a result cannot be named"),
@@ -72,8 +60,7 @@ impl<'a> Parser<'a> {
         }
         let start = self.start;
         self.skip_node()?;
-        inst.attachments
-            .push((to_string(kind), to_string(self.text_from(start))));
+        inst.attachments.push((to_string(kind), to_string(self.text_from(start))));
         Ok(())
     }
 
@@ -151,40 +138,19 @@ impl<'a> Parser<'a> {
         let lhs = self.parse_operand()?;
         self.check_arith(op, lhs.ty, start)?;
         self.expect(b',')?;
-        let rhs = Operand {
-            ty: lhs.ty,
-            value: self.parse_value(lhs.ty)?,
-        };
-        Ok((
-            InstKind::Binary {
-                op,
-                flags,
-                lhs,
-                rhs,
-            },
-            lhs.ty,
-        ))
+        let rhs = Operand { ty: lhs.ty, value: self.parse_value(lhs.ty)? };
+        Ok((InstKind::Binary { op, flags, lhs, rhs }, lhs.ty))
     }
 
     /// Integers for integer operations, floats for the others, and vectors of them.
     pub(super) fn check_arith(&self, op: BinOp, ty: TypeId, start: usize) -> Parsed<()> {
-        let wants_float = matches!(
-            op,
-            BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem
-        );
+        let wants_float = matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem);
         let scalar = self.types().body(typing::scalar(self.types(), ty));
-        let is_right = if wants_float {
-            super::is_float(scalar)
-        } else {
-            matches!(scalar, Type::Int(_))
-        };
+        let is_right = if wants_float { super::is_float(scalar) } else { matches!(scalar, Type::Int(_)) };
         if is_right {
             return Ok(());
         }
-        fault(
-            start,
-            format!("operation is not defined on type `{}`", self.show(ty)),
-        )
+        fault(start, format!("operation is not defined on type `{}`", self.show(ty)))
     }
 
     fn parse_cast(&mut self, op: CastOp, start: usize) -> Parsed<KindAndType> {
@@ -210,10 +176,7 @@ impl<'a> Parser<'a> {
         let start = self.start;
         let value = self.parse_operand()?;
         if !self.is_float_like(value.ty) {
-            return fault(
-                start,
-                format!("fneg of a value of type `{}`", self.show(value.ty)),
-            );
+            return fault(start, format!("fneg of a value of type `{}`", self.show(value.ty)));
         }
         Ok((InstKind::FNeg { value, flags }, value.ty))
     }
@@ -233,30 +196,11 @@ impl<'a> Parser<'a> {
         let lhs = self.parse_operand()?;
         self.check_compared(is_int, lhs.ty, start)?;
         self.expect(b',')?;
-        let rhs = Operand {
-            ty: lhs.ty,
-            value: self.parse_value(lhs.ty)?,
-        };
+        let rhs = Operand { ty: lhs.ty, value: self.parse_value(lhs.ty)? };
         let ty = self.compare_type(lhs.ty)?;
         match (int, float) {
-            (Some(pred), _) if is_int => Ok((
-                InstKind::ICmp {
-                    pred,
-                    flags,
-                    lhs,
-                    rhs,
-                },
-                ty,
-            )),
-            (_, Some(pred)) => Ok((
-                InstKind::FCmp {
-                    pred,
-                    flags,
-                    lhs,
-                    rhs,
-                },
-                ty,
-            )),
+            (Some(pred), _) if is_int => Ok((InstKind::ICmp { pred, flags, lhs, rhs }, ty)),
+            (_, Some(pred)) => Ok((InstKind::FCmp { pred, flags, lhs, rhs }, ty)),
             _ => self.unexpected("a predicate"),
         }
     }
@@ -272,21 +216,14 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let name = if is_int { "icmp" } else { "fcmp" };
-        fault(
-            start,
-            format!("{name} of values of type `{}`", self.show(ty)),
-        )
+        fault(start, format!("{name} of values of type `{}`", self.show(ty)))
     }
 
     /// `i1`, or as many of them as there are lanes.
     pub(super) fn compare_type(&mut self, ty: TypeId) -> Parsed<TypeId> {
         let i1 = self.type_info.i1;
         match typing::lanes(self.types(), ty) {
-            Some((len, scalable)) => self.intern_type(Type::Vector {
-                len,
-                elem: i1,
-                scalable,
-            }),
+            Some((len, scalable)) => self.intern_type(Type::Vector { len, elem: i1, scalable }),
             None => Ok(i1),
         }
     }
@@ -321,20 +258,9 @@ impl<'a> Parser<'a> {
         let lanes = typing::lanes(self.types(), cond.ty);
         let is_bool = typing::scalar(self.types(), cond.ty) == self.type_info.i1;
         if !is_bool || (lanes.is_some() && lanes != typing::lanes(self.types(), then.ty)) {
-            return fault(
-                start,
-                format!("select by a value of type `{}`", self.show(cond.ty)),
-            );
+            return fault(start, format!("select by a value of type `{}`", self.show(cond.ty)));
         }
-        Ok((
-            InstKind::Select {
-                cond,
-                then,
-                other,
-                flags,
-            },
-            then.ty,
-        ))
+        Ok((InstKind::Select { cond, then, other, flags }, then.ty))
     }
 
     // Aggregates
@@ -364,14 +290,7 @@ impl<'a> Parser<'a> {
         let indices = self.parse_index_list()?;
         let wanted = self.indexed_type(aggregate.ty, &indices, start)?;
         self.check_type(value.ty, wanted, start)?;
-        Ok((
-            InstKind::InsertValue {
-                aggregate,
-                value,
-                indices,
-            },
-            aggregate.ty,
-        ))
+        Ok((InstKind::InsertValue { aggregate, value, indices }, aggregate.ty))
     }
 
     // Vectors
@@ -380,10 +299,7 @@ impl<'a> Parser<'a> {
     pub(super) fn vector_elem(&self, ty: TypeId, start: usize) -> Parsed<TypeId> {
         match *self.types().get(ty) {
             Type::Vector { elem, .. } => Ok(elem),
-            _ => fault(
-                start,
-                format!("vector expected, found type `{}`", self.show(ty)),
-            ),
+            _ => fault(start, format!("vector expected, found type `{}`", self.show(ty))),
         }
     }
 
@@ -394,10 +310,7 @@ impl<'a> Parser<'a> {
         if matches!(self.types().get(index.ty), Type::Int(_)) {
             return Ok(index);
         }
-        fault(
-            start,
-            format!("lane number of type `{}`", self.show(index.ty)),
-        )
+        fault(start, format!("lane number of type `{}`", self.show(index.ty)))
     }
 
     fn parse_extract_element(&mut self) -> Parsed<KindAndType> {
@@ -418,14 +331,7 @@ impl<'a> Parser<'a> {
         let value = self.parse_next_operand()?;
         self.check_type(value.ty, elem, value_start)?;
         let index = self.parse_lane_index()?;
-        Ok((
-            InstKind::InsertElement {
-                vector,
-                value,
-                index,
-            },
-            vector.ty,
-        ))
+        Ok((InstKind::InsertElement { vector, value, index }, vector.ty))
     }
 
     fn parse_shuffle(&mut self) -> Parsed<KindAndType> {
@@ -444,16 +350,8 @@ impl<'a> Parser<'a> {
     pub(super) fn shuffle_type(&mut self, ty: TypeId, mask: TypeId, at: usize) -> Parsed<TypeId> {
         let elem = self.vector_elem(ty, at)?;
         match *self.types().get(mask) {
-            Type::Vector {
-                len,
-                elem: lane,
-                scalable,
-            } if matches!(self.types().get(lane), Type::Int(32)) => {
-                self.intern_type(Type::Vector {
-                    len,
-                    elem,
-                    scalable,
-                })
+            Type::Vector { len, elem: lane, scalable } if matches!(self.types().get(lane), Type::Int(32)) => {
+                self.intern_type(Type::Vector { len, elem, scalable })
             }
             _ => fault(at, format!("shuffle mask of type `{}`", self.show(mask))),
         }

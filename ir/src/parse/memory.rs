@@ -52,16 +52,7 @@ impl Parser<'_> {
             }
         }
         let ty = self.pointer_to(elem, addrspace)?;
-        Ok((
-            InstKind::Alloca {
-                elem,
-                count,
-                align,
-                addrspace,
-                is_inalloca,
-            },
-            ty,
-        ))
+        Ok((InstKind::Alloca { elem, count, align, addrspace, is_inalloca }, ty))
     }
 
     fn parse_alloca_count(&mut self) -> Parsed<Operand> {
@@ -70,10 +61,7 @@ impl Parser<'_> {
         if matches!(self.types().get(count.ty), Type::Int(_)) {
             return Ok(count);
         }
-        fault(
-            start,
-            format!("alloca count of type `{}`", self.show(count.ty)),
-        )
+        fault(start, format!("alloca count of type `{}`", self.show(count.ty)))
     }
 
     /// A pointer operand; when it is typed, it must point to the given type.
@@ -81,10 +69,7 @@ impl Parser<'_> {
         let start = self.start;
         let ptr = self.parse_operand()?;
         let Type::Ptr { pointee, .. } = *self.types().get(ptr.ty) else {
-            return fault(
-                start,
-                format!("pointer expected, found type `{}`", self.show(ptr.ty)),
-            );
+            return fault(start, format!("pointer expected, found type `{}`", self.show(ptr.ty)));
         };
         if let (Some(elem), Some(pointee)) = (elem, pointee) {
             self.check_type(pointee, elem, start)?;
@@ -95,10 +80,7 @@ impl Parser<'_> {
     /// A typed pointer must point to the type that is accessed.
     fn check_pointee(&self, ptr: Operand, elem: TypeId, start: usize) -> Parsed<()> {
         match *self.types().get(ptr.ty) {
-            Type::Ptr {
-                pointee: Some(pointee),
-                ..
-            } => self.check_type(elem, pointee, start),
+            Type::Ptr { pointee: Some(pointee), .. } => self.check_type(elem, pointee, start),
             _ => Ok(()),
         }
     }
@@ -110,21 +92,8 @@ impl Parser<'_> {
         let ty = self.parse_value_type()?;
         self.expect(b',')?;
         let ptr = self.parse_pointer(Some(ty))?;
-        let Access {
-            ordering,
-            syncscope,
-            align,
-        } = self.parse_access(is_atomic)?;
-        Ok((
-            InstKind::Load {
-                ptr,
-                is_volatile,
-                ordering,
-                syncscope,
-                align,
-            },
-            ty,
-        ))
+        let Access { ordering, syncscope, align } = self.parse_access(is_atomic)?;
+        Ok((InstKind::Load { ptr, is_volatile, ordering, syncscope, align }, ty))
     }
 
     fn parse_store(&mut self) -> Parsed<KindAndType> {
@@ -134,29 +103,14 @@ impl Parser<'_> {
         let value = self.parse_operand()?;
         self.expect(b',')?;
         let ptr = self.parse_pointer(Some(value.ty))?;
-        let Access {
-            ordering,
-            syncscope,
-            align,
-        } = self.parse_access(is_atomic)?;
-        let kind = InstKind::Store {
-            value,
-            ptr,
-            is_volatile,
-            ordering,
-            syncscope,
-            align,
-        };
+        let Access { ordering, syncscope, align } = self.parse_access(is_atomic)?;
+        let kind = InstKind::Store { value, ptr, is_volatile, ordering, syncscope, align };
         Ok((kind, self.type_info.void))
     }
 
     /// `syncscope("..") seq_cst, align 4`
     fn parse_access(&mut self, is_atomic: bool) -> Parsed<Access> {
-        let mut access = Access {
-            ordering: Ordering::NotAtomic,
-            syncscope: None,
-            align: None,
-        };
+        let mut access = Access { ordering: Ordering::NotAtomic, syncscope: None, align: None };
         if is_atomic {
             access.syncscope = self.parse_syncscope()?;
             access.ordering = self.parse_ordering()?;
@@ -201,13 +155,7 @@ impl Parser<'_> {
         self.bump()?;
         let syncscope = self.parse_syncscope()?;
         let ordering = self.parse_ordering()?;
-        Ok((
-            InstKind::Fence {
-                ordering,
-                syncscope,
-            },
-            self.type_info.void,
-        ))
+        Ok((InstKind::Fence { ordering, syncscope }, self.type_info.void))
     }
 
     fn parse_cmpxchg(&mut self) -> Parsed<KindAndType> {
@@ -225,21 +173,8 @@ impl Parser<'_> {
         let failure = self.parse_ordering()?;
         let align = self.parse_access_align()?;
         let fields = vec![expected.ty, self.type_info.i1];
-        let ty = self.intern_type(Type::Struct {
-            fields,
-            packed: false,
-        })?;
-        let kind = InstKind::CmpXchg {
-            ptr,
-            expected,
-            new,
-            is_weak,
-            is_volatile,
-            success,
-            failure,
-            syncscope,
-            align,
-        };
+        let ty = self.intern_type(Type::Struct { fields, packed: false })?;
+        let kind = InstKind::CmpXchg { ptr, expected, new, is_weak, is_volatile, success, failure, syncscope, align };
         Ok((kind, ty))
     }
 
@@ -260,15 +195,7 @@ impl Parser<'_> {
         let syncscope = self.parse_syncscope()?;
         let ordering = self.parse_ordering()?;
         let align = self.parse_access_align()?;
-        let kind = InstKind::AtomicRmw {
-            op,
-            ptr,
-            value,
-            is_volatile,
-            ordering,
-            syncscope,
-            align,
-        };
+        let kind = InstKind::AtomicRmw { op, ptr, value, is_volatile, ordering, syncscope, align };
         Ok((kind, value.ty))
     }
 
@@ -286,16 +213,7 @@ impl Parser<'_> {
             indices.push(self.parse_operand()?);
         }
         let ty = self.gep_type(elem, base, &indices, start)?;
-        Ok((
-            InstKind::GetElementPtr {
-                elem,
-                base,
-                indices,
-                flags,
-                inrange,
-            },
-            ty,
-        ))
+        Ok((InstKind::GetElementPtr { elem, base, indices, flags, inrange }, ty))
     }
 
     pub(super) fn parse_va_arg(&mut self) -> Parsed<KindAndType> {

@@ -182,12 +182,7 @@ impl<'a> Parser<'a> {
     }
 
     fn mark(&self) -> Mark<'a> {
-        Mark {
-            lex: self.lex,
-            tok: self.tok,
-            start: self.start,
-            pos: self.pos,
-        }
+        Mark { lex: self.lex, tok: self.tok, start: self.start, pos: self.pos }
     }
 
     fn reset(&mut self, mark: Mark<'a>) {
@@ -303,10 +298,7 @@ impl<'a> Parser<'a> {
         let end = self.lex.offset.min(self.start.saturating_add(40));
         let found = self.lex.src.get(self.start..end).unwrap_or_default();
         let found = String::from_utf8_lossy(found);
-        self.err(format!(
-            "expected {wanted}, found `{}`",
-            found.escape_debug()
-        ))
+        self.err(format!("expected {wanted}, found `{}`", found.escape_debug()))
     }
 
     /// Runs a parser one level deeper; an error when that is too deep.

@@ -248,11 +248,7 @@ impl<'a> Parser<'a> {
 
     /// What the first pass skipped as a constant must be all of it.
     fn check_skipped_to(&self, end: usize) -> Parsed<()> {
-        if self.prev_end == end {
-            Ok(())
-        } else {
-            self.unexpected("the end of the constant")
-        }
+        if self.prev_end == end { Ok(()) } else { self.unexpected("the end of the constant") }
     }
 
     /// Attribute groups may be defined after the functions that name them.
@@ -288,13 +284,7 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        for BlockRef {
-            id,
-            func,
-            label,
-            at,
-        } in &refs
-        {
+        for BlockRef { id, func, label, at } in &refs {
             let Some(&block) = blocks.get(&(*func, label.as_str())) else {
                 return fault(*at, format!("use of undefined block `%{label}`"));
             };
@@ -324,9 +314,7 @@ impl<'a> Parser<'a> {
         let skip = (pos.line as usize).saturating_sub(2);
         let start = match pos.line {
             0 | 1 => 0,
-            _ => memchr::memchr_iter(b'\n', self.lex.src)
-                .nth(skip)
-                .map_or(0, |i| i + 1),
+            _ => memchr::memchr_iter(b'\n', self.lex.src).nth(skip).map_or(0, |i| i + 1),
         };
         start.saturating_add((pos.col as usize).saturating_sub(1))
     }

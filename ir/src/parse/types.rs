@@ -54,10 +54,7 @@ impl TypeInfo<'_> {
             i1: types.intern(Type::Int(1)),
             i8: types.intern(Type::Int(8)),
             ints,
-            ptr: types.intern(Type::Ptr {
-                pointee: None,
-                addrspace: 0,
-            }),
+            ptr: types.intern(Type::Ptr { pointee: None, addrspace: 0 }),
             extents: vec![Extent { depth: 1, nodes: 1 }; types.len()],
         }
     }
@@ -77,9 +74,7 @@ impl<'a> Parser<'a> {
             extent.nodes = extent.nodes.saturating_add(inner.nodes);
         };
         match &ty {
-            Type::Ptr {
-                pointee: Some(t), ..
-            } => add(t),
+            Type::Ptr { pointee: Some(t), .. } => add(t),
             Type::Array { elem, .. } | Type::Vector { elem, .. } => add(elem),
             Type::Struct { fields, .. } => fields.iter().for_each(add),
             Type::Function { ret, params, .. } => {
@@ -104,15 +99,9 @@ impl<'a> Parser<'a> {
     /// The pointer to a type, in the style of the module.
     pub(super) fn pointer_to(&mut self, pointee: TypeId, addrspace: u32) -> Parsed<TypeId> {
         match self.pointer_style() {
-            PointerStyle::Typed => self.intern_type(Type::Ptr {
-                pointee: Some(pointee),
-                addrspace,
-            }),
+            PointerStyle::Typed => self.intern_type(Type::Ptr { pointee: Some(pointee), addrspace }),
             _ if addrspace == 0 => Ok(self.type_info.ptr),
-            _ => self.intern_type(Type::Ptr {
-                pointee: None,
-                addrspace,
-            }),
+            _ => self.intern_type(Type::Ptr { pointee: None, addrspace }),
         }
     }
 
@@ -148,10 +137,7 @@ impl<'a> Parser<'a> {
         let start = self.start;
         let ty = self.parse_type()?;
         match self.types().get(ty) {
-            Type::Void | Type::Function { .. } => fault(
-                start,
-                format!("values of type `{}` do not exist", self.show(ty)),
-            ),
+            Type::Void | Type::Function { .. } => fault(start, format!("values of type `{}` do not exist", self.show(ty))),
             _ => Ok(ty),
         }
     }
@@ -201,28 +187,15 @@ impl<'a> Parser<'a> {
 
     fn parse_star(&mut self, pointee: TypeId, addrspace: u32) -> Parsed<TypeId> {
         self.set_style(PointerStyle::Typed)?;
-        if matches!(
-            self.types().get(pointee),
-            Type::Void
-                | Type::Label
-                | Type::Metadata
-                | Type::Token
-                | Type::Ptr { pointee: None, .. }
-        ) {
+        if matches!(self.types().get(pointee), Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Ptr { pointee: None, .. }) {
             return self.err(format!("pointers to `{}` do not exist", self.show(pointee)));
         }
         self.bump()?;
-        self.intern_type(Type::Ptr {
-            pointee: Some(pointee),
-            addrspace,
-        })
+        self.intern_type(Type::Ptr { pointee: Some(pointee), addrspace })
     }
 
     fn parse_function_type(&mut self, ret: TypeId) -> Parsed<TypeId> {
-        if matches!(
-            self.types().get(ret),
-            Type::Function { .. } | Type::Label | Type::Metadata
-        ) {
+        if matches!(self.types().get(ret), Type::Function { .. } | Type::Label | Type::Metadata) {
             return self.err(format!("functions cannot return `{}`", self.show(ret)));
         }
         self.expect(b'(')?;
@@ -242,11 +215,7 @@ impl<'a> Parser<'a> {
                 params.push(self.parse_value_type()?);
             }
         }
-        self.intern_type(Type::Function {
-            ret,
-            params,
-            vararg,
-        })
+        self.intern_type(Type::Function { ret, params, vararg })
     }
 
     fn parse_base_type(&mut self) -> Parsed<TypeId> {
@@ -313,10 +282,7 @@ impl<'a> Parser<'a> {
             return Ok(self.type_info.ptr);
         }
         let addrspace = self.parse_addrspace()?;
-        self.intern_type(Type::Ptr {
-            pointee: None,
-            addrspace,
-        })
+        self.intern_type(Type::Ptr { pointee: None, addrspace })
     }
 
     /// `target("name", types and numbers ..)`, kept as text.
@@ -343,10 +309,7 @@ impl<'a> Parser<'a> {
         self.expect_word("x")?;
         let start = self.start;
         let elem = self.parse_value_type()?;
-        if matches!(
-            self.types().get(elem),
-            Type::Label | Type::Metadata | Type::Token
-        ) {
+        if matches!(self.types().get(elem), Type::Label | Type::Metadata | Type::Token) {
             return fault(start, format!("no arrays of `{}`", self.show(elem)));
         }
         self.expect(b']')?;
@@ -371,11 +334,7 @@ impl<'a> Parser<'a> {
             return fault(start, format!("no vectors of `{}`", self.show(elem)));
         }
         self.expect(b'>')?;
-        self.intern_type(Type::Vector {
-            len,
-            elem,
-            scalable,
-        })
+        self.intern_type(Type::Vector { len, elem, scalable })
     }
 
     fn parse_struct_type(&mut self, packed: bool) -> Parsed<TypeId> {
@@ -387,10 +346,7 @@ impl<'a> Parser<'a> {
             }
             let start = self.start;
             let field = self.parse_value_type()?;
-            if matches!(
-                self.types().get(field),
-                Type::Label | Type::Metadata | Type::Token
-            ) {
+            if matches!(self.types().get(field), Type::Label | Type::Metadata | Type::Token) {
                 return fault(start, format!("no fields of type `{}`", self.show(field)));
             }
             fields.push(field);
@@ -411,10 +367,7 @@ impl<'a> Parser<'a> {
 
     fn new_named(&mut self, name: RawName<'a>) -> Parsed<TypeId> {
         let index = self.module.types.named.len() as u32;
-        self.module.types.named.push(NamedType {
-            name: name.to_name(),
-            body: None,
-        });
+        self.module.types.named.push(NamedType { name: name.to_name(), body: None });
         self.type_info.named.push((self.start, false));
         self.intern_type(Type::Named(index))
     }
@@ -447,16 +400,8 @@ impl<'a> Parser<'a> {
 
     fn parse_type_alias(&mut self, name: RawName<'a>, start: usize) -> Parsed<()> {
         let ty = self.parse_type()?;
-        if self
-            .type_info
-            .names
-            .insert(NameKey::new(name), ty)
-            .is_some()
-        {
-            return fault(
-                start,
-                "redefinition of a type, or a use of it before it is defined",
-            );
+        if self.type_info.names.insert(NameKey::new(name), ty).is_some() {
+            return fault(start, "redefinition of a type, or a use of it before it is defined");
         }
         Ok(())
     }
@@ -475,29 +420,17 @@ impl<'a> Parser<'a> {
 
     /// Every named type must be defined, and none may contain itself or nest too deep by value.
     pub(super) fn check_named_types(&mut self) -> Parsed<()> {
-        let undefined = self
-            .type_info
-            .named
-            .iter()
-            .position(|(_, defined)| !defined);
+        let undefined = self.type_info.named.iter().position(|(_, defined)| !defined);
         if let Some(index) = undefined {
             let (at, _) = self.type_info.named.get(index).copied().unwrap_or_default();
-            let name = self
-                .types()
-                .named
-                .get(index)
-                .map_or("", |n| n.name.as_str());
+            let name = self.types().named.get(index).map_or("", |n| n.name.as_str());
             return fault(at, format!("use of undefined type `%{name}`"));
         }
         match crate::typing::find_bad_nesting(self.types(), &|ty| self.type_info.extent(ty).depth) {
             None => Ok(()),
             Some((index, why)) => {
                 let (at, _) = self.type_info.named.get(index).copied().unwrap_or_default();
-                let name = self
-                    .types()
-                    .named
-                    .get(index)
-                    .map_or("", |n| n.name.as_str());
+                let name = self.types().named.get(index).map_or("", |n| n.name.as_str());
                 fault(at, format!("type `%{name}` {why}"))
             }
         }
@@ -511,16 +444,7 @@ pub(crate) fn is_int(ty: &Type) -> bool {
 
 /// Whether a type is one of LangRef's "Floating-Point Types".
 pub(crate) fn is_float(ty: &Type) -> bool {
-    matches!(
-        ty,
-        Type::Half
-            | Type::BFloat
-            | Type::Float
-            | Type::Double
-            | Type::X86Fp80
-            | Type::Fp128
-            | Type::PpcFp128
-    )
+    matches!(ty, Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 | Type::PpcFp128)
 }
 
 /// Looks ahead for the first pointer type.

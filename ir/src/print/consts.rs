@@ -151,12 +151,7 @@ impl<'m> Printer<'m> {
 
     fn const_expr(&mut self, ty: TypeId, expr: &ConstExpr) {
         match expr {
-            ConstExpr::Binary {
-                op,
-                flags,
-                lhs,
-                rhs,
-            } => {
+            ConstExpr::Binary { op, flags, lhs, rhs } => {
                 self.push(words::bin_op(*op));
                 self.push(" ");
                 self.push(&words::flags(*flags));
@@ -170,13 +165,7 @@ impl<'m> Printer<'m> {
                 self.ty(ty);
                 self.push(")");
             }
-            ConstExpr::GetElementPtr {
-                elem,
-                base,
-                indices,
-                flags,
-                inrange,
-            } => {
+            ConstExpr::GetElementPtr { elem, base, indices, flags, inrange } => {
                 self.const_gep(*elem, *base, indices, *flags, *inrange);
             }
             ConstExpr::ICmp { pred, lhs, rhs } => {
@@ -205,11 +194,7 @@ impl<'m> Printer<'m> {
                 self.push("extractelement ");
                 self.const_args(&[*vector, *index]);
             }
-            ConstExpr::InsertElement {
-                vector,
-                value,
-                index,
-            } => {
+            ConstExpr::InsertElement { vector, value, index } => {
                 self.push("insertelement ");
                 self.const_args(&[*vector, *value, *index]);
             }
@@ -223,11 +208,7 @@ impl<'m> Printer<'m> {
                 self.indices(indices);
                 self.push(")");
             }
-            ConstExpr::InsertValue {
-                aggregate,
-                value,
-                indices,
-            } => {
+            ConstExpr::InsertValue { aggregate, value, indices } => {
                 self.push("insertvalue (");
                 self.const_list(&[*aggregate, *value]);
                 self.indices(indices);
@@ -243,14 +224,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    fn const_gep(
-        &mut self,
-        elem: TypeId,
-        base: ConstId,
-        indices: &[ConstId],
-        flags: GepFlags,
-        inrange: Option<InRange>,
-    ) {
+    fn const_gep(&mut self, elem: TypeId, base: ConstId, indices: &[ConstId], flags: GepFlags, inrange: Option<InRange>) {
         self.push("getelementptr ");
         self.push(words::gep_flags(flags));
         self.inrange(inrange);

@@ -47,10 +47,7 @@ impl<'m> Printer<'m> {
             push_string(&mut self.out, name);
             self.push("\n");
         }
-        for (key, text) in [
-            ("datalayout", &module.layout.text),
-            ("triple", &module.triple),
-        ] {
+        for (key, text) in [("datalayout", &module.layout.text), ("triple", &module.triple)] {
             if !text.is_empty() {
                 self.push(&format!("target {key} = "));
                 push_string(&mut self.out, text);
@@ -103,10 +100,7 @@ impl<'m> Printer<'m> {
     fn prefixes(&mut self, extras: &'m [Attr], ranks: std::ops::Range<u32>) {
         let mut prefixes: Vec<&Attr> = extras.iter().filter(|a| is_prefix(a)).collect();
         prefixes.sort_by_key(|a| prefix_rank(a));
-        for attr in prefixes
-            .into_iter()
-            .filter(|a| ranks.contains(&prefix_rank(a)))
-        {
+        for attr in prefixes.into_iter().filter(|a| ranks.contains(&prefix_rank(a))) {
             self.attr(attr, false);
             self.push(" ");
         }
@@ -127,11 +121,7 @@ impl<'m> Printer<'m> {
             self.push(&format!("addrspace({}) ", global.addrspace));
         }
         self.prefixes(&global.extras, 5..6);
-        self.push(if global.is_constant {
-            "constant "
-        } else {
-            "global "
-        });
+        self.push(if global.is_constant { "constant " } else { "global " });
         self.ty(global.ty);
         if let Some(init) = global.init {
             self.push(" ");
@@ -176,11 +166,7 @@ impl<'m> Printer<'m> {
 
     pub(super) fn print_function_header(&mut self, function: &'m Function) {
         let is_declaration = function.blocks.is_empty();
-        self.push(if is_declaration {
-            "declare "
-        } else {
-            "define "
-        });
+        self.push(if is_declaration { "declare " } else { "define " });
         if is_declaration {
             self.function_metadata(function);
         }
@@ -224,22 +210,14 @@ impl<'m> Printer<'m> {
             }
         }
         if function.is_vararg {
-            self.push(if function.params.is_empty() {
-                "..."
-            } else {
-                ", ..."
-            });
+            self.push(if function.params.is_empty() { "..." } else { ", ..." });
         }
         self.push(")");
     }
 
     /// `unnamed_addr` of a function stands after its parameters.
     fn prefixes_after(&mut self, function: &'m Function) {
-        for attr in function
-            .extras
-            .iter()
-            .filter(|a| is_prefix(a) && prefix_rank(a) >= 4)
-        {
+        for attr in function.extras.iter().filter(|a| is_prefix(a) && prefix_rank(a) >= 4) {
             self.push(" ");
             self.attr(attr, false);
         }
@@ -276,11 +254,11 @@ impl<'m> Printer<'m> {
             self.push(&format!("!dbg !{} ", id.0));
         }
         for attr in &function.extras {
-            if let Attr::Word(word) = attr {
-                if word.starts_with('!') {
-                    self.push(word);
-                    self.push(" ");
-                }
+            if let Attr::Word(word) = attr
+                && word.starts_with('!')
+            {
+                self.push(word);
+                self.push(" ");
             }
         }
     }
@@ -369,9 +347,7 @@ fn push_parts(ty: &Type, stack: &mut Vec<TypeId>) {
 
 /// The word that says what kept text is about.
 fn first_word(text: &str) -> &str {
-    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
-        .next()
-        .unwrap_or(text)
+    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next().unwrap_or(text)
 }
 
 /// Attributes of a variable that stand at its very end, and properties that follow commas.
@@ -388,8 +364,5 @@ fn is_property(word: &str) -> bool {
     word.starts_with('!')
         || word.starts_with("no_sanitize")
         || word.starts_with("sanitize_")
-        || matches!(
-            first_word(word),
-            "section" | "partition" | "comdat" | "code_model"
-        )
+        || matches!(first_word(word), "section" | "partition" | "comdat" | "code_model")
 }

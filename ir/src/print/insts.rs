@@ -1,9 +1,7 @@
 //! LangRef, "Instruction Reference" as text.
 
 use super::{Printer, words};
-use crate::ast::{
-    Attr, BlockId, Call, Function, Inst, InstKind, LandingClause, Operand, Ordering, Value,
-};
+use crate::ast::{Attr, BlockId, Call, Function, Inst, InstKind, LandingClause, Operand, Ordering, Value};
 use crate::text::push_string;
 use crate::types::{Type, TypeId};
 
@@ -101,35 +99,20 @@ impl<'m> Printer<'m> {
 
     fn print_operation(&mut self, f: &'m Function, inst: &'m Inst) {
         match &inst.kind {
-            InstKind::Binary {
-                op,
-                flags,
-                lhs,
-                rhs,
-            } => {
+            InstKind::Binary { op, flags, lhs, rhs } => {
                 self.push(words::bin_op(*op));
                 self.push(" ");
                 self.push(&words::flags(*flags));
                 self.pair(f, *lhs, rhs.value);
             }
-            InstKind::ICmp {
-                pred,
-                flags,
-                lhs,
-                rhs,
-            } => {
+            InstKind::ICmp { pred, flags, lhs, rhs } => {
                 self.push("icmp ");
                 self.push(&words::flags(*flags));
                 self.push(words::int_pred(*pred));
                 self.push(" ");
                 self.pair(f, *lhs, rhs.value);
             }
-            InstKind::FCmp {
-                pred,
-                flags,
-                lhs,
-                rhs,
-            } => {
+            InstKind::FCmp { pred, flags, lhs, rhs } => {
                 self.push("fcmp ");
                 self.push(&words::flags(*flags));
                 self.push(words::float_pred(*pred));
@@ -154,12 +137,7 @@ impl<'m> Printer<'m> {
                 self.push(&words::flags(*flags));
                 self.print_incoming(f, inst.ty, incoming);
             }
-            InstKind::Select {
-                cond,
-                then,
-                other,
-                flags,
-            } => {
+            InstKind::Select { cond, then, other, flags } => {
                 self.push("select ");
                 self.push(&words::flags(*flags));
                 self.operands(f, &[*cond, *then, *other]);
@@ -203,11 +181,7 @@ impl<'m> Printer<'m> {
                 self.push("extractelement ");
                 self.operands(f, &[*vector, *index]);
             }
-            InstKind::InsertElement {
-                vector,
-                value,
-                index,
-            } => {
+            InstKind::InsertElement { vector, value, index } => {
                 self.push("insertelement ");
                 self.operands(f, &[*vector, *value, *index]);
             }
@@ -222,11 +196,7 @@ impl<'m> Printer<'m> {
                 self.operand(f, *aggregate);
                 self.indices(indices);
             }
-            InstKind::InsertValue {
-                aggregate,
-                value,
-                indices,
-            } => {
+            InstKind::InsertValue { aggregate, value, indices } => {
                 self.push("insertvalue ");
                 self.operands(f, &[*aggregate, *value]);
                 self.indices(indices);
@@ -254,11 +224,7 @@ impl<'m> Printer<'m> {
                 self.push(", ");
                 self.label(f, *other);
             }
-            InstKind::Switch {
-                value,
-                default,
-                cases,
-            } => {
+            InstKind::Switch { value, default, cases } => {
                 self.push("switch ");
                 self.operand(f, *value);
                 self.push(", ");
@@ -295,11 +261,7 @@ impl<'m> Printer<'m> {
 
     fn print_unwinding(&mut self, f: &'m Function, inst: &'m Inst) {
         match &inst.kind {
-            InstKind::Invoke {
-                call,
-                normal,
-                unwind,
-            } => {
+            InstKind::Invoke { call, normal, unwind } => {
                 self.push("invoke ");
                 self.print_call(f, call);
                 self.push("\n          to ");
@@ -307,11 +269,7 @@ impl<'m> Printer<'m> {
                 self.push(" unwind ");
                 self.label(f, *unwind);
             }
-            InstKind::CallBr {
-                call,
-                fallthrough,
-                indirect,
-            } => {
+            InstKind::CallBr { call, fallthrough, indirect } => {
                 self.push("callbr ");
                 self.print_call(f, call);
                 self.push("\n          to ");
@@ -319,10 +277,7 @@ impl<'m> Printer<'m> {
                 self.push(" ");
                 self.labels(f, indirect);
             }
-            InstKind::LandingPad {
-                is_cleanup,
-                clauses,
-            } => {
+            InstKind::LandingPad { is_cleanup, clauses } => {
                 self.push("landingpad ");
                 self.ty(inst.ty);
                 if *is_cleanup {
@@ -343,18 +298,8 @@ impl<'m> Printer<'m> {
 
     fn print_memory(&mut self, f: &'m Function, inst: &'m Inst) {
         match &inst.kind {
-            InstKind::Alloca {
-                elem,
-                count,
-                align,
-                addrspace,
-                is_inalloca,
-            } => {
-                self.push(if *is_inalloca {
-                    "alloca inalloca "
-                } else {
-                    "alloca "
-                });
+            InstKind::Alloca { elem, count, align, addrspace, is_inalloca } => {
+                self.push(if *is_inalloca { "alloca inalloca " } else { "alloca " });
                 self.ty(*elem);
                 if let Some(count) = count {
                     self.push(", ");
@@ -365,45 +310,23 @@ impl<'m> Printer<'m> {
                     self.push(&format!(", addrspace({addrspace})"));
                 }
             }
-            InstKind::Load {
-                ptr,
-                is_volatile,
-                ordering,
-                syncscope,
-                align,
-            } => {
+            InstKind::Load { ptr, is_volatile, ordering, syncscope, align } => {
                 self.access_start("load ", *ordering, *is_volatile);
                 self.ty(inst.ty);
                 self.push(", ");
                 self.operand(f, *ptr);
                 self.access_end(*ordering, syncscope.as_deref(), *align);
             }
-            InstKind::Store {
-                value,
-                ptr,
-                is_volatile,
-                ordering,
-                syncscope,
-                align,
-            } => {
+            InstKind::Store { value, ptr, is_volatile, ordering, syncscope, align } => {
                 self.access_start("store ", *ordering, *is_volatile);
                 self.operands(f, &[*value, *ptr]);
                 self.access_end(*ordering, syncscope.as_deref(), *align);
             }
-            InstKind::Fence {
-                ordering,
-                syncscope,
-            } => {
+            InstKind::Fence { ordering, syncscope } => {
                 self.push("fence");
                 self.access_end(*ordering, syncscope.as_deref(), None);
             }
-            InstKind::GetElementPtr {
-                elem,
-                base,
-                indices,
-                flags,
-                inrange,
-            } => {
+            InstKind::GetElementPtr { elem, base, indices, flags, inrange } => {
                 self.push("getelementptr ");
                 self.push(words::gep_flags(*flags));
                 self.inrange(*inrange);
@@ -421,22 +344,8 @@ impl<'m> Printer<'m> {
 
     fn print_read_modify_write(&mut self, f: &'m Function, inst: &'m Inst) {
         match &inst.kind {
-            InstKind::CmpXchg {
-                ptr,
-                expected,
-                new,
-                is_weak,
-                is_volatile,
-                success,
-                failure,
-                syncscope,
-                align,
-            } => {
-                self.push(if *is_weak {
-                    "cmpxchg weak "
-                } else {
-                    "cmpxchg "
-                });
+            InstKind::CmpXchg { ptr, expected, new, is_weak, is_volatile, success, failure, syncscope, align } => {
+                self.push(if *is_weak { "cmpxchg weak " } else { "cmpxchg " });
                 self.push(if *is_volatile { "volatile " } else { "" });
                 self.operands(f, &[*ptr, *expected, *new]);
                 self.access_end(*success, syncscope.as_deref(), None);
@@ -444,20 +353,8 @@ impl<'m> Printer<'m> {
                 self.push(words::ordering(*failure));
                 self.align(*align);
             }
-            InstKind::AtomicRmw {
-                op,
-                ptr,
-                value,
-                is_volatile,
-                ordering,
-                syncscope,
-                align,
-            } => {
-                self.push(if *is_volatile {
-                    "atomicrmw volatile "
-                } else {
-                    "atomicrmw "
-                });
+            InstKind::AtomicRmw { op, ptr, value, is_volatile, ordering, syncscope, align } => {
+                self.push(if *is_volatile { "atomicrmw volatile " } else { "atomicrmw " });
                 self.push(words::rmw_op(*op));
                 self.push(" ");
                 self.operands(f, &[*ptr, *value]);
@@ -469,11 +366,7 @@ impl<'m> Printer<'m> {
 
     fn access_start(&mut self, word: &str, ordering: Ordering, is_volatile: bool) {
         self.push(word);
-        self.push(if ordering == Ordering::NotAtomic {
-            ""
-        } else {
-            "atomic "
-        });
+        self.push(if ordering == Ordering::NotAtomic { "" } else { "atomic " });
         self.push(if is_volatile { "volatile " } else { "" });
     }
 
@@ -508,9 +401,7 @@ impl<'m> Printer<'m> {
             self.push(&format!("addrspace({}) ", call.addrspace));
         }
         match self.module.types.get(call.fn_ty) {
-            Type::Function {
-                ret, vararg: false, ..
-            } => self.ty(*ret),
+            Type::Function { ret, vararg: false, .. } => self.ty(*ret),
             _ => self.ty(call.fn_ty),
         }
         self.push(" ");

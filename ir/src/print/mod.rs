@@ -47,13 +47,7 @@ struct Printer<'m> {
 
 impl<'m> Printer<'m> {
     fn new(module: &'m Module) -> Self {
-        Printer {
-            module,
-            out: String::new(),
-            groups: FxHashMap::default(),
-            group_order: Vec::new(),
-            type_texts: FxHashMap::default(),
-        }
+        Printer { module, out: String::new(), groups: FxHashMap::default(), group_order: Vec::new(), type_texts: FxHashMap::default() }
     }
 
     fn print_module(&mut self) {
@@ -85,10 +79,7 @@ impl<'m> Printer<'m> {
 
     fn ty(&mut self, ty: TypeId) {
         let types = &self.module.types;
-        let text = self
-            .type_texts
-            .entry(ty)
-            .or_insert_with(|| type_text(types, ty));
+        let text = self.type_texts.entry(ty).or_insert_with(|| type_text(types, ty));
         self.out.push_str(text);
     }
 
@@ -157,15 +148,8 @@ impl<'m> Printer<'m> {
     }
 
     fn print_groups(&mut self) {
-        for (number, attrs) in std::mem::take(&mut self.group_order)
-            .into_iter()
-            .enumerate()
-        {
-            self.push(if number == 0 {
-                "\nattributes #"
-            } else {
-                "attributes #"
-            });
+        for (number, attrs) in std::mem::take(&mut self.group_order).into_iter().enumerate() {
+            self.push(if number == 0 { "\nattributes #" } else { "attributes #" });
             self.push_u64(number as u64);
             self.push(" = {");
             for attr in attrs.iter() {
@@ -181,11 +165,8 @@ impl<'m> Printer<'m> {
 fn entry_number(function: &Function) -> String {
     let params = function.locals.iter().take(function.params.len());
     let mut numbered = params.filter(|local| is_number(&local.name));
-    let last = numbered
-        .next_back()
-        .and_then(|local| local.name.parse::<u32>().ok());
-    last.map_or(0, |number| number.saturating_add(1))
-        .to_string()
+    let last = numbered.next_back().and_then(|local| local.name.parse::<u32>().ok());
+    last.map_or(0, |number| number.saturating_add(1)).to_string()
 }
 
 /// Appends a type as text.
@@ -211,11 +192,7 @@ pub(crate) fn push_type(out: &mut String, types: &TypeTable, ty: TypeId) {
             push_type(out, types, *elem);
             out.push(']');
         }
-        Type::Vector {
-            len,
-            elem,
-            scalable,
-        } => {
+        Type::Vector { len, elem, scalable } => {
             let vscale = if *scalable { "vscale x " } else { "" };
             out.push_str(&format!("<{vscale}{len} x "));
             push_type(out, types, *elem);
@@ -224,17 +201,10 @@ pub(crate) fn push_type(out: &mut String, types: &TypeTable, ty: TypeId) {
         Type::Struct { fields, packed } => push_struct(out, types, fields, *packed),
         Type::Named(index) => {
             out.push('%');
-            let name = types
-                .named
-                .get(*index as usize)
-                .map_or("", |n| n.name.as_str());
+            let name = types.named.get(*index as usize).map_or("", |n| n.name.as_str());
             push_name(out, name);
         }
-        Type::Function {
-            ret,
-            params,
-            vararg,
-        } => {
+        Type::Function { ret, params, vararg } => {
             push_type(out, types, *ret);
             out.push_str(" (");
             push_list(out, types, params);

@@ -28,11 +28,7 @@ impl Cfg {
         let mut preds = vec![Vec::new(); count];
         let mut succs = Vec::with_capacity(count);
         for (index, block) in function.blocks.iter().enumerate() {
-            let targets = block
-                .insts
-                .last()
-                .map(|i| i.kind.successors())
-                .unwrap_or_default();
+            let targets = block.insts.last().map(|i| i.kind.successors()).unwrap_or_default();
             let targets: Vec<u32> = targets.iter().map(|b| b.0).collect();
             for &target in &targets {
                 if let Some(list) = preds.get_mut(target as usize) {
@@ -43,12 +39,7 @@ impl Cfg {
             succs.push(targets);
         }
         let (first, size) = number_tree(&succs, &preds);
-        Cfg {
-            succs,
-            preds,
-            first,
-            size,
-        }
+        Cfg { succs, preds, first, size }
     }
 
     pub(super) fn is_reachable(&self, block: u32) -> bool {
@@ -72,9 +63,7 @@ impl Cfg {
         };
         let once = preds.iter().filter(|&&p| p == from).count() == 1;
         let others = preds.iter().filter(|&&p| p != from);
-        once && others
-            .copied()
-            .all(|p| !self.is_reachable(p) || self.dominates(to, p))
+        once && others.copied().all(|p| !self.is_reachable(p) || self.dominates(to, p))
     }
 }
 
@@ -89,11 +78,7 @@ struct Walk {
 }
 
 fn walk(succs: &[Vec<u32>]) -> Walk {
-    let mut walk = Walk {
-        order: Vec::new(),
-        place: vec![NONE; succs.len()],
-        parent: Vec::new(),
-    };
+    let mut walk = Walk { order: Vec::new(), place: vec![NONE; succs.len()], parent: Vec::new() };
     let mut stack = vec![(0u32, 0u32)];
     while let Some((block, parent)) = stack.pop() {
         match walk.place.get_mut(block as usize) {
@@ -120,12 +105,7 @@ struct Forest {
 impl Forest {
     fn new(count: usize) -> Self {
         let own: Vec<u32> = (0..count as u32).collect();
-        Forest {
-            ancestor: vec![NONE; count],
-            label: own.clone(),
-            semi: own,
-            path: Vec::new(),
-        }
+        Forest { ancestor: vec![NONE; count], label: own.clone(), semi: own, path: Vec::new() }
     }
 
     /// The vertex with the least semidominator between `v` and the root of its tree.
@@ -207,17 +187,10 @@ mod tests {
     fn cfg(succs: Vec<Vec<u32>>) -> Cfg {
         let mut preds = vec![Vec::new(); succs.len()];
         for (from, targets) in succs.iter().enumerate() {
-            targets
-                .iter()
-                .for_each(|&to| preds[to as usize].push(from as u32));
+            targets.iter().for_each(|&to| preds[to as usize].push(from as u32));
         }
         let (first, size) = number_tree(&succs, &preds);
-        Cfg {
-            succs,
-            preds,
-            first,
-            size,
-        }
+        Cfg { succs, preds, first, size }
     }
 
     /// Blocks that can be reached from the entry without going through one.

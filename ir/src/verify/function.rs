@@ -31,11 +31,7 @@ impl<'m> Checker<'m> {
         if function.blocks.is_empty() {
             return;
         }
-        let body = Body {
-            function,
-            cfg: Cfg::new(function),
-            sites: sites(function),
-        };
+        let body = Body { function, cfg: Cfg::new(function), sites: sites(function) };
         self.check_entry(&body);
         for (index, block) in function.blocks.iter().enumerate() {
             self.check_block(&body, block, index as u32);
@@ -46,19 +42,11 @@ impl<'m> Checker<'m> {
         let text = format!("@{}", function.name);
         let is_external = matches!(function.linkage, Linkage::External | Linkage::ExternWeak);
         if function.blocks.is_empty() && !is_external {
-            self.error(
-                function.pos,
-                &text,
-                "a declaration must be `external` or `extern_weak`",
-            );
+            self.error(function.pos, &text, "a declaration must be `external` or `extern_weak`");
         }
         if !function.blocks.is_empty() {
             if function.linkage == Linkage::ExternWeak {
-                self.error(
-                    function.pos,
-                    &text,
-                    "an `extern_weak` function cannot have a body",
-                );
+                self.error(function.pos, &text, "an `extern_weak` function cannot have a body");
             }
             for param in &function.params {
                 self.check_param(function, param.ty, &text);
@@ -67,33 +55,17 @@ impl<'m> Checker<'m> {
     }
 
     fn check_param(&mut self, function: &Function, ty: TypeId, text: &str) {
-        let is_special = matches!(
-            self.module.types.body(ty),
-            Type::Metadata | Type::Token | Type::X86(_)
-        );
+        let is_special = matches!(self.module.types.body(ty), Type::Metadata | Type::Token | Type::X86(_));
         if !is_special && !self.is_sized(ty) {
             let ty = self.show(ty);
-            self.error(
-                function.pos,
-                text,
-                format!("parameter type `{ty}` has no size"),
-            );
+            self.error(function.pos, text, format!("parameter type `{ty}` has no size"));
         }
     }
 
     fn check_entry(&mut self, body: &Body<'m>) {
-        if body
-            .cfg
-            .preds
-            .first()
-            .is_some_and(|preds| !preds.is_empty())
-        {
+        if body.cfg.preds.first().is_some_and(|preds| !preds.is_empty()) {
             let text = format!("@{}", body.function.name);
-            self.error(
-                body.function.pos,
-                &text,
-                "the entry block cannot have predecessors",
-            );
+            self.error(body.function.pos, &text, "the entry block cannot have predecessors");
         }
     }
 
@@ -107,12 +79,7 @@ impl<'m> Checker<'m> {
             self.inst_error(body.function, last, "block does not end in a terminator");
         }
         let count = body.function.blocks.len();
-        if last
-            .kind
-            .successors()
-            .iter()
-            .any(|target| target.index() >= count)
-        {
+        if last.kind.successors().iter().any(|target| target.index() >= count) {
             self.inst_error(body.function, last, "no block with this number");
         }
         let mut phis_over = false;
@@ -148,10 +115,11 @@ impl<'m> Checker<'m> {
             self.inst_error(body.function, inst, message);
         }
         for pair in sources.windows(2) {
-            if let [(a, x), (b, y)] = pair {
-                if a == b && x != y {
-                    self.inst_error(body.function, inst, "two values for one predecessor");
-                }
+            if let [(a, x), (b, y)] = pair
+                && a == b
+                && x != y
+            {
+                self.inst_error(body.function, inst, "two values for one predecessor");
             }
         }
         for &(value, block) in incoming {
@@ -197,20 +165,14 @@ impl<'m> Checker<'m> {
     }
 
     fn not_dominated(&mut self, body: &Body<'m>, inst: &Inst, id: LocalId) {
-        let message = format!(
-            "`%{}` is not defined on every path to this use",
-            body.name(id)
-        );
+        let message = format!("`%{}` is not defined on every path to this use", body.name(id));
         self.inst_error(body.function, inst, message);
     }
 }
 
 impl Body<'_> {
     fn name(&self, id: LocalId) -> &str {
-        self.function
-            .locals
-            .get(id.index())
-            .map_or("?", |l| l.name.as_str())
+        self.function.locals.get(id.index()).map_or("?", |l| l.name.as_str())
     }
 
     fn block(&self, index: u32) -> String {
@@ -259,10 +221,7 @@ impl Body<'_> {
 
 fn sites(function: &Function) -> Vec<Site> {
     let mut sites = vec![Site::Nowhere; function.locals.len()];
-    sites
-        .iter_mut()
-        .take(function.params.len())
-        .for_each(|site| *site = Site::Param);
+    sites.iter_mut().take(function.params.len()).for_each(|site| *site = Site::Param);
     for (index, block) in function.blocks.iter().enumerate() {
         for (number, inst) in block.insts.iter().enumerate() {
             let slot = inst.result.and_then(|id| sites.get_mut(id.index()));

@@ -2,9 +2,7 @@
 //! its own.
 
 use super::Checker;
-use crate::ast::{
-    BlockId, Call, ConstId, ConstKind, Function, Inst, InstKind, Operand, Ordering, RmwOp,
-};
+use crate::ast::{BlockId, Call, ConstId, ConstKind, Function, Inst, InstKind, Operand, Ordering, RmwOp};
 use crate::types::{Type, TypeId};
 use crate::typing;
 use rustc_hash::FxHashSet;
@@ -20,22 +18,15 @@ fn ensure(holds: bool, message: impl Into<String>) -> Checked {
 impl<'m> Checker<'m> {
     pub(super) fn check_inst(&mut self, function: &'m Function, inst: &'m Inst) {
         let checked = match &inst.kind {
-            InstKind::Ret { .. }
-            | InstKind::CondBr { .. }
-            | InstKind::Switch { .. }
-            | InstKind::IndirectBr { .. } => self.check_control(function, inst),
-            InstKind::Alloca { .. } | InstKind::GetElementPtr { .. } | InstKind::VaArg { .. } => {
-                self.check_addressing(inst)
+            InstKind::Ret { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } | InstKind::IndirectBr { .. } => {
+                self.check_control(function, inst)
             }
-            InstKind::Load { .. }
-            | InstKind::Store { .. }
-            | InstKind::Fence { .. }
-            | InstKind::CmpXchg { .. }
-            | InstKind::AtomicRmw { .. } => self.check_access(inst),
+            InstKind::Alloca { .. } | InstKind::GetElementPtr { .. } | InstKind::VaArg { .. } => self.check_addressing(inst),
+            InstKind::Load { .. } | InstKind::Store { .. } | InstKind::Fence { .. } | InstKind::CmpXchg { .. } | InstKind::AtomicRmw { .. } => {
+                self.check_access(inst)
+            }
             InstKind::Call(call) | InstKind::CallBr { call, .. } => self.check_call(call, inst.ty),
-            InstKind::Invoke { call, unwind, .. } => self
-                .check_call(call, inst.ty)
-                .and_then(|()| check_unwind_target(function, *unwind)),
+            InstKind::Invoke { call, unwind, .. } => self.check_call(call, inst.ty).and_then(|()| check_unwind_target(function, *unwind)),
             _ => self.check_operation(inst),
         };
         if let Err(message) = checked {
@@ -51,15 +42,9 @@ impl<'m> Checker<'m> {
                 let matches = found.map_or(void, |ty| ty == function.ret);
                 let found = found.map_or_else(|| "void".to_owned(), |ty| self.show(ty));
                 let wanted = self.show(function.ret);
-                ensure(
-                    matches,
-                    format!("returns `{found}` from a function of `{wanted}`"),
-                )
+                ensure(matches, format!("returns `{found}` from a function of `{wanted}`"))
             }
-            InstKind::CondBr { cond, .. } => ensure(
-                *self.body(cond.ty) == Type::Int(1),
-                "branch condition is not `i1`",
-            ),
+            InstKind::CondBr { cond, .. } => ensure(*self.body(cond.ty) == Type::Int(1), "branch condition is not `i1`"),
             InstKind::Switch { value, cases, .. } => self.check_switch(*value, cases),
             InstKind::IndirectBr { address, .. } => self.ensure_pointer(*address),
             _ => Ok(()),
@@ -67,23 +52,14 @@ impl<'m> Checker<'m> {
     }
 
     fn check_switch(&self, value: Operand, cases: &[(ConstId, BlockId)]) -> Checked {
-        ensure(
-            matches!(self.body(value.ty), Type::Int(_)),
-            "switch on something but an integer",
-        )?;
+        ensure(matches!(self.body(value.ty), Type::Int(_)), "switch on something but an integer")?;
         let mut seen = FxHashSet::default();
         for &(case, _) in cases {
             let Some(constant) = self.module.consts.get(case.index()) else {
                 continue;
             };
-            ensure(
-                constant.ty == value.ty,
-                "switch case of another type than the value",
-            )?;
-            ensure(
-                matches!(constant.kind, ConstKind::Int(_)),
-                "switch case is not a number",
-            )?;
+            ensure(constant.ty == value.ty, "switch case of another type than the value")?;
+            ensure(matches!(constant.kind, ConstKind::Int(_)), "switch case is not a number")?;
             // Constants are interned: equal numbers have equal ids.
             ensure(seen.insert(case), "switch case given twice")?;
         }
@@ -97,12 +73,7 @@ impl<'m> Checker<'m> {
                 ensure(is_int, "alloca count is not an integer")?;
                 self.ensure_sized(*elem)
             }
-            InstKind::GetElementPtr {
-                elem,
-                base,
-                indices,
-                ..
-            } => self.check_gep(*elem, *base, indices),
+            InstKind::GetElementPtr { elem, base, indices, .. } => self.check_gep(*elem, *base, indices),
             InstKind::VaArg { list } => {
                 self.ensure_pointer(*list)?;
                 self.ensure_sized(inst.ty)
@@ -114,16 +85,10 @@ impl<'m> Checker<'m> {
     fn check_gep(&mut self, elem: TypeId, base: Operand, indices: &[Operand]) -> Checked {
         let types = &self.module.types;
         let base = types.body(typing::scalar(types, base.ty));
-        ensure(
-            matches!(base, Type::Ptr { .. }),
-            "getelementptr from something but a pointer",
-        )?;
+        ensure(matches!(base, Type::Ptr { .. }), "getelementptr from something but a pointer")?;
         for index in indices {
             let index = types.body(typing::scalar(types, index.ty));
-            ensure(
-                matches!(index, Type::Int(_)),
-                "getelementptr index is not an integer",
-            )?;
+            ensure(matches!(index, Type::Int(_)), "getelementptr index is not an integer")?;
         }
         typing::gep_target(types, &self.module.consts, elem, indices).map_err(str::to_owned)?;
         self.ensure_sized(elem)
@@ -131,71 +96,33 @@ impl<'m> Checker<'m> {
 
     fn check_access(&mut self, inst: &Inst) -> Checked {
         match &inst.kind {
-            InstKind::Load {
-                ptr,
-                ordering,
-                align,
-                ..
-            } => {
+            InstKind::Load { ptr, ordering, align, .. } => {
                 self.ensure_pointer(*ptr)?;
                 self.ensure_sized(inst.ty)?;
                 let bad = matches!(ordering, Ordering::Release | Ordering::AcqRel);
                 ensure(!bad, "a load cannot have release ordering")?;
                 self.check_atomic(*ordering, inst.ty, *align)
             }
-            InstKind::Store {
-                value,
-                ptr,
-                ordering,
-                align,
-                ..
-            } => {
+            InstKind::Store { value, ptr, ordering, align, .. } => {
                 self.ensure_pointer(*ptr)?;
                 self.ensure_sized(value.ty)?;
                 let bad = matches!(ordering, Ordering::Acquire | Ordering::AcqRel);
                 ensure(!bad, "a store cannot have acquire ordering")?;
                 self.check_atomic(*ordering, value.ty, *align)
             }
-            InstKind::Fence { ordering, .. } => ensure(
-                *ordering >= Ordering::Acquire,
-                "a fence must be acquire or stronger",
-            ),
-            InstKind::CmpXchg {
-                ptr,
-                expected,
-                success,
-                failure,
-                ..
-            } => {
+            InstKind::Fence { ordering, .. } => ensure(*ordering >= Ordering::Acquire, "a fence must be acquire or stronger"),
+            InstKind::CmpXchg { ptr, expected, success, failure, .. } => {
                 self.ensure_pointer(*ptr)?;
                 let is_scalar = matches!(self.body(expected.ty), Type::Int(_) | Type::Ptr { .. });
                 ensure(is_scalar, "cmpxchg of something but an integer or pointer")?;
-                ensure(
-                    *success >= Ordering::Monotonic,
-                    "cmpxchg must be monotonic or stronger",
-                )?;
-                let fails_well = matches!(
-                    failure,
-                    Ordering::Monotonic | Ordering::Acquire | Ordering::SeqCst
-                );
-                ensure(
-                    fails_well,
-                    "cmpxchg cannot have release ordering when it fails",
-                )?;
+                ensure(*success >= Ordering::Monotonic, "cmpxchg must be monotonic or stronger")?;
+                let fails_well = matches!(failure, Ordering::Monotonic | Ordering::Acquire | Ordering::SeqCst);
+                ensure(fails_well, "cmpxchg cannot have release ordering when it fails")?;
                 self.check_atomic_size(expected.ty)
             }
-            InstKind::AtomicRmw {
-                op,
-                ptr,
-                value,
-                ordering,
-                ..
-            } => {
+            InstKind::AtomicRmw { op, ptr, value, ordering, .. } => {
                 self.ensure_pointer(*ptr)?;
-                ensure(
-                    *ordering >= Ordering::Monotonic,
-                    "atomicrmw must be monotonic or stronger",
-                )?;
+                ensure(*ordering >= Ordering::Monotonic, "atomicrmw must be monotonic or stronger")?;
                 self.check_rmw_type(*op, value.ty)
             }
             _ => Ok(()),
@@ -216,16 +143,9 @@ impl<'m> Checker<'m> {
     }
 
     fn check_atomic_size(&self, ty: TypeId) -> Checked {
-        let bits = self
-            .module
-            .layout
-            .bit_width(&self.module.types, ty)
-            .unwrap_or(0);
+        let bits = self.module.layout.bit_width(&self.module.types, ty).unwrap_or(0);
         let fits = bits >= 8 && bits.is_power_of_two();
-        ensure(
-            fits,
-            format!("atomic access of {bits} bits, which is no power of two from 8 up"),
-        )
+        ensure(fits, format!("atomic access of {bits} bits, which is no power of two from 8 up"))
     }
 
     fn check_rmw_type(&self, op: RmwOp, ty: TypeId) -> Checked {
@@ -239,36 +159,23 @@ impl<'m> Checker<'m> {
             }
             _ => matches!(body, Type::Int(_)),
         };
-        ensure(
-            fits,
-            format!("this atomicrmw is not defined on type `{}`", self.show(ty)),
-        )?;
+        ensure(fits, format!("this atomicrmw is not defined on type `{}`", self.show(ty)))?;
         self.check_atomic_size(ty)
     }
 
     fn check_call(&self, call: &Call, result: TypeId) -> Checked {
-        let Type::Function {
-            ret,
-            params,
-            vararg,
-        } = self.module.types.get(call.fn_ty)
-        else {
+        let Type::Function { ret, params, vararg } = self.module.types.get(call.fn_ty) else {
             return Err("call of something but a function".to_owned());
         };
         ensure(*ret == result, "call's result is not the function's")?;
         let (found, wanted) = (call.args.len(), params.len());
         let fits = found == wanted || (*vararg && found > wanted);
-        ensure(
-            fits,
-            format!("call with {found} arguments where {wanted} are expected"),
-        )?;
+        ensure(fits, format!("call with {found} arguments where {wanted} are expected"))?;
         for (arg, &param) in call.args.iter().zip(params) {
             let (found, wanted) = (self.show_if_different(arg.ty, param), param);
             if let Some(found) = found {
                 let wanted = self.show(wanted);
-                return Err(format!(
-                    "argument of type `{found}` where `{wanted}` is expected"
-                ));
+                return Err(format!("argument of type `{found}` where `{wanted}` is expected"));
             }
         }
         Ok(())
@@ -282,10 +189,7 @@ impl<'m> Checker<'m> {
     fn check_operation(&self, inst: &Inst) -> Checked {
         let types = &self.module.types;
         match &inst.kind {
-            InstKind::Binary { lhs, rhs, .. } => ensure(
-                lhs.ty == rhs.ty && lhs.ty == inst.ty,
-                "operands of different types",
-            ),
+            InstKind::Binary { lhs, rhs, .. } => ensure(lhs.ty == rhs.ty && lhs.ty == inst.ty, "operands of different types"),
             InstKind::ICmp { lhs, rhs, .. } => {
                 let scalar = types.body(typing::scalar(types, lhs.ty));
                 let comparable = matches!(scalar, Type::Int(_) | Type::Ptr { .. });
@@ -294,10 +198,7 @@ impl<'m> Checker<'m> {
             }
             InstKind::FCmp { lhs, rhs, .. } => {
                 let scalar = types.body(typing::scalar(types, lhs.ty));
-                ensure(
-                    crate::parse::is_float(scalar),
-                    "fcmp of something but floats",
-                )?;
+                ensure(crate::parse::is_float(scalar), "fcmp of something but floats")?;
                 ensure(lhs.ty == rhs.ty, "operands of different types")
             }
             InstKind::Cast { op, value, .. } => {
@@ -308,18 +209,11 @@ impl<'m> Checker<'m> {
                 let found = typing::indexed(types, aggregate.ty, indices);
                 ensure(found == Some(inst.ty), "no such element in the aggregate")
             }
-            InstKind::InsertValue {
-                aggregate,
-                value,
-                indices,
-            } => {
+            InstKind::InsertValue { aggregate, value, indices } => {
                 let found = typing::indexed(types, aggregate.ty, indices);
                 ensure(found == Some(value.ty), "no such element in the aggregate")
             }
-            InstKind::Select { then, other, .. } => ensure(
-                then.ty == other.ty && then.ty == inst.ty,
-                "operands of different types",
-            ),
+            InstKind::Select { then, other, .. } => ensure(then.ty == other.ty && then.ty == inst.ty, "operands of different types"),
             _ => Ok(()),
         }
     }
@@ -330,35 +224,19 @@ impl<'m> Checker<'m> {
 
     fn ensure_pointer(&self, operand: Operand) -> Checked {
         let is_pointer = matches!(self.body(operand.ty), Type::Ptr { .. });
-        ensure(
-            is_pointer,
-            format!("`{}` is not a pointer", self.show(operand.ty)),
-        )
+        ensure(is_pointer, format!("`{}` is not a pointer", self.show(operand.ty)))
     }
 
     fn ensure_sized(&mut self, ty: TypeId) -> Checked {
         let is_sized = self.is_sized(ty);
-        ensure(
-            is_sized,
-            format!("type `{}` has no size, or too large", self.show(ty)),
-        )
+        ensure(is_sized, format!("type `{}` has no size, or too large", self.show(ty)))
     }
 }
 
 /// An exception goes to a pad.
 fn check_unwind_target(function: &Function, block: BlockId) -> Checked {
-    let insts = function
-        .blocks
-        .get(block.index())
-        .map_or(&[][..], |b| &b.insts);
-    let first = insts
-        .iter()
-        .find(|inst| !matches!(inst.kind, InstKind::Phi { .. }));
-    let is_pad = first.is_some_and(|inst| {
-        matches!(
-            inst.kind,
-            InstKind::LandingPad { .. } | InstKind::Funclet { .. }
-        )
-    });
+    let insts = function.blocks.get(block.index()).map_or(&[][..], |b| &b.insts);
+    let first = insts.iter().find(|inst| !matches!(inst.kind, InstKind::Phi { .. }));
+    let is_pad = first.is_some_and(|inst| matches!(inst.kind, InstKind::LandingPad { .. } | InstKind::Funclet { .. }));
     ensure(is_pad, "the unwind block does not start with a pad")
 }

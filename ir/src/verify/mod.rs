@@ -7,9 +7,7 @@ mod cfg;
 mod function;
 mod insts;
 
-use crate::ast::{
-    Alias, ConstExpr, ConstId, ConstKind, Function, Global, Inst, Linkage, Module, TextPos,
-};
+use crate::ast::{Alias, ConstExpr, ConstId, ConstKind, Function, Global, Inst, Linkage, Module, TextPos};
 use crate::diag::Diagnostic;
 use crate::types::{Type, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,31 +17,16 @@ const MAX_ERRORS: usize = 100;
 
 /// See [`crate::verify`].
 pub(crate) fn verify(module: &Module) -> Result<(), Vec<Diagnostic>> {
-    let mut checker = Checker {
-        module,
-        errors: Vec::new(),
-        sized: FxHashMap::default(),
-        grounded: FxHashSet::default(),
-    };
-    module
-        .globals
-        .iter()
-        .for_each(|global| checker.check_global(global));
-    module
-        .aliases
-        .iter()
-        .for_each(|alias| checker.check_alias(alias));
+    let mut checker = Checker { module, errors: Vec::new(), sized: FxHashMap::default(), grounded: FxHashSet::default() };
+    module.globals.iter().for_each(|global| checker.check_global(global));
+    module.aliases.iter().for_each(|alias| checker.check_alias(alias));
     for function in &module.functions {
         checker.check_function(function);
         if checker.errors.len() >= MAX_ERRORS {
             break;
         }
     }
-    if checker.errors.is_empty() {
-        Ok(())
-    } else {
-        Err(checker.errors)
-    }
+    if checker.errors.is_empty() { Ok(()) } else { Err(checker.errors) }
 }
 
 /// The state of verifying one module.
@@ -91,8 +74,7 @@ impl<'m> Checker<'m> {
         let module = self.module;
         *self.sized.entry(ty).or_insert_with(|| {
             // LangRef, "Target Extension Type": their size is the target's business.
-            matches!(module.types.body(ty), Type::Target(_))
-                || module.layout.alloc_size(&module.types, ty).is_some()
+            matches!(module.types.body(ty), Type::Target(_)) || module.layout.alloc_size(&module.types, ty).is_some()
         })
     }
 
@@ -101,32 +83,18 @@ impl<'m> Checker<'m> {
         let is_external = matches!(global.linkage, Linkage::External | Linkage::ExternWeak);
         match global.init {
             None if !is_external => {
-                self.error(
-                    global.pos,
-                    &text,
-                    "a declaration must be `external` or `extern_weak`",
-                );
+                self.error(global.pos, &text, "a declaration must be `external` or `extern_weak`");
             }
             Some(_) if global.linkage == Linkage::ExternWeak => {
-                self.error(
-                    global.pos,
-                    &text,
-                    "an `extern_weak` global cannot have a value",
-                );
+                self.error(global.pos, &text, "an `extern_weak` global cannot have a value");
             }
             Some(_) if !self.is_sized(global.ty) => {
                 let ty = self.show(global.ty);
-                self.error(
-                    global.pos,
-                    &text,
-                    format!("type `{ty}` has no size, or too large"),
-                );
+                self.error(global.pos, &text, format!("type `{ty}` has no size, or too large"));
             }
             _ => {}
         }
-        let init = global
-            .init
-            .and_then(|id| self.module.consts.get(id.index()));
+        let init = global.init.and_then(|id| self.module.consts.get(id.index()));
         if init.is_some_and(|init| init.ty != global.ty) {
             self.error(global.pos, &text, "the value's type is not the global's");
         }

@@ -40,10 +40,7 @@ pub(crate) fn reject(text: &[u8]) -> Diagnostic {
 /// The error must say this, on this line.
 pub(crate) fn reject_with(text: &str, line: u32, message: &str) {
     let error = reject(text.as_bytes());
-    assert!(
-        error.message.contains(message),
-        "wanted {message:?}, got {error}"
-    );
+    assert!(error.message.contains(message), "wanted {message:?}, got {error}");
     assert_eq!(error.line, line, "{error}");
     assert!(error.col > 0, "{error}");
 }

@@ -78,7 +78,15 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn lower_code_call(&mut self, func: FuncIdx, module: usize, source: &ast::Function, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+    fn lower_code_call(
+        &mut self,
+        func: FuncIdx,
+        module: usize,
+        source: &ast::Function,
+        call: &ast::Call,
+        ret: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let wanted = self.lowerer.signature_of(module, source.ty);
         let given = self.lowerer.signature_of(self.module, call.fn_ty);
         // An unprototyped call (`f()` of K&R C) passes what it passes; it fits if the slots do.

@@ -101,7 +101,11 @@ impl Lowerer<'_> {
             None => {
                 let global = &self.inputs[module].module.globals[id.index()];
                 // LangRef, `extern_weak`: what is defined nowhere has the address null.
-                if global.linkage == Linkage::ExternWeak { Ok(Value::ZERO) } else { Err(NoValue::Unsupported(format!("the variable `{}`", global.name))) }
+                if global.linkage == Linkage::ExternWeak {
+                    Ok(Value::ZERO)
+                } else {
+                    Err(NoValue::Unsupported(format!("the variable `{}`", global.name)))
+                }
             }
         }
     }
@@ -193,7 +197,13 @@ impl Lowerer<'_> {
     }
 
     /// Applies an operation to each scalar of a type.
-    fn lanewise(&mut self, module: usize, ty: TypeId, operands: &[&[Value]], f: impl Fn(Scalar, &[&[Value]], &mut [Value]) -> Result<(), ops::OpError>) -> Values {
+    fn lanewise(
+        &mut self,
+        module: usize,
+        ty: TypeId,
+        operands: &[&[Value]],
+        f: impl Fn(Scalar, &[&[Value]], &mut [Value]) -> Result<(), ops::OpError>,
+    ) -> Values {
         let leaves = self.leaves(module, ty)?;
         let mut out = vec![Value::ZERO; leaves.slots as usize];
         for leaf in &leaves.leaves {

@@ -96,7 +96,17 @@ impl<'l, 'i> Builder<'l, 'i> {
             first_site: 0,
         };
         let origin = Origin { inst: 0, pos: source.pos, dbg: None };
-        Builder { lowerer, module, source, func, slots, labels: vec![u32::MAX; source.blocks.len()], origin, pool: FxHashMap::default(), vararg_blocks: FxHashMap::default() }
+        Builder {
+            lowerer,
+            module,
+            source,
+            func,
+            slots,
+            labels: vec![u32::MAX; source.blocks.len()],
+            origin,
+            pool: FxHashMap::default(),
+            vararg_blocks: FxHashMap::default(),
+        }
     }
 
     fn build(mut self) -> Func {

@@ -224,7 +224,16 @@ impl Builder<'_, '_> {
         let leaves = self.lowerer.leaves(self.module, ty)?;
         for leaf in &leaves.leaves {
             for p in self.lowerer.pieces(leaf) {
-                self.push(Op::Load { dst: dst.plus(p.slot), ptr, offset: p.offset as u32, total, len: p.len as u8, width: p.width as u8, align, ordering });
+                self.push(Op::Load {
+                    dst: dst.plus(p.slot),
+                    ptr,
+                    offset: p.offset as u32,
+                    total,
+                    len: p.len as u8,
+                    width: p.width as u8,
+                    align,
+                    ordering,
+                });
             }
         }
         Ok(())
@@ -239,7 +248,16 @@ impl Builder<'_, '_> {
         let leaves = self.lowerer.leaves(self.module, value.ty)?;
         for leaf in &leaves.leaves {
             for p in self.lowerer.pieces(leaf) {
-                self.push(Op::Store { src: src.plus(p.slot), ptr, offset: p.offset as u32, total, len: p.len as u8, width: p.width as u8, align, ordering });
+                self.push(Op::Store {
+                    src: src.plus(p.slot),
+                    ptr,
+                    offset: p.offset as u32,
+                    total,
+                    len: p.len as u8,
+                    width: p.width as u8,
+                    align,
+                    ordering,
+                });
             }
         }
         Ok(())
@@ -313,7 +331,6 @@ impl Builder<'_, '_> {
             _ => None,
         }
     }
-
 }
 
 /// A binary operation on scalars.

@@ -22,14 +22,32 @@ pub(crate) fn math_function(name: &str) -> Option<Intrinsic> {
 
 /// Intrinsics that say something to the compiler and nothing to the machine.
 const SILENT: &[&str] = &[
-    "llvm.dbg.", "llvm.lifetime.", "llvm.experimental.noalias.scope.decl", "llvm.donothing", "llvm.sideeffect", "llvm.prefetch", "llvm.var.annotation",
-    "llvm.invariant.end", "llvm.va_end", "llvm.pseudoprobe", "llvm.codeview", "llvm.instrprof", "llvm.fake.use",
+    "llvm.dbg.",
+    "llvm.lifetime.",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.donothing",
+    "llvm.sideeffect",
+    "llvm.prefetch",
+    "llvm.var.annotation",
+    "llvm.invariant.end",
+    "llvm.va_end",
+    "llvm.pseudoprobe",
+    "llvm.codeview",
+    "llvm.instrprof",
+    "llvm.fake.use",
 ];
 
 /// Intrinsics that are their first argument.
 const IDENTITY: &[&str] = &[
-    "llvm.expect", "llvm.ssa.copy", "llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.threadlocal.address", "llvm.annotation",
-    "llvm.ptr.annotation", "llvm.arithmetic.fence", "llvm.preserve.",
+    "llvm.expect",
+    "llvm.ssa.copy",
+    "llvm.launder.invariant.group",
+    "llvm.strip.invariant.group",
+    "llvm.threadlocal.address",
+    "llvm.annotation",
+    "llvm.ptr.annotation",
+    "llvm.arithmetic.fence",
+    "llvm.preserve.",
 ];
 
 impl Builder<'_, '_> {

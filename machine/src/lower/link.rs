@@ -1,8 +1,8 @@
 //! Which definition a name means, and what the entry point can reach.
 
 use super::Lowerer;
-use crate::program::{FuncIdx, GlobalDef, Target};
 use crate::memory::{ByteMap, Fill};
+use crate::program::{FuncIdx, GlobalDef, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{ConstExpr, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, TextPos, ThreadLocal, Value};
 
@@ -375,7 +375,8 @@ impl Lowerer<'_> {
             match regions.place(next, end, def.size, u64::from(def.align), serial) {
                 Some((base, after)) => (def.address, next) = (base, after),
                 None => {
-                    let (module, message) = (def.module as usize, format!("the global `{}` of {} bytes does not fit into the address space", def.name, def.size));
+                    let (module, message) =
+                        (def.module as usize, format!("the global `{}` of {} bytes does not fit into the address space", def.name, def.size));
                     let file = self.inputs[module].module.file.clone();
                     self.errors.push(super::LinkError { file, pos: TextPos::default(), source: None, message, is_unsupported: false });
                     return;

@@ -93,7 +93,8 @@ pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str
         return Err(errors);
     }
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
-    program.modules = inputs.into_iter().map(|i| Arc::new(ModuleInfo { file: i.module.file, metadata: i.module.metadata, is_library: i.is_library })).collect();
+    program.modules =
+        inputs.into_iter().map(|i| Arc::new(ModuleInfo { file: i.module.file, metadata: i.module.metadata, is_library: i.is_library })).collect();
     Ok(program)
 }
 

@@ -183,7 +183,16 @@ impl Builder<'_, '_> {
             let src = self.argument_value(call, i)?;
             if let Some(piece) = piece {
                 let (src, offset, total) = (src.plus(piece.slot), offset as u32, piece.len);
-                self.push(Op::Store { src, ptr: block, offset, total, len: total as u8, width: piece.width as u8, align: 0, ordering: Ordering::NotAtomic });
+                self.push(Op::Store {
+                    src,
+                    ptr: block,
+                    offset,
+                    total,
+                    len: total as u8,
+                    width: piece.width as u8,
+                    align: 0,
+                    ordering: Ordering::NotAtomic,
+                });
             } else {
                 let (dst, len, temp) = (self.temp(1), self.int(size), self.temp(1));
                 self.push(Op::GepConst { dst, base: block, offset: offset as i64, flags: GepFlags::default() });

@@ -9,7 +9,14 @@ use tresse_memmodels::Access;
 /// What kind of memory an object is (K-LLVM `objType`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
-pub enum ObjType { Global, Constant, ThreadLocal, Function, Stack, Heap }
+pub enum ObjType {
+    Global,
+    Constant,
+    ThreadLocal,
+    Function,
+    Stack,
+    Heap,
+}
 
 impl ObjType {
     /// The word used in messages.

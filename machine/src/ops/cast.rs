@@ -19,20 +19,21 @@ use tresse_ir::ast::{CastOp, Flags};
 /// before.
 #[inline]
 pub fn cast(op: CastOp, from: Scalar, to: Scalar, flags: Flags, src: &[Value], out: &mut [Value]) -> Result<(), OpError> {
-    if let ([value], [slot]) = (src, &mut *out) {
-        if value.undef == 0 && !value.is_poison() {
-            let prov = value.prov;
-            let bits = match op {
-                CastOp::Trunc if !flags.nuw && !flags.nsw => value.bits & mask(to.bits()),
-                CastOp::ZExt if !flags.nneg => value.bits,
-                CastOp::SExt => sign_extend(value.bits, from.bits()) as u64 & mask(to.bits()),
-                CastOp::PtrToInt | CastOp::IntToPtr => value.bits & mask(to.bits()),
-                CastOp::BitCast => value.bits,
-                _ => return cast_slow(op, from, to, flags, src, out),
-            };
-            *slot = Value { bits, undef: 0, prov };
-            return Ok(());
-        }
+    if let ([value], [slot]) = (src, &mut *out)
+        && value.undef == 0
+        && !value.is_poison()
+    {
+        let prov = value.prov;
+        let bits = match op {
+            CastOp::Trunc if !flags.nuw && !flags.nsw => value.bits & mask(to.bits()),
+            CastOp::ZExt if !flags.nneg => value.bits,
+            CastOp::SExt => sign_extend(value.bits, from.bits()) as u64 & mask(to.bits()),
+            CastOp::PtrToInt | CastOp::IntToPtr => value.bits & mask(to.bits()),
+            CastOp::BitCast => value.bits,
+            _ => return cast_slow(op, from, to, flags, src, out),
+        };
+        *slot = Value { bits, undef: 0, prov };
+        return Ok(());
     }
     cast_slow(op, from, to, flags, src, out)
 }

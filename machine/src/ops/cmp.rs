@@ -14,10 +14,12 @@ use tresse_ir::ast::{Flags, FloatPred, IntPred};
 /// `icmp` on integers or addresses of `width` bits: an `i1`.
 #[inline]
 pub fn icmp(pred: IntPred, flags: Flags, width: u32, a: &[Value], b: &[Value]) -> Value {
-    if let ([x], [y]) = (a, b) {
-        if x.is_defined() && y.is_defined() && !flags.samesign {
-            return Value::bool(icmp_defined(pred, width, x.bits, y.bits));
-        }
+    if let ([x], [y]) = (a, b)
+        && x.is_defined()
+        && y.is_defined()
+        && !flags.samesign
+    {
+        return Value::bool(icmp_defined(pred, width, x.bits, y.bits));
     }
     icmp_slow(pred, flags, width, a, b)
 }

@@ -59,13 +59,15 @@ pub(super) fn breaks(flags: Flags, kind: FloatKind, bits: u128) -> bool {
 /// `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 #[inline]
 pub fn float_binary(op: BinOp, kind: FloatKind, flags: Flags, a: &[Value], b: &[Value], out: &mut [Value]) -> Result<(), OpError> {
-    if let ([x], [y], [slot]) = (a, b, &mut *out) {
-        if x.is_plain() && y.is_plain() && !flags.nnan && !flags.ninf {
-            if let Some(bits) = native(op, kind, x.bits, y.bits) {
-                *slot = Value::int(bits);
-                return Ok(());
-            }
-        }
+    if let ([x], [y], [slot]) = (a, b, &mut *out)
+        && x.is_plain()
+        && y.is_plain()
+        && !flags.nnan
+        && !flags.ninf
+        && let Some(bits) = native(op, kind, x.bits, y.bits)
+    {
+        *slot = Value::int(bits);
+        return Ok(());
     }
     float_binary_slow(op, kind, flags, a, b, out)
 }

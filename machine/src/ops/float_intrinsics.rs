@@ -100,12 +100,7 @@ pub(super) fn float_intrinsic(
 fn float_operands(intrinsic: Intrinsic) -> Option<usize> {
     match intrinsic {
         Intrinsic::Fma | Intrinsic::FMulAdd => Some(3),
-        Intrinsic::MinNum
-        | Intrinsic::MaxNum
-        | Intrinsic::Minimum
-        | Intrinsic::Maximum
-        | Intrinsic::MinimumNum
-        | Intrinsic::MaximumNum => Some(2),
+        Intrinsic::MinNum | Intrinsic::MaxNum | Intrinsic::Minimum | Intrinsic::Maximum | Intrinsic::MinimumNum | Intrinsic::MaximumNum => Some(2),
         Intrinsic::IsFpClass | Intrinsic::LdExp => None,
         _ => Some(1),
     }

@@ -32,8 +32,8 @@ fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Valu
     let is_broken;
     let bits = match op {
         BinOp::Add => {
-            is_broken = (flags.nuw && (a << top).overflowing_add(b << top).1)
-                || (flags.nsw && ((a << top) as i64).overflowing_add((b << top) as i64).1);
+            is_broken =
+                (flags.nuw && (a << top).overflowing_add(b << top).1) || (flags.nsw && ((a << top) as i64).overflowing_add((b << top) as i64).1);
             a.wrapping_add(b) & m
         }
         BinOp::Sub => {
@@ -41,8 +41,7 @@ fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Valu
             a.wrapping_sub(b) & m
         }
         BinOp::Mul => {
-            is_broken = (flags.nuw && a.overflowing_mul(b << top).1)
-                || (flags.nsw && sign_extend(a, width).overflowing_mul((b << top) as i64).1);
+            is_broken = (flags.nuw && a.overflowing_mul(b << top).1) || (flags.nsw && sign_extend(a, width).overflowing_mul((b << top) as i64).1);
             a.wrapping_mul(b) & m
         }
         BinOp::UDiv | BinOp::URem => {
@@ -176,8 +175,7 @@ fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) ->
             if is_signed && *a == W::sign_bit(width) && *b == W::ones(width) {
                 return Err(Ub::DivisionOverflow.into());
             }
-            let (mut quotient, mut remainder) =
-                if is_signed { a.magnitude(width).div_rem(&b.magnitude(width)) } else { a.div_rem(b) };
+            let (mut quotient, mut remainder) = if is_signed { a.magnitude(width).div_rem(&b.magnitude(width)) } else { a.div_rem(b) };
             let is_exact = remainder.is_zero();
             if is_signed && a.is_negative(width) != b.is_negative(width) {
                 quotient = quotient.neg(width);

@@ -44,12 +44,12 @@ pub(super) fn int_intrinsic(
 pub(super) fn choose(intrinsic: Intrinsic, width: u32, a: &[Value], b: &[Value], out: &mut [Value]) {
     let is_signed = matches!(intrinsic, Intrinsic::SMax | Intrinsic::SMin);
     let is_max = matches!(intrinsic, Intrinsic::SMax | Intrinsic::UMax);
-    if let ([x], [y], [slot]) = (a, b, &mut *out) {
-        if x.undef | y.undef == 0 {
-            let key = |v: &Value| if is_signed { sign_extend(v.bits, width) as u64 ^ 1 << 63 } else { v.bits };
-            *slot = if (key(x) >= key(y)) == is_max || x.bits == y.bits { *x } else { *y };
-            return;
-        }
+    if let ([x], [y], [slot]) = (a, b, &mut *out)
+        && x.undef | y.undef == 0
+    {
+        let key = |v: &Value| if is_signed { sign_extend(v.bits, width) as u64 ^ 1 << 63 } else { v.bits };
+        *slot = if (key(x) >= key(y)) == is_max || x.bits == y.bits { *x } else { *y };
+        return;
     }
     let (small, large) = if is_max { (b, a) } else { (a, b) };
     // The first operand, unless the other one is better, or may be.
@@ -91,25 +91,18 @@ fn compute<W: Word>(intrinsic: Intrinsic, width: u32, args: &[&[Value]], out: &m
     let second = || arg(args, 1).map(Bits::<W>::load);
     let outcome = match intrinsic {
         Intrinsic::Ctpop | Intrinsic::Ctlz | Intrinsic::Cttz | Intrinsic::Abs => one_operand(intrinsic, width, &a, flag()),
-        Intrinsic::Bswap if width % 8 == 0 => {
-            Outcome::Value(Bits { bits: a.bits.swap_bytes(width), undef: a.undef.swap_bytes(width) })
-        }
+        Intrinsic::Bswap if width.is_multiple_of(8) => Outcome::Value(Bits { bits: a.bits.swap_bytes(width), undef: a.undef.swap_bytes(width) }),
         Intrinsic::Bitreverse => Outcome::Value(Bits { bits: a.bits.reverse_bits(width), undef: a.undef.reverse_bits(width) }),
-        Intrinsic::UAddSat
-        | Intrinsic::SAddSat
-        | Intrinsic::USubSat
-        | Intrinsic::SSubSat
-        | Intrinsic::UShlSat
-        | Intrinsic::SShlSat => saturating(intrinsic, width, &a, &second()?),
+        Intrinsic::UAddSat | Intrinsic::SAddSat | Intrinsic::USubSat | Intrinsic::SSubSat | Intrinsic::UShlSat | Intrinsic::SShlSat => {
+            saturating(intrinsic, width, &a, &second()?)
+        }
         Intrinsic::UAddOverflow
         | Intrinsic::SAddOverflow
         | Intrinsic::USubOverflow
         | Intrinsic::SSubOverflow
         | Intrinsic::UMulOverflow
         | Intrinsic::SMulOverflow => with_overflow(intrinsic, width, &a, &second()?)?,
-        Intrinsic::Fshl | Intrinsic::Fshr => {
-            Outcome::Value(funnel(intrinsic == Intrinsic::Fshl, width, &a, &second()?, &Bits::load(arg(args, 2)?)))
-        }
+        Intrinsic::Fshl | Intrinsic::Fshr => Outcome::Value(funnel(intrinsic == Intrinsic::Fshl, width, &a, &second()?, &Bits::load(arg(args, 2)?))),
         _ => return Err(OpError::Unsupported("an intrinsic on this type")),
     };
     match outcome {
@@ -138,9 +131,7 @@ fn merged_prov(intrinsic: Intrinsic, args: &[&[Value]]) -> Prov {
     match intrinsic {
         Intrinsic::Ctpop | Intrinsic::Ctlz | Intrinsic::Cttz => Prov::NONE,
         Intrinsic::Bswap | Intrinsic::Bitreverse | Intrinsic::Abs => prov(0),
-        Intrinsic::USubSat | Intrinsic::SSubSat | Intrinsic::USubOverflow | Intrinsic::SSubOverflow => {
-            merge_prov(BinOp::Sub, prov(0), prov(1))
-        }
+        Intrinsic::USubSat | Intrinsic::SSubSat | Intrinsic::USubOverflow | Intrinsic::SSubOverflow => merge_prov(BinOp::Sub, prov(0), prov(1)),
         _ => prov(0).judge(prov(1)),
     }
 }
@@ -182,19 +173,11 @@ fn saturating<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bits<W
     let (result, overflow, end) = match intrinsic {
         Intrinsic::UAddSat | Intrinsic::SAddSat => {
             let (sum, unsigned, signed) = add_overflow(a, b, width);
-            if intrinsic == Intrinsic::UAddSat {
-                (sum, unsigned, W::ones(width))
-            } else {
-                (sum, signed, signed_end(is_negative, width))
-            }
+            if intrinsic == Intrinsic::UAddSat { (sum, unsigned, W::ones(width)) } else { (sum, signed, signed_end(is_negative, width)) }
         }
         Intrinsic::USubSat | Intrinsic::SSubSat => {
             let (difference, unsigned, signed) = sub_overflow(a, b, width);
-            if intrinsic == Intrinsic::USubSat {
-                (difference, unsigned, W::zero())
-            } else {
-                (difference, signed, signed_end(is_negative, width))
-            }
+            if intrinsic == Intrinsic::USubSat { (difference, unsigned, W::zero()) } else { (difference, signed, signed_end(is_negative, width)) }
         }
         Intrinsic::UShlSat => {
             let shifted = a.shl(amount, width);

@@ -122,14 +122,7 @@ impl Intrinsic {
 /// one: the result of `ucmp`, `scmp`, `fptoui.sat` and `fptosi.sat`, the exponent of `ldexp`.
 /// `args` are all the arguments, immediate ones (`is_zero_poison`, the class mask) too. `out` has the
 /// slots of [`Intrinsic::result`]; with an overflow bit, one slot more at the end.
-pub fn apply(
-    intrinsic: Intrinsic,
-    flags: Flags,
-    ty: Scalar,
-    second_ty: Option<Scalar>,
-    args: &[&[Value]],
-    out: &mut [Value],
-) -> Result<(), OpError> {
+pub fn apply(intrinsic: Intrinsic, flags: Flags, ty: Scalar, second_ty: Option<Scalar>, args: &[&[Value]], out: &mut [Value]) -> Result<(), OpError> {
     if args.iter().any(|arg| super::is_poison(arg)) {
         super::fill_poison(out);
         return Ok(());

@@ -19,11 +19,7 @@ pub fn int_binary_wide(op: BinOp, flags: Flags, width: u32, a: &[Value], b: &[Va
         super::fill_poison(out);
         return Ok(());
     }
-    let is_value = if width <= 128 {
-        compute::<u128>(op, flags, width, a, b, out)?
-    } else {
-        compute::<BigUint>(op, flags, width, a, b, out)?
-    };
+    let is_value = if width <= 128 { compute::<u128>(op, flags, width, a, b, out)? } else { compute::<BigUint>(op, flags, width, a, b, out)? };
     if is_value {
         spread_prov(op, a, b, out);
     } else {
@@ -48,7 +44,7 @@ fn spread_prov(op: BinOp, a: &[Value], b: &[Value], out: &mut [Value]) {
     }
     let at = |slots: &[Value], i: Option<usize>| i.and_then(|i| slots.get(i)).map_or(Prov::NONE, |slot| slot.prov);
     let amount = b.first().map_or(0, |slot| slot.bits);
-    let (words, is_split) = (usize::try_from(amount / 64).unwrap_or(usize::MAX), amount % 64 != 0);
+    let (words, is_split) = (usize::try_from(amount / 64).unwrap_or(usize::MAX), !amount.is_multiple_of(64));
     for (i, slot) in out.iter_mut().enumerate() {
         slot.prov = match op {
             BinOp::Add | BinOp::Sub | BinOp::And | BinOp::Or | BinOp::Xor => merge_prov(op, at(a, Some(i)), at(b, Some(i))),

@@ -9,15 +9,8 @@ use std::cmp::Ordering;
 use tresse_ir::ast::FloatPred;
 
 const FLOAT_OPS: [BinOp; 5] = [BinOp::FAdd, BinOp::FSub, BinOp::FMul, BinOp::FDiv, BinOp::FRem];
-const KINDS: [FloatKind; 7] = [
-    FloatKind::Half,
-    FloatKind::BFloat,
-    FloatKind::Float,
-    FloatKind::Double,
-    FloatKind::X86Fp80,
-    FloatKind::Fp128,
-    FloatKind::PpcFp128,
-];
+const KINDS: [FloatKind; 7] =
+    [FloatKind::Half, FloatKind::BFloat, FloatKind::Float, FloatKind::Double, FloatKind::X86Fp80, FloatKind::Fp128, FloatKind::PpcFp128];
 
 fn host64(op: BinOp, a: f64, b: f64) -> f64 {
     match op {
@@ -42,7 +35,17 @@ fn host32(op: BinOp, a: f32, b: f32) -> f32 {
 /// Doubles with exponents that are often near one another, or at an end.
 pub(super) fn double() -> impl Strategy<Value = u64> {
     let near = (any::<u64>(), 1000u64..1100).prop_map(|(n, e)| (n & !(0x7ff << 52)) | e << 52);
-    let edge = prop_oneof![Just(0u64), Just(1), Just(0x7ff << 52), Just((0x7ff << 52) - 1), Just(1 << 52), Just((1 << 52) - 1), Just(0x3ff << 52), Just(0x7ff8 << 48), Just(0x7ff4 << 48)];
+    let edge = prop_oneof![
+        Just(0u64),
+        Just(1),
+        Just(0x7ff << 52),
+        Just((0x7ff << 52) - 1),
+        Just(1 << 52),
+        Just((1 << 52) - 1),
+        Just(0x3ff << 52),
+        Just(0x7ff8 << 48),
+        Just(0x7ff4 << 48)
+    ];
     let tiny = any::<u64>().prop_map(|n| n & !(0x7f0 << 52));
     prop_oneof![2 => any::<u64>(), 3 => near, 2 => (edge, any::<bool>()).prop_map(|(n, s)| n | u64::from(s) << 63), 1 => tiny]
 }

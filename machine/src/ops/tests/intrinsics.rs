@@ -66,7 +66,26 @@ fn reference(intrinsic: Intrinsic, width: u32, a: i64, b: i64) -> Option<i64> {
 
 const TWO_OPERANDS: [Intrinsic; 18] = {
     use Intrinsic::*;
-    [SMax, SMin, UMax, UMin, UAddSat, SAddSat, USubSat, SSubSat, UShlSat, SShlSat, UAddOverflow, SAddOverflow, USubOverflow, SSubOverflow, UMulOverflow, SMulOverflow, UCmp, SCmp]
+    [
+        SMax,
+        SMin,
+        UMax,
+        UMin,
+        UAddSat,
+        SAddSat,
+        USubSat,
+        SSubSat,
+        UShlSat,
+        SShlSat,
+        UAddOverflow,
+        SAddOverflow,
+        USubOverflow,
+        SSubOverflow,
+        UMulOverflow,
+        SMulOverflow,
+        UCmp,
+        SCmp,
+    ]
 };
 
 #[test]
@@ -196,7 +215,8 @@ fn float(intrinsic: Intrinsic, kind: FloatKind, args: &[u128]) -> u128 {
 fn classes_and_extremes() {
     let class = |x: u64, wanted: u64| {
         let mut out = [Value::UNAVAILABLE];
-        apply(Intrinsic::IsFpClass, Flags::default(), Scalar::Float(FloatKind::Double), None, &[&[Value::int(x)], &[Value::int(wanted)]], &mut out).unwrap();
+        apply(Intrinsic::IsFpClass, Flags::default(), Scalar::Float(FloatKind::Double), None, &[&[Value::int(x)], &[Value::int(wanted)]], &mut out)
+            .unwrap();
         out[0] == Value::bool(true)
     };
     let table = [

@@ -30,17 +30,13 @@ const INT_OPS: [BinOp; 13] = [
 
 /// All settings of the flags that an integer operation may have.
 fn flag_sets() -> Vec<Flags> {
-    (0..16u32)
-        .map(|n| Flags { nuw: n & 1 != 0, nsw: n & 2 != 0, exact: n & 4 != 0, disjoint: n & 8 != 0, ..Flags::default() })
-        .collect()
+    (0..16u32).map(|n| Flags { nuw: n & 1 != 0, nsw: n & 2 != 0, exact: n & 4 != 0, disjoint: n & 8 != 0, ..Flags::default() }).collect()
 }
 
 /// Every partly undef number of `width` bits.
 fn partly_undef(width: u32) -> Vec<Value> {
     let all = 1u64 << width;
-    (0..all)
-        .flat_map(|undef| (0..all).filter(move |bits| bits & undef == 0).map(move |bits| Value { bits, undef, prov: Prov::NONE }))
-        .collect()
+    (0..all).flat_map(|undef| (0..all).filter(move |bits| bits & undef == 0).map(move |bits| Value { bits, undef, prov: Prov::NONE })).collect()
 }
 
 /// Every number that a partly undef one can be.

@@ -24,9 +24,7 @@ fn reference(op: BinOp, flags: Flags, width: u32, a: i64, b: i64) -> Result<Opti
         BinOp::SDiv | BinOp::SRem if !signed_range(sa / sb) => Err(Ub::DivisionOverflow),
         BinOp::SDiv => Ok((!flags.exact || sa % sb == 0).then_some((sa / sb).rem_euclid(size))),
         BinOp::SRem => Ok(Some((sa % sb).rem_euclid(size))),
-        BinOp::Shl => shifted_by(&|by| {
-            ((!flags.nuw || unsigned_range(a * by)) && (!flags.nsw || signed_range(sa * by))).then_some(a * by)
-        }),
+        BinOp::Shl => shifted_by(&|by| ((!flags.nuw || unsigned_range(a * by)) && (!flags.nsw || signed_range(sa * by))).then_some(a * by)),
         BinOp::LShr => shifted_by(&|by| (!flags.exact || a % by == 0).then_some(a / by)),
         BinOp::AShr => shifted_by(&|by| (!flags.exact || sa.rem_euclid(by) == 0).then_some(sa.div_euclid(by))),
         BinOp::And | BinOp::Or | BinOp::Xor => {
@@ -43,9 +41,7 @@ fn reference(op: BinOp, flags: Flags, width: u32, a: i64, b: i64) -> Result<Opti
 }
 
 fn expected(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Value, OpError> {
-    reference(op, flags, width, a as i64, b as i64)
-        .map(|r| r.map_or(Value::POISON, |r| Value::int(r as u64)))
-        .map_err(OpError::Ub)
+    reference(op, flags, width, a as i64, b as i64).map(|r| r.map_or(Value::POISON, |r| Value::int(r as u64))).map_err(OpError::Ub)
 }
 
 #[test]

@@ -67,7 +67,15 @@ fn wide_rules_and_slots_agree_on_undef() {
         let lift = |v: Value| -> Vec<Value> {
             (0..slots_of_width(width))
                 .map(|i| {
-                    let part = |n: u64| if at / 64 == i { n << (at % 64) } else if at / 64 + 1 == i { n >> (64 - at % 64) } else { 0 };
+                    let part = |n: u64| {
+                        if at / 64 == i {
+                            n << (at % 64)
+                        } else if at / 64 + 1 == i {
+                            n >> (64 - at % 64)
+                        } else {
+                            0
+                        }
+                    };
                     Value { bits: part(v.bits), undef: part(v.undef), prov: Prov::NONE }
                 })
                 .collect()
@@ -201,9 +209,27 @@ fn atomicrmw_allows_what_its_choices_give() {
                     Min => signed(old).min(signed(operand)),
                     UMax => old.max(operand),
                     UMin => old.min(operand),
-                    UIncWrap => if old >= operand { 0 } else { old + 1 },
-                    UDecWrap => if old == 0 || old > operand { operand } else { old - 1 },
-                    USubCond => if old >= operand { old - operand } else { old },
+                    UIncWrap => {
+                        if old >= operand {
+                            0
+                        } else {
+                            old + 1
+                        }
+                    }
+                    UDecWrap => {
+                        if old == 0 || old > operand {
+                            operand
+                        } else {
+                            old - 1
+                        }
+                    }
+                    USubCond => {
+                        if old >= operand {
+                            old - operand
+                        } else {
+                            old
+                        }
+                    }
                     USubSat => (old - operand).max(0),
                     _ => unreachable!(),
                 };
