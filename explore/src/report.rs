@@ -105,6 +105,8 @@ pub struct Report {
     pub errors: Vec<Found>,
     /// What Tresse does not model and some execution does.
     pub unsupported: Vec<Found>,
+    /// What the axioms flag in some consistent execution, such as a race.
+    pub flagged: Vec<Found>,
     /// Outcomes.
     pub outcomes: BTreeMap<Outcome, Reached>,
     /// The way to a state from which no execution ends, if there is one: a livelock.

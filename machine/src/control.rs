@@ -34,6 +34,8 @@ pub struct Mutex {
     pub owner: Option<Tid>,
     /// How often (recursive mutexes).
     pub depth: u32,
+    /// `pthread_mutex_destroy` was called, and no `pthread_mutex_init` since.
+    pub is_destroyed: bool,
 }
 
 /// A condition variable with its waiters, in order of arrival.
@@ -96,7 +98,7 @@ impl GlobalControl {
         let at = match self.mutexes.binary_search_by_key(&id, |m| m.id) {
             Ok(at) => at,
             Err(at) => {
-                self.mutexes.insert(at, Mutex { id, kind, owner: None, depth: 0 });
+                self.mutexes.insert(at, Mutex { id, kind, owner: None, depth: 0, is_destroyed: false });
                 at
             }
         };

@@ -309,7 +309,7 @@ impl Literal<'_> {
 }
 
 /// The value that a read-modify-write stores.
-pub(crate) fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
+pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
     let mut out = [Value::ZERO];
     ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
     Ok(out[0])
@@ -318,7 +318,7 @@ pub(crate) fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
 /// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
 /// either side leave the answer open, which is undefined behaviour here: the outcome would be a
 /// branch on undef.
-pub(crate) fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
+pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
     if old.is_poison() || expected.is_poison() {
         return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
     }

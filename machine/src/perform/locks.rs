@@ -29,16 +29,16 @@ pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> 
             if let Some(owner) = entry.owner {
                 return Err(End::ub(Ub::MutexMisuse, format!("pthread_mutex_init of a mutex that thread {owner} holds")));
             }
-            entry.kind = kind;
+            (entry.kind, entry.is_destroyed) = (kind, false);
             int(0)
         }
         Request::MutexDestroy { mutex } => {
-            check_lock(world.cache, mutex)?;
+            let kind = known_kind(world, mutex, None)?;
             let id = lock_id(mutex);
             if let Some(owner) = world.control.mutex(id).and_then(|m| m.owner) {
                 return Err(End::ub(Ub::MutexMisuse, format!("pthread_mutex_destroy of a mutex that thread {owner} holds")));
             }
-            Arc::make_mut(world.control).mutexes.retain(|m| m.id != id);
+            Arc::make_mut(world.control).mutex_mut(id, kind).is_destroyed = true;
             int(0)
         }
         Request::Lock { mutex, kind } => {
@@ -72,6 +72,7 @@ pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> 
 fn unlock(world: &mut World<'_>, thread: Tid, mutex: &Value) -> Result<Outcome, Stop> {
     check_lock(world.cache, mutex)?;
     let id = lock_id(mutex);
+    check_destroyed(world, mutex)?;
     let owner = world.control.mutex(id).and_then(|m| m.owner);
     let kind = world.control.mutex(id).map_or(MutexKind::Normal, |m| m.kind);
     if owner != Some(thread) {
@@ -150,6 +151,7 @@ fn wait(world: &mut World<'_>, thread: Tid, cond: &Value, mutex: &Value, is_time
 /// The kind of a mutex: given by the caller, known from before, or read from its bytes.
 fn known_kind(world: &World<'_>, mutex: &Value, kind: Option<MutexKind>) -> Result<MutexKind, Stop> {
     check_lock(world.cache, mutex)?;
+    check_destroyed(world, mutex)?;
     if let Some(kind) = kind {
         return Ok(kind);
     }
@@ -160,6 +162,14 @@ fn known_kind(world: &World<'_>, mutex: &Value, kind: Option<MutexKind>) -> Resu
             kind_of_bytes(world.cache, mutex, word)
         }
     }
+}
+
+/// POSIX `pthread_mutex_destroy`: using a destroyed mutex is undefined behaviour.
+fn check_destroyed(world: &World<'_>, mutex: &Value) -> Result<(), Stop> {
+    if world.control.mutex(lock_id(mutex)).is_some_and(|m| m.is_destroyed) {
+        return Err(End::ub(Ub::MutexMisuse, "the mutex was destroyed"));
+    }
+    Ok(())
 }
 
 /// The kind that four bytes of a mutex or of its attributes say.

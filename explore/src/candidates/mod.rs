@@ -1,0 +1,111 @@
+//! Every candidate execution of a small program, filtered by axioms, as herd does (Cats §8): the
+//! oracle for the other engines, and the engine for a user's own `.cat` model.
+//!
+//! Three plain steps. *Traces*: the program is run with every read of shared memory returning each
+//! value that any write to its location could have stored ([`trace`]). *Candidates*: for the events of
+//! one run, every choice of reads-from that fits the values, and every coherence order ([`relate`]).
+//! *Axioms*: the candidates that the model calls consistent are executions; their outcomes are the
+//! program's.
+//!
+//! Threads may be created and joined. What is not an access, creation, join or exit is unsupported
+//! here by name (locks, condition variables), as are accesses of different sizes to the same bytes.
+
+mod relate;
+mod trace;
+
+use crate::outcome::Outcome;
+use crate::report::{Cut, Found, Reached, Report};
+use crate::schedule::Schedule;
+use std::sync::Arc;
+use trace::{Run, Values};
+use tresse_machine::machine::Setup;
+use tresse_machine::{Config, End, Ending, Machine};
+use tresse_memmodels::cat::Cat;
+
+/// Bounds: this engine is for small programs, and says so when one is not.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Candidate executions to look at, at most.
+    pub candidates: u64,
+    /// Values of one location, at most.
+    pub values: usize,
+    /// Events of one execution, at most.
+    pub events: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { candidates: 5_000_000, values: 64, events: 64 }
+    }
+}
+
+/// Looks at every candidate execution. `states` of the report counts candidates, `complete` those
+/// that are consistent and exit.
+///
+/// # Errors
+/// What is wrong with the model's text.
+pub fn search(setup: &Arc<Setup>, args: &[String], cat: &Cat, options: &Options) -> Result<Report, String> {
+    let mut report = Report::default();
+    // With a `pthread_create` that is no fence, shared memory is never accessed behind this engine's
+    // back, not even while one thread is alone.
+    let config = Config { pthread_create_fence: false, ..setup.config.clone() };
+    let setup = Setup::new(setup.program.clone(), config)?;
+    let start = || Machine::new(&setup, args);
+    let mut values = Values::default();
+    let runs = loop {
+        let before = values.count();
+        let runs = trace::all_runs(start(), &mut values, options, &mut report);
+        if values.count() == before || !report.cuts.is_empty() || !report.unsupported.is_empty() {
+            break runs;
+        }
+    };
+    for run in &runs {
+        look_at(run, cat, options, &mut report)?;
+    }
+    Ok(report)
+}
+
+/// Every candidate of one run.
+fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report) -> Result<(), String> {
+    let mut failure = None;
+    relate::each_candidate(run, &mut |execution, last| {
+        report.states += 1;
+        if report.states > options.candidates {
+            report.cut(Cut::States);
+            return false;
+        }
+        match cat.check(execution) {
+            Ok(judgement) if judgement.is_consistent() => enter(run, last, &judgement.flags, report),
+            Ok(_) => {}
+            Err(e) => failure = Some(e.to_string()),
+        }
+        failure.is_none()
+    });
+    failure.map_or(Ok(()), Err)
+}
+
+/// Enters a consistent execution: its outcome, or its error.
+fn enter(run: &Run, last: &[(usize, usize)], flags: &[String], report: &mut Report) {
+    for flag in flags {
+        let ending = Ending { end: End::Unsupported(format!("flagged by the model: {flag}")), ..run.ending.clone() };
+        let is_known = report.flagged.iter().any(|f: &Found| f.ending.end == ending.end);
+        if !is_known {
+            report.flagged.push(Found { ending, machine: run.machine.clone(), schedule: Schedule::default() });
+        }
+    }
+    let machine = run.finish(last);
+    if let Some(outcome) = Outcome::of(&machine) {
+        report.complete += 1;
+        report.outcomes.entry(outcome).or_insert(Reached { count: 0, schedule: Schedule::default() }).count += 1;
+        return;
+    }
+    match &run.ending.end {
+        End::AssumeFailed => report.blocked += 1,
+        end => {
+            let is_known = |f: &Found| f.ending.end.code() == end.code() && f.ending.stack == run.ending.stack;
+            if !report.errors.iter().any(is_known) {
+                report.errors.push(Found { ending: run.ending.clone(), machine, schedule: Schedule::default() });
+            }
+        }
+    }
+}

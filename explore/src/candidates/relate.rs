@@ -1,0 +1,164 @@
+//! Candidate executions of one run: its events with every reads-from and every coherence order.
+
+use super::trace::{Location, Run};
+use std::collections::BTreeMap;
+use tresse_memmodels::cat::{Event, Execution};
+use tresse_memmodels::relation::Relation;
+use tresse_memmodels::{Kind, Order};
+
+/// Calls `f` with each candidate and, for each location written, its number and last write. `f`
+/// says whether to go on.
+pub(super) fn each_candidate(run: &Run, f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool) {
+    let mut search = Search::new(run);
+    search.choose_reads(0, f);
+}
+
+struct Search<'a> {
+    run: &'a Run,
+    execution: Execution,
+    /// Events that read, and for each the writes that it may read from.
+    reads: Vec<(usize, Vec<usize>)>,
+    /// Writes of each location, the initial one first.
+    writes: Vec<Vec<usize>>,
+}
+
+impl<'a> Search<'a> {
+    fn new(run: &'a Run) -> Search<'a> {
+        let locations: BTreeMap<Location, u32> = run.initial.keys().zip(0..).map(|(l, n)| (*l, n)).collect();
+        let number = |l: Option<Location>| l.map(|l| locations[&l]);
+        let mut events: Vec<Event> =
+            run.events.iter().map(|e| Event { thread: Some(e.thread), kind: e.kind, order: e.order, location: number(e.location) }).collect();
+        let first_initial = events.len();
+        let initial = locations.values().map(|n| Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(*n) });
+        events.extend(initial);
+        let n = events.len();
+        let mut writes: Vec<Vec<usize>> = (0..locations.len()).map(|l| vec![first_initial + l]).collect();
+        for (i, e) in run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Write) {
+            if let Some(location) = number(e.location) {
+                writes[location as usize].push(i);
+            }
+        }
+        let initial_values: Vec<_> = run.initial.values().copied().collect();
+        let value = |i: usize| if i < first_initial { run.events[i].value } else { initial_values[i - first_initial] };
+        let reads = run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Read);
+        let reads = reads
+            .map(|(i, e)| {
+                let location = number(e.location).map_or(0, |l| l as usize);
+                (i, writes[location].iter().copied().filter(|w| value(*w) == e.value && *w != i).collect())
+            })
+            .collect();
+        let execution = Execution {
+            po: program_order(run, n),
+            rf: Relation::new(n),
+            co: Relation::new(n),
+            rmw: updates(run, n),
+            addr: Relation::new(n),
+            data: Relation::new(n),
+            ctrl: Relation::new(n),
+            extra_sync: starts_and_joins(run, n),
+            events,
+        };
+        Search { run, execution, reads, writes }
+    }
+
+    fn choose_reads(&mut self, at: usize, f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool) -> bool {
+        let Some((read, sources)) = self.reads.get(at).cloned() else {
+            return self.choose_order(0, &mut Vec::new(), f);
+        };
+        for source in sources {
+            let before = self.execution.rf.clone();
+            self.execution.rf.insert(source, read);
+            let goes_on = self.choose_reads(at + 1, f);
+            self.execution.rf = before;
+            if !goes_on {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Chooses the coherence order of one location after the other: every permutation of its writes
+    /// after the initial one.
+    fn choose_order(&mut self, location: usize, last: &mut Vec<(usize, usize)>, f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool) -> bool {
+        if location == self.writes.len() {
+            return f(&self.execution, last);
+        }
+        let mut order = self.writes[location].clone();
+        self.permute(location, &mut order, 1, last, f)
+    }
+
+    fn permute(
+        &mut self,
+        location: usize,
+        order: &mut Vec<usize>,
+        from: usize,
+        last: &mut Vec<(usize, usize)>,
+        f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool,
+    ) -> bool {
+        if from >= order.len() {
+            let before = self.execution.co.clone();
+            for (i, a) in order.iter().enumerate() {
+                for b in &order[i + 1..] {
+                    self.execution.co.insert(*a, *b);
+                }
+            }
+            let is_written = order.len() > 1;
+            if is_written {
+                last.push((location, order[order.len() - 1]));
+            }
+            let goes_on = self.choose_order(location + 1, last, f);
+            if is_written {
+                last.pop();
+            }
+            self.execution.co = before;
+            return goes_on;
+        }
+        for i in from..order.len() {
+            order.swap(from, i);
+            let goes_on = self.permute(location, order, from + 1, last, f);
+            order.swap(from, i);
+            if !goes_on {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// `po`: the order in which a run lists one thread's events; transitive.
+fn program_order(run: &Run, n: usize) -> Relation {
+    let mut po = Relation::new(n);
+    for (i, a) in run.events.iter().enumerate() {
+        for (j, b) in run.events.iter().enumerate().skip(i + 1) {
+            if a.thread == b.thread {
+                po.insert(i, j);
+            }
+        }
+    }
+    po
+}
+
+/// `rmw`: from the read of an update to its write.
+fn updates(run: &Run, n: usize) -> Relation {
+    let mut rmw = Relation::new(n);
+    for (i, _) in run.events.iter().enumerate().filter(|(_, e)| e.is_update) {
+        rmw.insert(i, i + 1);
+    }
+    rmw
+}
+
+/// `tc`: from what starts a thread to its events, and from these to what waits for its end.
+fn starts_and_joins(run: &Run, n: usize) -> Relation {
+    let mut tc = Relation::new(n);
+    for (i, e) in run.events.iter().enumerate() {
+        for (j, other) in run.events.iter().enumerate() {
+            if e.starts == Some(other.thread) {
+                tc.insert(i, j);
+            }
+            if e.joins == Some(other.thread) {
+                tc.insert(j, i);
+            }
+        }
+    }
+    tc
+}

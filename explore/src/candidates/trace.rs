@@ -1,0 +1,276 @@
+//! Runs with guessed reads: the events of every thread, for every way in which reads could return.
+//!
+//! The machine runs its threads to their requests as always; here nothing takes effect in memory.
+//! Operations that come out of `to_commit` are written down as events, and reads are answered with
+//! each value known for their location. Which thread goes first makes no difference, so the one with
+//! the lowest number does.
+
+use super::Options;
+use crate::report::{Cut, Found, Report};
+use crate::schedule::Schedule;
+use std::collections::BTreeMap;
+use tresse_machine::memory::cache::Spot;
+use tresse_machine::request::{Request, Rmw};
+use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
+use tresse_machine::value::{Prov, Value};
+use tresse_machine::{End, Ending, Machine, Transition, commit, handler};
+use tresse_memmodels::{Kind, Order};
+
+/// A location: object, first byte, number of bytes.
+pub(super) type Location = (u64, u64, u32);
+
+/// The values that a location can hold, as far as known.
+#[derive(Default, Debug)]
+pub(super) struct Values {
+    known: BTreeMap<Location, Vec<Value>>,
+}
+
+impl Values {
+    /// How many values there are.
+    pub(super) fn count(&self) -> usize {
+        self.known.values().map(Vec::len).sum()
+    }
+
+    fn add(&mut self, location: Location, value: Value) {
+        let list = self.known.entry(location).or_default();
+        if !list.contains(&value) {
+            list.push(value);
+        }
+    }
+}
+
+/// One event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Event {
+    pub(super) thread: Tid,
+    pub(super) kind: Kind,
+    pub(super) order: Order,
+    /// None for fences, and for the starts and ends of threads.
+    pub(super) location: Option<Location>,
+    pub(super) value: Value,
+    /// The next event is the write of the same update.
+    pub(super) is_update: bool,
+    /// The thread that this event starts, or waits for.
+    pub(super) starts: Option<Tid>,
+    pub(super) joins: Option<Tid>,
+}
+
+/// A finished run: its events in program order thread by thread, and the machine at its end.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    pub(super) events: Vec<Event>,
+    pub(super) initial: BTreeMap<Location, Value>,
+    pub(super) machine: Machine,
+    pub(super) ending: Ending,
+}
+
+impl Run {
+    /// The machine with the last write of each location in memory. `last` pairs a location's number
+    /// with the event that wrote it last.
+    pub(super) fn finish(&self, last: &[(usize, usize)]) -> Machine {
+        let mut machine = self.machine.clone();
+        for &(_, event) in last {
+            let Some((object, offset, len)) = self.events[event].location else { continue };
+            let prov = Prov::from_word(object);
+            if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
+                let spot = Spot { arena: prov.arena(), slot: prov.slot(), offset };
+                machine.cache.poke(spot, len, self.events[event].value);
+            }
+        }
+        machine.ending = Some(Box::new(self.ending.clone()));
+        machine
+    }
+}
+
+/// Every run with the values known so far; new values are entered.
+pub(super) fn all_runs(mut machine: Machine, values: &mut Values, options: &Options, report: &mut Report) -> Vec<Run> {
+    machine.is_eager = false;
+    machine.settle();
+    let first = Run { events: Vec::new(), initial: BTreeMap::new(), ending: nothing(), machine };
+    let mut work = vec![first];
+    let mut done = Vec::new();
+    let mut steps = 0u64;
+    while let Some(mut run) = work.pop() {
+        steps += 1;
+        if steps > options.candidates || run.events.len() > options.events {
+            report.cut(if steps > options.candidates { Cut::States } else { Cut::Steps });
+            break;
+        }
+        if let Some(ending) = run.machine.ending.take() {
+            end(run, *ending, &mut work, &mut done, report);
+            continue;
+        }
+        let mover = (0..run.machine.threads.len()).find(|&t| has_operation(&run.machine, t));
+        match mover {
+            Some(thread) => operation(run, thread, values, options, &mut work, report),
+            None => other(&mut run, report).then(|| work.push(run)).unwrap_or(()),
+        }
+        if !report.unsupported.is_empty() {
+            break;
+        }
+    }
+    done
+}
+
+fn nothing() -> Ending {
+    Ending { end: End::Livelock, thread: 0, stack: Vec::new() }
+}
+
+fn has_operation(machine: &Machine, thread: usize) -> bool {
+    !machine.threads[thread].queues.to_commit.is_empty()
+}
+
+/// The first operation of a thread's queue becomes an event, or one for each value that it may read.
+fn operation(mut run: Run, thread: usize, values: &mut Values, options: &Options, work: &mut Vec<Run>, report: &mut Report) {
+    let id = thread as Tid;
+    let Some(op) = run.machine.pop_operation(id) else { return };
+    let event = Event {
+        thread: id,
+        kind: op.access.kind,
+        order: op.access.order,
+        location: (op.effect != Effect::Fence).then_some((op.access.object, op.access.offset, op.access.len)),
+        value: Value::ZERO,
+        is_update: false,
+        starts: None,
+        joins: None,
+    };
+    let Some(location) = event.location else {
+        run.events.push(event);
+        run.machine.answer(id, &op, Value::ZERO, None);
+        run.machine.settle();
+        return work.push(run);
+    };
+    if let Err(stop) = enter_location(&mut run, &op, location, values) {
+        return unsupported(run, &stop, report);
+    }
+    if let Effect::Write(value) = op.effect {
+        values.add(location, value);
+        run.events.push(Event { value, ..event });
+        run.machine.answer(id, &op, Value::ZERO, None);
+        run.machine.settle();
+        return work.push(run);
+    }
+    let known = values.known.get(&location).cloned().unwrap_or_default();
+    if known.len() > options.values {
+        report.cut(Cut::Choices);
+    }
+    for value in known.into_iter().take(options.values) {
+        read(run.clone(), &op, event, value, values, work);
+    }
+}
+
+/// A read, or the read of an update, returns a value.
+fn read(mut run: Run, op: &MemOp, event: Event, value: Value, values: &mut Values, work: &mut Vec<Run>) {
+    let id = event.thread;
+    let new = match op.effect {
+        Effect::Update { op, scalar, operand } => handler::updated(&Rmw { op, scalar, operand }, value).map(Some),
+        Effect::Exchange { expected, new, width, .. } => handler::equal(value, expected, width).map(|is_equal| is_equal.then_some(new)),
+        _ => Ok(None),
+    };
+    let new = match new {
+        Ok(new) => new,
+        Err(stop) => {
+            let stack = vec![op.site];
+            run.events.push(Event { kind: Kind::Read, value, ..event });
+            run.machine.ending = Some(Box::new(Ending { end: *stop, thread: id, stack }));
+            return work.push(run);
+        }
+    };
+    run.events.push(Event { kind: Kind::Read, value, is_update: new.is_some(), ..event });
+    if let (Some(new), Some(location)) = (new, event.location) {
+        values.add(location, new);
+        run.events.push(Event { kind: Kind::Write, value: new, ..event });
+    }
+    let flag = matches!(op.effect, Effect::Exchange { .. }).then_some(new.is_some());
+    run.machine.answer(id, op, value, flag);
+    run.machine.settle();
+    work.push(run);
+}
+
+/// Enters a location with its initial value, unless bytes of it are known in another shape.
+fn enter_location(run: &mut Run, op: &MemOp, location: Location, values: &mut Values) -> Result<(), String> {
+    let overlaps = |other: &Location| {
+        let (object, offset, len) = *other;
+        *other != location && object == location.0 && offset < location.1 + u64::from(location.2) && location.1 < offset + u64::from(len)
+    };
+    if run.initial.keys().any(overlaps) {
+        return Err("accesses of different sizes to the same bytes".into());
+    }
+    let spot = commit::place(&run.machine.cache, op).map_err(|_| "an access to memory that has been freed".to_owned())?;
+    let value = run.machine.cache.peek(spot, op.access.len);
+    run.initial.entry(location).or_insert(value);
+    values.add(location, value);
+    Ok(())
+}
+
+/// A request that is no access. Returns whether the run goes on.
+fn other(run: &mut Run, report: &mut Report) -> bool {
+    let mut transitions = Vec::new();
+    run.machine.transitions(&mut transitions);
+    let Some(&transition) = transitions.first() else {
+        unsupported(run.clone(), "a run that blocks", report);
+        return false;
+    };
+    if let Transition::Request { thread, .. } = transition {
+        let Some(Waiting::Request(request, ..)) = run.machine.threads[thread as usize].waiting.clone() else { return true };
+        let event = Event {
+            thread,
+            kind: Kind::Fence,
+            order: Order::Na,
+            location: None,
+            value: Value::ZERO,
+            is_update: false,
+            starts: None,
+            joins: None,
+        };
+        match *request {
+            Request::Spawn { id, .. } => run.events.push(Event { starts: Some(id as Tid), ..event }),
+            Request::Join { id } => run.events.push(Event { joins: Some(id as Tid), ..event }),
+            Request::NewThread
+            | Request::ThreadExit { .. }
+            | Request::ExitProcess { .. }
+            | Request::AtExitPop
+            | Request::Abort
+            | Request::AssertFail { .. }
+            | Request::Misuse { .. }
+            | Request::Assume { .. }
+            | Request::Output { .. } => {}
+            ref request => {
+                let name = format!("{request:?}");
+                let name = name.split([' ', '{', '(']).next().unwrap_or("a request").to_owned();
+                unsupported(run.clone(), &format!("`{name}` under the candidates engine"), report);
+                return false;
+            }
+        }
+        if matches!(*request, Request::ExitProcess { .. }) && run.machine.control.alive() > 1 {
+            unsupported(run.clone(), "an exit while other threads run, under the candidates engine", report);
+            return false;
+        }
+    }
+    run.machine.take(transition);
+    true
+}
+
+/// A thread has ended the execution. Other threads may still have to write what it has read: they
+/// run on, and the end counts for the whole run.
+fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, report: &mut Report) {
+    if let End::Unsupported(what) = &ending.end {
+        return unsupported(run, &what.clone(), report);
+    }
+    if matches!(run.ending.end, End::Livelock) {
+        run.ending = ending.clone();
+    }
+    let is_alive = |t: usize| !run.machine.threads[t].is_finished && !run.machine.threads[t].continuation.is_empty();
+    let others = (0..run.machine.threads.len()).any(|t| t as Tid != ending.thread && is_alive(t));
+    if matches!(ending.end, End::Exit(_)) || !others {
+        return done.push(run);
+    }
+    run.machine.abandon(ending.thread);
+    run.machine.settle();
+    work.push(run);
+}
+
+fn unsupported(run: Run, what: &str, report: &mut Report) {
+    let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
+    report.unsupported.push(Found { ending, machine: run.machine, schedule: Schedule::default() });
+}
