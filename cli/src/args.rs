@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Check(CheckArgs),
     /// As `check`, byte by byte through the queues of the K-LLVM machine; or trace one execution
     Steps(StepsArgs),
+    /// Every execution that the axioms of a `.cat` model allow, of a small program without locks
+    Axioms(AxiomsArgs),
     /// Follow a replay string that a report printed
     Replay(ReplayArgs),
     /// Tell about an error code, with an example
@@ -37,6 +39,7 @@ impl Command {
             Command::Run(a) => a.common.format,
             Command::Check(a) => a.common.format,
             Command::Steps(a) => a.check.common.format,
+            Command::Axioms(a) => a.common.format,
             Command::Replay(a) => a.common.format,
             Command::Models(a) => a.format,
             Command::Explain(_) => Format::Text,
@@ -177,6 +180,18 @@ pub(crate) struct CheckArgs {
     /// Print the outcomes by final state, with how often and a replay string
     #[arg(long)]
     pub outcomes: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AxiomsArgs {
+    #[command(flatten)]
+    pub common: Common,
+    /// The model: sc, tso, pso, ra, rc11, or a file in herd's cat language
+    #[arg(long, value_name = "NAME|FILE", default_value = "rc11")]
+    pub cat: String,
+    /// The process ends when every thread has, not when `main` returns
+    #[arg(long)]
+    pub wait_for_threads: bool,
 }
 
 #[derive(Debug, Args)]

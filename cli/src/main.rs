@@ -2,6 +2,7 @@
 //! clock.
 
 mod args;
+mod axioms;
 mod check;
 mod clang;
 mod explain;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         args::Command::Run(run) => run::run(&run),
         args::Command::Check(check) => check::check(&check),
         args::Command::Steps(steps) => steps::steps(&steps),
+        args::Command::Axioms(axioms) => axioms::axioms(&axioms),
         args::Command::Replay(replay) => replay::replay(&replay),
         args::Command::Explain(explain) => explain::explain(&explain),
         args::Command::Models(models) => models::models(&models),

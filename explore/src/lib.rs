@@ -1,7 +1,7 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
 //! transition; [`schedule`] replays a failing one; [`candidates`] enumerates candidate executions.
 
-// pub mod candidates;
+pub mod candidates;
 pub mod outcome;
 pub mod report;
 pub mod run;

@@ -51,9 +51,6 @@ pub struct Machine {
     pub races: Vec<Race>,
     /// A bound of the config was met that narrowed the choices.
     pub is_cut: bool,
-    /// Requests that no other thread can notice are performed as soon as they may be; an engine that
-    /// wants to see each says no.
-    pub is_eager: bool,
     pub(crate) storage: Box<dyn Storage>,
     pub(crate) hashes: crate::fingerprint::Hashes,
 }
@@ -68,7 +65,6 @@ impl Clone for Machine {
             ending: self.ending.clone(),
             races: self.races.clone(),
             is_cut: self.is_cut,
-            is_eager: self.is_eager,
             storage: self.storage.fork(),
             hashes: self.hashes.clone(),
         }
@@ -156,7 +152,6 @@ impl Machine {
             ending: None,
             races: Vec::new(),
             is_cut: false,
-            is_eager: true,
             storage: (setup.storage)(),
             hashes: crate::fingerprint::Hashes::default(),
         };
@@ -197,7 +192,7 @@ impl Machine {
         let thread = &self.threads[id as usize];
         match &thread.waiting {
             Some(Waiting::Request(request, ..))
-                if self.is_eager && perform::is_mover(request, self.setup.program.has_probes) && self.options(id, request) > 0 =>
+                if !self.cache.is_driven && perform::is_mover(request, self.setup.program.has_probes) && self.options(id, request) > 0 =>
             {
                 self.perform(id, 0);
                 true

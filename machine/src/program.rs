@@ -187,8 +187,6 @@ pub struct Program {
     pub pointer_bits: u32,
     /// Byte order.
     pub endian: Endian,
-    /// How variable arguments are laid out.
-    pub va_list: VaList,
 }
 
 /// The target's `va_list` (its platform ABI).

@@ -6,8 +6,10 @@
 //! line in [`registry`].
 
 pub mod access;
+pub mod cat;
 pub mod policy;
 pub mod registry;
+pub mod relation;
 pub mod sc;
 pub mod storage;
 pub mod tso;

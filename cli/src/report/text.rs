@@ -53,6 +53,13 @@ pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool) -> 
 
 /// An error with its places, its notes and its replay.
 pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> String {
+    let mut out = problem_without_replay(problem, loaded);
+    let _ = writeln!(out, "  replay: {}", loaded.replay_command(common, &problem.schedule));
+    out
+}
+
+/// An error with its places and its notes.
+pub(crate) fn problem_without_replay(problem: &Problem, loaded: &Loaded) -> String {
     let sources = Sources::new(&loaded.files);
     let voice = if problem.exit_code == UNSUPPORTED { "unsupported" } else { "error" };
     let mut out = format!("{voice}[{}]: {}\n", problem.code, problem.message);
@@ -71,7 +78,6 @@ pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> St
     for note in &problem.notes {
         let _ = writeln!(out, "  {note}");
     }
-    let _ = writeln!(out, "  replay: {}", loaded.replay_command(common, &problem.schedule));
     out
 }
 

@@ -2,8 +2,8 @@
 //! oracle for the other engines, and the engine for a user's own `.cat` model.
 //!
 //! Three plain steps. *Traces*: the program is run with every read of shared memory returning each
-//! value that any write to its location could have stored ([`trace`]). *Candidates*: for the events of
-//! one run, every choice of reads-from that fits the values, and every coherence order ([`relate`]).
+//! value that any write to its location could have stored (`trace`). *Candidates*: for the events of
+//! one run, every choice of reads-from that fits the values, and every coherence order (`relate`).
 //! *Axioms*: the candidates that the model calls consistent are executions; their outcomes are the
 //! program's.
 //!
@@ -31,11 +31,14 @@ pub struct Options {
     pub values: usize,
     /// Events of one execution, at most.
     pub events: usize,
+    /// The process ends when every thread has, not when `main` returns. (C ends it with `main`; the
+    /// counts that graph-based checkers print are of executions in which every thread ends.)
+    pub waits_for_threads: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { candidates: 5_000_000, values: 64, events: 64 }
+        Options { candidates: 5_000_000, values: 64, events: 64, waits_for_threads: false }
     }
 }
 
@@ -52,10 +55,15 @@ pub fn search(setup: &Arc<Setup>, args: &[String], cat: &Cat, options: &Options)
     let setup = Setup::new(setup.program.clone(), config)?;
     let start = || Machine::new(&setup, args);
     let mut values = Values::default();
+    let mut rounds = 0;
     let runs = loop {
-        let before = values.count();
         let runs = trace::all_runs(start(), &mut values, options, &mut report);
-        if values.count() == before || !report.cuts.is_empty() || !report.unsupported.is_empty() {
+        // A value is at the end of a chain of writes, each reading from the one before: no longer than
+        // there are writes in a run. (Counters would have new values for ever.)
+        let writes = runs.iter().map(Run::writes).max().unwrap_or(options.events);
+        rounds += 1;
+        let is_more = values.advance();
+        if !is_more || rounds > writes + 1 || !report.cuts.is_empty() || !report.unsupported.is_empty() {
             break runs;
         }
     };

@@ -6,15 +6,20 @@ use tresse_memmodels::cat::{Event, Execution};
 use tresse_memmodels::relation::Relation;
 use tresse_memmodels::{Kind, Order};
 
+/// A location's number and the event that wrote it last.
+pub(super) type Last = (usize, usize);
+
+/// Looks at a candidate; says whether to go on.
+pub(super) type Visit<'a> = dyn FnMut(&Execution, &[Last]) -> bool + 'a;
+
 /// Calls `f` with each candidate and, for each location written, its number and last write. `f`
 /// says whether to go on.
-pub(super) fn each_candidate(run: &Run, f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool) {
+pub(super) fn each_candidate(run: &Run, f: &mut Visit<'_>) {
     let mut search = Search::new(run);
     search.choose_reads(0, f);
 }
 
-struct Search<'a> {
-    run: &'a Run,
+struct Search {
     execution: Execution,
     /// Events that read, and for each the writes that it may read from.
     reads: Vec<(usize, Vec<usize>)>,
@@ -22,8 +27,8 @@ struct Search<'a> {
     writes: Vec<Vec<usize>>,
 }
 
-impl<'a> Search<'a> {
-    fn new(run: &'a Run) -> Search<'a> {
+impl Search {
+    fn new(run: &Run) -> Search {
         let locations: BTreeMap<Location, u32> = run.initial.keys().zip(0..).map(|(l, n)| (*l, n)).collect();
         let number = |l: Option<Location>| l.map(|l| locations[&l]);
         let mut events: Vec<Event> =
@@ -58,10 +63,10 @@ impl<'a> Search<'a> {
             extra_sync: starts_and_joins(run, n),
             events,
         };
-        Search { run, execution, reads, writes }
+        Search { execution, reads, writes }
     }
 
-    fn choose_reads(&mut self, at: usize, f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool) -> bool {
+    fn choose_reads(&mut self, at: usize, f: &mut Visit<'_>) -> bool {
         let Some((read, sources)) = self.reads.get(at).cloned() else {
             return self.choose_order(0, &mut Vec::new(), f);
         };
@@ -79,7 +84,7 @@ impl<'a> Search<'a> {
 
     /// Chooses the coherence order of one location after the other: every permutation of its writes
     /// after the initial one.
-    fn choose_order(&mut self, location: usize, last: &mut Vec<(usize, usize)>, f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool) -> bool {
+    fn choose_order(&mut self, location: usize, last: &mut Vec<Last>, f: &mut Visit<'_>) -> bool {
         if location == self.writes.len() {
             return f(&self.execution, last);
         }
@@ -87,14 +92,7 @@ impl<'a> Search<'a> {
         self.permute(location, &mut order, 1, last, f)
     }
 
-    fn permute(
-        &mut self,
-        location: usize,
-        order: &mut Vec<usize>,
-        from: usize,
-        last: &mut Vec<(usize, usize)>,
-        f: &mut dyn FnMut(&Execution, &[(usize, usize)]) -> bool,
-    ) -> bool {
+    fn permute(&mut self, location: usize, order: &mut Vec<usize>, from: usize, last: &mut Vec<Last>, f: &mut Visit<'_>) -> bool {
         if from >= order.len() {
             let before = self.execution.co.clone();
             for (i, a) in order.iter().enumerate() {

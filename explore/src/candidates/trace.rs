@@ -19,22 +19,32 @@ use tresse_memmodels::{Kind, Order};
 /// A location: object, first byte, number of bytes.
 pub(super) type Location = (u64, u64, u32);
 
-/// The values that a location can hold, as far as known.
+/// The values that a location can hold, as far as known. They are found round by round: a write that
+/// depends on a read of this round counts from the next one on.
 #[derive(Default, Debug)]
 pub(super) struct Values {
     known: BTreeMap<Location, Vec<Value>>,
+    found: Vec<(Location, Value)>,
 }
 
 impl Values {
-    /// How many values there are.
-    pub(super) fn count(&self) -> usize {
-        self.known.values().map(Vec::len).sum()
+    /// The next round: whether it knows more than this one.
+    pub(super) fn advance(&mut self) -> bool {
+        let mut is_more = false;
+        for (location, value) in std::mem::take(&mut self.found) {
+            let list = self.known.entry(location).or_default();
+            if !list.contains(&value) {
+                list.push(value);
+                is_more = true;
+            }
+        }
+        is_more
     }
 
     fn add(&mut self, location: Location, value: Value) {
-        let list = self.known.entry(location).or_default();
-        if !list.contains(&value) {
-            list.push(value);
+        let is_known = self.known.get(&location).is_some_and(|list| list.contains(&value));
+        if !is_known && !self.found.contains(&(location, value)) {
+            self.found.push((location, value));
         }
     }
 }
@@ -65,6 +75,11 @@ pub(super) struct Run {
 }
 
 impl Run {
+    /// How many writes there are.
+    pub(super) fn writes(&self) -> usize {
+        self.events.iter().filter(|e| e.kind == Kind::Write).count()
+    }
+
     /// The machine with the last write of each location in memory. `last` pairs a location's number
     /// with the event that wrote it last.
     pub(super) fn finish(&self, last: &[(usize, usize)]) -> Machine {
@@ -84,7 +99,7 @@ impl Run {
 
 /// Every run with the values known so far; new values are entered.
 pub(super) fn all_runs(mut machine: Machine, values: &mut Values, options: &Options, report: &mut Report) -> Vec<Run> {
-    machine.is_eager = false;
+    machine.cache.is_driven = true;
     machine.settle();
     let first = Run { events: Vec::new(), initial: BTreeMap::new(), ending: nothing(), machine };
     let mut work = vec![first];
@@ -103,7 +118,7 @@ pub(super) fn all_runs(mut machine: Machine, values: &mut Values, options: &Opti
         let mover = (0..run.machine.threads.len()).find(|&t| has_operation(&run.machine, t));
         match mover {
             Some(thread) => operation(run, thread, values, options, &mut work, report),
-            None => other(&mut run, report).then(|| work.push(run)).unwrap_or(()),
+            None => other(run, options, &mut work, &mut done, report),
         }
         if !report.unsupported.is_empty() {
             break;
@@ -203,26 +218,20 @@ fn enter_location(run: &mut Run, op: &MemOp, location: Location, values: &mut Va
     Ok(())
 }
 
-/// A request that is no access. Returns whether the run goes on.
-fn other(run: &mut Run, report: &mut Report) -> bool {
+/// A request that is no access.
+fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Run>, report: &mut Report) {
     let mut transitions = Vec::new();
     run.machine.transitions(&mut transitions);
     let Some(&transition) = transitions.first() else {
-        unsupported(run.clone(), "a run that blocks", report);
-        return false;
+        if !matches!(run.ending.end, End::Livelock) {
+            return done.push(run);
+        }
+        return unsupported(run, "a run that blocks", report);
     };
     if let Transition::Request { thread, .. } = transition {
-        let Some(Waiting::Request(request, ..)) = run.machine.threads[thread as usize].waiting.clone() else { return true };
-        let event = Event {
-            thread,
-            kind: Kind::Fence,
-            order: Order::Na,
-            location: None,
-            value: Value::ZERO,
-            is_update: false,
-            starts: None,
-            joins: None,
-        };
+        let Some(Waiting::Request(request, ..)) = run.machine.threads[thread as usize].waiting.clone() else { return };
+        let event =
+            Event { thread, kind: Kind::Fence, order: Order::Na, location: None, value: Value::ZERO, is_update: false, starts: None, joins: None };
         match *request {
             Request::Spawn { id, .. } => run.events.push(Event { starts: Some(id as Tid), ..event }),
             Request::Join { id } => run.events.push(Event { joins: Some(id as Tid), ..event }),
@@ -238,17 +247,22 @@ fn other(run: &mut Run, report: &mut Report) -> bool {
             ref request => {
                 let name = format!("{request:?}");
                 let name = name.split([' ', '{', '(']).next().unwrap_or("a request").to_owned();
-                unsupported(run.clone(), &format!("`{name}` under the candidates engine"), report);
-                return false;
+                return unsupported(run, &format!("`{name}` under the candidates engine"), report);
             }
         }
         if matches!(*request, Request::ExitProcess { .. }) && run.machine.control.alive() > 1 {
-            unsupported(run.clone(), "an exit while other threads run, under the candidates engine", report);
-            return false;
+            let Request::ExitProcess { code } = *request else { return };
+            if !options.waits_for_threads {
+                return unsupported(run, "an exit while other threads run, under the candidates engine", report);
+            }
+            run.ending = Ending { end: End::Exit(code as i32), thread, stack: Vec::new() };
+            run.machine.abandon(thread);
+            run.machine.settle();
+            return work.push(run);
         }
     }
     run.machine.take(transition);
-    true
+    work.push(run);
 }
 
 /// A thread has ended the execution. Other threads may still have to write what it has read: they

@@ -119,7 +119,6 @@ fn empty_program(target: Target) -> Program {
         thread_exit: None,
         pointer_bits: target.pointer_bits,
         endian: target.endian,
-        va_list: target.va_list,
     }
 }
 

@@ -56,6 +56,9 @@ pub struct Cache {
     pub is_multi: bool,
     /// Every access walks through the queues, private or not.
     pub is_literal: bool,
+    /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an operation
+    /// and every request waits to be performed.
+    pub is_driven: bool,
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
@@ -112,6 +115,7 @@ impl Cache {
             changed: vec![true; 2],
             is_multi: false,
             is_literal: false,
+            is_driven: false,
             was_full: false,
             live: 0,
             limit,

@@ -19,9 +19,22 @@ pub(super) struct Pos {
 /// One instruction of a model.
 #[derive(Debug)]
 pub(super) enum Statement {
-    Include { pos: Pos, file: Rc<str> },
-    Let { definitions: Vec<Definition>, is_recursive: bool },
-    Check { role: Role, test: Test, is_negated: bool, body: Expr, name: Option<Rc<str>>, pos: Pos },
+    Include {
+        pos: Pos,
+        file: Rc<str>,
+    },
+    Let {
+        definitions: Vec<Definition>,
+        is_recursive: bool,
+    },
+    Check {
+        role: Role,
+        test: Test,
+        is_negated: bool,
+        body: Expr,
+        name: Option<Rc<str>>,
+        pos: Pos,
+    },
     /// Only checked for what it names.
     Show(Vec<Expr>),
 }

@@ -173,7 +173,8 @@ impl Parser<'_> {
             return Ok(first);
         }
         if sign == "++" {
-            return self.fail("`++` adds an element to a set of sets, and there are only sets of events and relations here: write `|` for their union");
+            return self
+                .fail("`++` adds an element to a set of sets, and there are only sets of events and relations here: write `|` for their union");
         }
         let mut all = vec![first];
         while self.accept(sign) {
@@ -311,9 +312,7 @@ impl Parser<'_> {
     fn is_operand(&self, at: usize) -> bool {
         match self.tokens.get(at).map(|(token, _)| token) {
             Some(Token::Name(_) | Token::Sign("(" | "[" | "{" | "_" | "0")) => true,
-            Some(Token::Sign("~")) => {
-                !matches!(self.tokens.get(at + 1), Some((Token::Keyword("acyclic" | "irreflexive" | "empty"), _)))
-            }
+            Some(Token::Sign("~")) => !matches!(self.tokens.get(at + 1), Some((Token::Keyword("acyclic" | "irreflexive" | "empty"), _))),
             _ => false,
         }
     }
@@ -361,8 +360,8 @@ impl Parser<'_> {
 
     fn unexpected<T>(&self, wanted: &str) -> Result<T, CatError> {
         if let Token::Keyword(
-            word @ ("if" | "match" | "try" | "fun" | "procedure" | "call" | "forall" | "with" | "enum" | "instructions" | "default" | "when" | "debug"
-            | "provides"),
+            word @ ("if" | "match" | "try" | "fun" | "procedure" | "call" | "forall" | "with" | "enum" | "instructions" | "default" | "when"
+            | "debug" | "provides"),
         ) = self.peek()
         {
             return self.fail(&format!("`{word}` is not supported"));

@@ -1,0 +1,68 @@
+//! `tresse axioms`: every execution that a `.cat` model allows, by looking at every candidate.
+
+use crate::args::AxiomsArgs;
+use crate::failure::Failure;
+use crate::load::{Loaded, Purpose, load};
+use crate::output;
+use crate::report::{Told, text};
+use std::fmt::Write;
+use std::path::Path;
+use std::time::Instant;
+use tresse_explore::candidates::{Options, search};
+use tresse_explore::{Report, Verdict};
+use tresse_machine::End;
+use tresse_memmodels::cat::{Cat, builtin};
+
+/// Searches and reports.
+pub(crate) fn axioms(args: &AxiomsArgs) -> Result<u8, Failure> {
+    let loaded = load(&args.common, Purpose::Check)?;
+    let cat = model(&args.cat)?;
+    let start = Instant::now();
+    let report = search(&loaded.setup, &loaded.argv, &cat, &Options { waits_for_threads: args.wait_for_threads, ..Options::default() })
+        .map_err(Failure::bad)?;
+    let told = Told::new(&loaded, &report, start.elapsed());
+    output::err(&tell(&loaded, &told, cat.name()));
+    Ok(if report.verdict() == Verdict::NoErrors && !report.flagged.is_empty() { 13 } else { told.exit_code() })
+}
+
+/// A model by its name, or from a file; what it includes is looked for beside it, then among ours.
+fn model(name: &str) -> Result<Cat, Failure> {
+    let ours = |name: &str| builtin(name.trim_end_matches(".cat")).map(str::to_owned);
+    let path = Path::new(name);
+    let text = match ours(name) {
+        Some(text) if !path.exists() => text,
+        _ => std::fs::read_to_string(path).map_err(|e| Failure::bad(format!("{name}: {e}; the models by name are sc, tso, pso, ra and rc11")))?,
+    };
+    let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+    let include = |file: &str| std::fs::read_to_string(folder.join(file)).ok().or_else(|| ours(file));
+    Cat::parse(name, &text, &include).map_err(|e| Failure::bad_at(&e.file, e.line, e.col, e.message))
+}
+
+fn tell(loaded: &Loaded, told: &Told<'_>, model: &str) -> String {
+    let report: &Report = told.report;
+    let mut out = String::new();
+    for problem in &told.problems {
+        out.push_str(&text::problem_without_replay(problem, loaded));
+    }
+    let _ = writeln!(out, "outcomes: {}", report.outcomes.len());
+    for (outcome, reached) in &report.outcomes {
+        let _ = writeln!(out, "  {}x {}", reached.count, text::show(outcome));
+    }
+    for found in &report.flagged {
+        if let End::Unsupported(what) = &found.ending.end {
+            let _ = writeln!(out, "{what}");
+        }
+    }
+    for cut in &report.cuts {
+        let _ = writeln!(out, "Cut short: {}.", cut.describe());
+    }
+    let _ = writeln!(out, "executions: {} of {} candidates; time: {:.2} s", report.complete, report.states, told.time.as_secs_f64());
+    let _ = match report.verdict() {
+        Verdict::NoErrors if report.flagged.is_empty() => writeln!(out, "No errors were detected in any execution that {model} allows."),
+        Verdict::NoErrors => writeln!(out, "Some execution that {model} allows is flagged by it."),
+        Verdict::CutShort => writeln!(out, "Not every candidate was looked at: this is no proof."),
+        Verdict::Unsupported => writeln!(out, "No verdict: the program does what this engine does not model."),
+        Verdict::Error => writeln!(out, "Errors were detected in executions that {model} allows."),
+    };
+    out
+}
