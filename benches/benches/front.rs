@@ -20,6 +20,17 @@ fn parse_example_with_debug_info(bencher: divan::Bencher<'_, '_>) {
     bencher.counter(divan::counter::BytesCount::of_str(&text)).bench(|| tresse_ir::parse("example.ll", text.as_bytes()).unwrap());
 }
 
+/// A function of so many instructions: the time per instruction must not grow.
+#[divan::bench(args = [10_000, 100_000], sample_count = 10)]
+fn parse_long_function(bencher: divan::Bencher<'_, '_>, n: usize) {
+    let mut text = String::from("define i32 @f(i32 %x0) {\n");
+    for i in 1..n {
+        text += &format!("  %x{i} = add nsw i32 %x{}, {i}\n", i - 1);
+    }
+    text += &format!("  ret i32 %x{}\n}}\n", n - 1);
+    bencher.counter(divan::counter::ItemsCount::new(n)).bench(|| tresse_ir::parse("long.ll", text.as_bytes()).unwrap());
+}
+
 #[divan::bench]
 fn verify_library(bencher: divan::Bencher<'_, '_>) {
     let module = library();

