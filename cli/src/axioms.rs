@@ -10,7 +10,6 @@ use std::path::Path;
 use std::time::Instant;
 use tresse_explore::candidates::{Options, search};
 use tresse_explore::{Report, Verdict};
-use tresse_machine::End;
 use tresse_memmodels::cat::{Cat, builtin};
 
 /// Searches and reports.
@@ -22,7 +21,13 @@ pub(crate) fn axioms(args: &AxiomsArgs) -> Result<u8, Failure> {
         .map_err(Failure::bad)?;
     let told = Told::new(&loaded, &report, start.elapsed());
     output::err(&tell(&loaded, &told, cat.name()));
-    Ok(if report.verdict() == Verdict::NoErrors && !report.flagged.is_empty() { 13 } else { told.exit_code() })
+    let is_only_flagged = report.verdict() == Verdict::NoErrors && !report.flagged.is_empty();
+    Ok(match is_only_flagged {
+        true if report.flagged.contains("race") => 13,
+        // Whatever else a model flags, it has no meaning for.
+        true => 14,
+        false => told.exit_code(),
+    })
 }
 
 /// A model by its name, or from a file; what it includes is looked for beside it, then among ours.
@@ -48,10 +53,8 @@ fn tell(loaded: &Loaded, told: &Told<'_>, model: &str) -> String {
     for (outcome, reached) in &report.outcomes {
         let _ = writeln!(out, "  {}x {}", reached.count, text::show(outcome));
     }
-    for found in &report.flagged {
-        if let End::Unsupported(what) = &found.ending.end {
-            let _ = writeln!(out, "{what}");
-        }
+    for flag in &report.flagged {
+        let _ = writeln!(out, "flagged: {flag}");
     }
     for cut in &report.cuts {
         let _ = writeln!(out, "Cut short: {}.", cut.describe());

@@ -2,7 +2,7 @@
 
 use crate::outcome::Outcome;
 use crate::schedule::Schedule;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::race::Race;
 use tresse_machine::{End, Ending, Machine};
 
@@ -43,6 +43,16 @@ pub enum Cut {
 }
 
 impl Cut {
+    /// The bound that an execution met, if that is how it ended.
+    pub(crate) fn of(end: &End) -> Option<Cut> {
+        match end {
+            End::StepLimit(_) => Some(Cut::Steps),
+            End::OutOfMemory { .. } => Some(Cut::Memory),
+            End::ThreadLimit(_) => Some(Cut::Threads),
+            _ => None,
+        }
+    }
+
     /// In words.
     pub fn describe(self) -> &'static str {
         match self {
@@ -105,8 +115,8 @@ pub struct Report {
     pub errors: Vec<Found>,
     /// What Tresse does not model and some execution does.
     pub unsupported: Vec<Found>,
-    /// What the axioms flag in some consistent execution, such as a race.
-    pub flagged: Vec<Found>,
+    /// Flags that the axioms raise in some consistent execution, by name, such as `race`.
+    pub flagged: BTreeSet<String>,
     /// Outcomes.
     pub outcomes: BTreeMap<Outcome, Reached>,
     /// The way to a state from which no execution ends, if there is one: a livelock.

@@ -261,11 +261,11 @@ impl Search<'_> {
             self.report.outcomes.entry(outcome).or_insert(Reached { count: 0, schedule }).count += 1;
             return;
         }
+        if let Some(cut) = Cut::of(&ending.end) {
+            return self.report.cut(cut);
+        }
         match &ending.end {
             End::AssumeFailed => self.report.blocked += 1,
-            End::StepLimit(_) => self.report.cut(Cut::Steps),
-            End::OutOfMemory { .. } => self.report.cut(Cut::Memory),
-            End::ThreadLimit(_) => self.report.cut(Cut::Threads),
             end => {
                 let list = if matches!(end, End::Unsupported(_)) { &mut self.report.unsupported } else { &mut self.report.errors };
                 let is_known = |f: &Found| f.ending.end.code() == end.code() && f.ending.stack == ending.stack && f.ending.thread == ending.thread;

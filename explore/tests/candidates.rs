@@ -4,8 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 use tresse_explore::candidates::{Options, search};
-use tresse_explore::steps;
+use tresse_explore::{Cut, Verdict, steps};
 use tresse_machine::Config;
+use tresse_machine::config::Limits;
 use tresse_memmodels::cat::{Cat, builtin};
 
 type Outcomes = BTreeSet<Vec<(String, String)>>;
@@ -19,7 +20,7 @@ fn candidates(path: &str, model: &str) -> (Outcomes, Vec<String>) {
     let setup = common::setup(&common::file(path), path, Config::default());
     let report = search(&setup, &["program".into()], &cat(model), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
     assert!(report.unsupported.is_empty() && report.cuts.is_empty() && report.errors.is_empty(), "{path} {model}: {:?}", report.cuts);
-    let flags = report.flagged.iter().map(|f| format!("{:?}", f.ending.end)).collect();
+    let flags = report.flagged.iter().cloned().collect();
     (report.outcomes.keys().map(|o| o.globals.clone()).collect(), flags)
 }
 
@@ -83,6 +84,16 @@ fn models_include_each_other() {
     }
 }
 
+/// A run that meets a bound is no error of the program, and no proof.
+#[test]
+fn bounds_cut_the_verdict_short() {
+    let limits = Limits { steps: 20, ..Limits::default() };
+    let path = "tests/litmus/SB.ll";
+    let setup = common::setup(&common::file(path), path, Config { limits, ..Config::default() });
+    let report = search(&setup, &["program".into()], &cat("sc"), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!((report.verdict(), report.cuts), (Verdict::CutShort, vec![Cut::Steps]));
+}
+
 /// What RC11 adds to TSO is known: message passing without release and acquire, and independent
 /// reads of independent writes (Lahav et al. 2017; Batty et al. 2011).
 #[test]
@@ -98,4 +109,28 @@ fn rc11_is_weaker_where_it_should_be() {
     assert!(has("IRIW", "rc11", &apart) && !has("IRIW+sc", "rc11", &apart));
     let out_of_thin_air = [("r0", "1"), ("r1", "1")];
     assert!(!has("LB", "rc11", &out_of_thin_air), "RC11 forbids load buffering");
+}
+
+/// C11's race on plain data published by a relaxed flag is flagged by RC11, and by no model that orders
+/// relaxed accesses.
+#[test]
+fn races_are_flagged() {
+    let message_passing = |order: &str| {
+        format!(
+            "@data = global i32 0\n@flag = global i32 0\n@out = global i32 0\n\
+             define ptr @send(ptr %p) {{\n  store i32 42, ptr @data\n  store atomic i32 1, ptr @flag {order}, align 4\n  ret ptr null\n}}\n\
+             define ptr @receive(ptr %p) {{\n  %f = load atomic i32, ptr @flag acquire, align 4\n  %is = icmp eq i32 %f, 1\n  br i1 %is, label %yes, label %no\n\
+             yes:\n  %d = load i32, ptr @data\n  store i32 %d, ptr @out\n  br label %no\nno:\n  ret ptr null\n}}\n\
+             define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @send, ptr null)\n  \
+             %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @receive, ptr null)\n  %x = load i64, ptr %a\n  %y = load i64, ptr %b\n  \
+             %3 = call i32 @pthread_join(i64 %x, ptr null)\n  %4 = call i32 @pthread_join(i64 %y, ptr null)\n  ret i32 0\n}}\n\
+             declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n"
+        )
+    };
+    for (order, is_flagged) in [("monotonic", true), ("release", false)] {
+        let setup = common::setup(&message_passing(order), "mp.ll", Config::default());
+        let report = search(&setup, &["program".into()], &cat("rc11"), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        assert!(report.unsupported.is_empty() && report.cuts.is_empty());
+        assert_eq!(report.flagged.contains("race"), is_flagged, "{order}");
+    }
 }

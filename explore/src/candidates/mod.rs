@@ -19,7 +19,7 @@ use crate::schedule::Schedule;
 use std::sync::Arc;
 use trace::{Run, Values};
 use tresse_machine::machine::Setup;
-use tresse_machine::{Config, End, Ending, Machine};
+use tresse_machine::{Config, End, Machine};
 use tresse_memmodels::cat::Cat;
 
 /// Bounds: this engine is for small programs, and says so when one is not.
@@ -94,13 +94,7 @@ fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report) -> Resu
 
 /// Enters a consistent execution: its outcome, or its error.
 fn enter(run: &Run, last: &[(usize, usize)], flags: &[String], report: &mut Report) {
-    for flag in flags {
-        let ending = Ending { end: End::Unsupported(format!("flagged by the model: {flag}")), ..run.ending.clone() };
-        let is_known = report.flagged.iter().any(|f: &Found| f.ending.end == ending.end);
-        if !is_known {
-            report.flagged.push(Found { ending, machine: run.machine.clone(), schedule: Schedule::default() });
-        }
-    }
+    report.flagged.extend(flags.iter().cloned());
     let machine = run.finish(last);
     if let Some(outcome) = Outcome::of(&machine) {
         report.complete += 1;

@@ -271,6 +271,9 @@ fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, r
     if let End::Unsupported(what) = &ending.end {
         return unsupported(run, &what.clone(), report);
     }
+    if let Some(cut) = Cut::of(&ending.end) {
+        return report.cut(cut);
+    }
     if matches!(run.ending.end, End::Livelock) {
         run.ending = ending.clone();
     }
