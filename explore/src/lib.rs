@@ -1,7 +1,9 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
-//! transition; [`schedule`] replays a failing one; [`candidates`] enumerates candidate executions.
+//! transition; [`schedule`] replays a failing one; [`graph`] visits execution
+//! graphs; [`candidates`] enumerates candidate executions.
 
 pub mod candidates;
+pub mod graph;
 pub mod outcome;
 pub mod report;
 pub mod run;

@@ -24,6 +24,8 @@ pub enum Verdict {
 pub enum Cut {
     /// `limits.states`.
     States,
+    /// The bound on events of one execution.
+    Events,
     /// `limits.steps`.
     Steps,
     /// `limits.memory`.
@@ -57,6 +59,7 @@ impl Cut {
     pub fn describe(self) -> &'static str {
         match self {
             Cut::States => "the bound on states was met (limits.states)",
+            Cut::Events => "an execution met the bound on events (--max-events)",
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
             Cut::Memory => "an execution met the bound on memory (limits.memory)",
             Cut::Threads => "an execution met the bound on threads (limits.threads)",

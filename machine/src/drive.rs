@@ -3,10 +3,25 @@
 //! and performs requests one by one.
 
 use crate::commit;
+use crate::end::{End, Ending, Stop, Ub};
 use crate::machine::Machine;
-use crate::thread::{MemOp, Tid, Waiting};
+use crate::memory::cache::{Arena, arena_of};
+use crate::perform::{self, Outcome, World};
+use crate::request::{Callee, Request, callee};
+use crate::step;
+use crate::thread::{MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
 use triomphe::Arc;
+
+/// A thread as it was: itself, and the memory that it has allocated. Taking one costs two reference
+/// counts; the thread is copied when it runs on.
+#[derive(Clone, Debug)]
+pub struct Checkpoint {
+    /// The thread.
+    pub thread: Arc<Thread>,
+    /// Its arena.
+    pub arena: Arc<Arena>,
+}
 
 impl Machine {
     /// Takes the first operation out of a thread's `to_commit`.
@@ -40,5 +55,111 @@ impl Machine {
         thread.waiting = None;
         thread.queues.to_commit.clear();
         self.ending = None;
+    }
+
+    /// A thread as it is now.
+    #[inline]
+    pub fn checkpoint(&self, id: Tid) -> Checkpoint {
+        Checkpoint { thread: self.threads[id as usize].clone(), arena: self.cache.arenas[arena_of(id) as usize].clone() }
+    }
+
+    /// Puts a thread back to where it was.
+    #[inline]
+    pub fn restore(&mut self, id: Tid, checkpoint: Checkpoint) {
+        let arena = &mut self.cache.arenas[arena_of(id) as usize];
+        self.cache.live = self.cache.live - arena.live + checkpoint.arena.live;
+        *arena = checkpoint.arena;
+        self.threads[id as usize] = checkpoint.thread;
+    }
+
+    /// Lets a thread run until it needs an answer. What is in its `to_commit` has been dealt with.
+    /// Returns how the execution ended, if the thread ended it.
+    pub fn drive(&mut self, id: Tid) -> Option<Ending> {
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        thread.queues.to_commit.clear();
+        if matches!(thread.waiting, Some(Waiting::Room)) {
+            thread.waiting = None;
+        }
+        self.run_thread(id, self.setup.config.limits.steps);
+        self.ending.take().map(|e| *e)
+    }
+
+    /// Completes the request that a thread waits with.
+    pub fn complete(&mut self, id: Tid, value: Value) {
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        thread.queues.to_commit.clear();
+        // Requests have tickets as accesses do: moments in the life of the thread.
+        thread.queues.next_ticket += 1;
+        step::complete_request(thread, value);
+    }
+
+    /// Performs a request that concerns no other thread, in its `option`th way; its result. Output stays
+    /// in `control` until it is taken.
+    ///
+    /// # Errors
+    /// The end of the execution.
+    pub fn perform_alone(&mut self, id: Tid, request: &Request, option: u32) -> Result<Value, Stop> {
+        let setup = self.setup.clone();
+        let site = self.site(id);
+        let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
+        let mut world = World { config, pointer_bits, cache: &mut self.cache, control: &mut self.control };
+        match perform::perform(&mut world, id, site, request, option)? {
+            Outcome::Value(value) => Ok(value),
+            _ => Ok(Value::ZERO),
+        }
+    }
+
+    /// The thread waits with this request from now on.
+    pub fn wait_with(&mut self, id: Tid, request: Request) {
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        thread.queues.to_commit.clear();
+        thread.queues.next_ticket += 1;
+        if let Some(Waiting::Request(waiting, ..)) = &mut thread.waiting {
+            **waiting = request;
+        }
+    }
+
+    /// POSIX `pthread_create`: gives the next thread number a thread that calls the function. What it
+    /// can reach through the argument is shared from now on.
+    ///
+    /// # Errors
+    /// What is wrong with the function.
+    pub fn launch(&mut self, creator: Tid, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+        let setup = self.setup.clone();
+        let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
+            return Err(End::ub(Ub::BadCall, "pthread_create with what is no function of the program"));
+        };
+        if setup.program.function(func).param_slots > 1 {
+            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` as a thread's start function", setup.program.function(func).name)));
+        }
+        let moment = self.threads[creator as usize].queues.next_ticket;
+        if !self.cache.is_multi {
+            self.cache.is_multi = true;
+            self.cache.escape_from_shared(moment);
+        }
+        if argument.prov.is_object() {
+            self.cache.escape(argument.prov, moment);
+        }
+        step::start(Arc::make_mut(&mut self.threads[new as usize]), &setup.program, func, &[argument])
+    }
+
+    /// A thread has ended with a value: what it leaves behind is shared, its stack dies.
+    pub fn end_driven(&mut self, id: Tid, value: Value) {
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        if value.prov.is_object() {
+            self.cache.escape(value.prov, thread.queues.next_ticket);
+        }
+        self.cache.end_thread(id, &mut thread.stack);
+        thread.queues.to_commit.clear();
+        thread.is_finished = true;
+        thread.waiting = None;
+        thread.continuation.clear();
+        thread.registers.clear();
+    }
+
+    /// A thread that has not begun, for the next free number.
+    pub fn reserve_thread(&mut self) -> Tid {
+        self.add_thread();
+        self.threads.len() as Tid - 1
     }
 }

@@ -125,9 +125,9 @@ impl Literal<'_> {
 
     /// A pointer that is about to be visible to other threads.
     #[inline]
-    fn publish(&mut self, value: &Value, spot: Spot) {
+    fn publish(&mut self, queues: &Queues, value: &Value, spot: Spot) {
         if value.prov.is_object() && self.cache.is_multi && !self.cache.is_private(spot) {
-            self.cache.escape(value.prov);
+            self.cache.escape(value.prov, queues.next_ticket);
         }
     }
 }
@@ -154,14 +154,14 @@ impl Handler for Literal<'_> {
             self.check_flags(who)?;
         }
         if self.is_direct(spot, queues) {
-            self.publish(&value, spot);
+            self.publish(queues, &value, spot);
             self.cache.poke(spot, at.len, value);
             return Ok(Answer::Ready(()));
         }
         if self.is_full(queues, at.len) {
             return Ok(Answer::Retry);
         }
-        self.publish(&value, spot);
+        self.publish(queues, &value, spot);
         self.enqueue(queues, who, at, spot, Kind::Write, Effect::Write(value));
         Ok(Answer::Ready(()))
     }
@@ -169,7 +169,7 @@ impl Handler for Literal<'_> {
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
-        self.publish(&rmw.operand, spot);
+        self.publish(queues, &rmw.operand, spot);
         if self.is_direct(spot, queues) {
             let old = self.cache.peek(spot, at.len);
             let new = updated(&rmw, old)?;
@@ -188,7 +188,7 @@ impl Handler for Literal<'_> {
     fn cmpxchg(&mut self, queues: &mut Queues, who: Who, at: At, op: CmpXchg) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
-        self.publish(&op.new, spot);
+        self.publish(queues, &op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && !is_weak {
             let old = self.cache.peek(spot, at.len);
@@ -201,7 +201,7 @@ impl Handler for Literal<'_> {
         if self.is_full(queues, 1) {
             return Ok(Answer::Retry);
         }
-        let effect = Effect::Exchange { expected: op.expected, new: op.new, is_weak, width: at.width };
+        let effect = Effect::Exchange { expected: op.expected, new: op.new, is_weak, width: at.width, failure: order(op.failure) };
         let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
         self.expect(queues, who, at, spot, ticket, Some(false));
         Ok(Answer::Pending)
@@ -269,7 +269,7 @@ impl Handler for Literal<'_> {
                 return Ok(Answer::Retry);
             }
         }
-        self.cache.pop_stack(thread, stack, keep, used, who.site(self.program));
+        self.cache.pop_stack(thread, stack, keep, used, who.site(self.program), queues.to_commit.len());
         Ok(Answer::Ready(()))
     }
 

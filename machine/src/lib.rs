@@ -9,7 +9,7 @@ pub mod commit;
 pub mod config;
 pub mod control;
 mod deadlock;
-mod drive;
+pub mod drive;
 pub mod end;
 pub mod fingerprint;
 pub mod handler;

@@ -208,7 +208,7 @@ impl Machine {
     }
 
     /// Runs a thread's local steps.
-    fn run_thread(&mut self, id: Tid, budget: u64) {
+    pub(crate) fn run_thread(&mut self, id: Tid, budget: u64) {
         let setup = self.setup.clone();
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
@@ -426,7 +426,7 @@ impl Machine {
     }
 
     /// Where a thread stands.
-    fn site(&self, id: Tid) -> SiteId {
+    pub fn site(&self, id: Tid) -> SiteId {
         let top = self.threads[id as usize].continuation.last();
         top.map_or(SiteId::NONE, |f| self.setup.program.function(f.func).site(f.pc))
     }
@@ -456,11 +456,12 @@ impl Machine {
     }
 
     /// An object in the program's words.
-    pub(crate) fn name_object(&self, prov: crate::value::Prov) -> String {
+    pub fn name_object(&self, prov: crate::value::Prov) -> String {
         self.cache.object(prov).map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
     }
 
-    pub(crate) fn name_of(&self, id: crate::control::LockId) -> String {
+    /// A synchronisation object in the program's words.
+    pub fn name_of(&self, id: crate::control::LockId) -> String {
         crate::trace::name_word(self, id.0, id.1)
     }
 }

@@ -368,7 +368,9 @@ fn deposit(mut n: u64, mut to: u64) -> u64 {
     out
 }
 
-pub mod locks;
+mod locks;
+
+pub use locks::{kind_in_memory, kind_of_attributes};
 
 #[cfg(test)]
 mod tests {

@@ -87,6 +87,8 @@ pub enum Effect {
         is_weak: bool,
         /// The width in bits that is compared.
         width: u32,
+        /// Its order when it fails.
+        failure: Order,
     },
     /// A fence.
     Fence,

@@ -6,8 +6,13 @@
 //! line in [`registry`].
 
 pub mod access;
+pub mod axioms;
 pub mod cat;
+pub mod graph;
 pub mod policy;
+pub mod pso;
+pub mod ra;
+pub mod rc11;
 pub mod registry;
 pub mod relation;
 pub mod sc;
@@ -15,6 +20,7 @@ pub mod storage;
 pub mod tso;
 
 pub use access::{Access, Kind, Order};
+pub use axioms::Axioms;
 pub use policy::{CommitPolicy, Overtake};
 pub use registry::{MODELS, Model, find};
 pub use storage::{Flat, Storage};

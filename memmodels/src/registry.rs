@@ -1,5 +1,6 @@
 //! The models by name: one line each.
 
+use crate::axioms::Axioms;
 use crate::policy::CommitPolicy;
 use crate::storage::{Flat, Storage};
 
@@ -12,6 +13,11 @@ pub struct Model {
     pub summary: &'static str,
     /// What may leave `to_commit` when.
     pub policy: &'static dyn CommitPolicy,
+    /// Do `policy` and `storage` show all that the model allows? If not, the machine runs as SC does: what
+    /// it does is allowed, and more is.
+    pub is_machine: bool,
+    /// Its axioms.
+    pub axioms: Option<&'static dyn Axioms>,
     /// A new, empty storage.
     pub storage: fn() -> Box<dyn Storage>,
 }
@@ -22,12 +28,40 @@ pub static MODELS: &[Model] = &[
         name: "sc",
         summary: "sequential consistency: one interleaving, program order kept (byte-wise for non-atomic accesses)",
         policy: &crate::sc::Sc,
+        is_machine: true,
+        axioms: Some(&crate::sc::Sc),
         storage: || Box::new(Flat),
     },
     Model {
         name: "tso",
         summary: "x86-TSO: reads may overtake earlier writes; a FIFO store buffer per thread with forwarding",
         policy: &crate::tso::Tso,
+        is_machine: true,
+        axioms: Some(&crate::tso::Tso),
+        storage: || Box::new(Flat),
+    },
+    Model {
+        name: "pso",
+        summary: "partial store order: a store buffer per thread and location, as SPARC had it",
+        policy: &crate::sc::Sc,
+        is_machine: false,
+        axioms: Some(&crate::pso::Pso),
+        storage: || Box::new(Flat),
+    },
+    Model {
+        name: "ra",
+        summary: "release/acquire: every write releases, every read acquires",
+        policy: &crate::sc::Sc,
+        is_machine: false,
+        axioms: Some(&crate::ra::Ra),
+        storage: || Box::new(Flat),
+    },
+    Model {
+        name: "rc11",
+        summary: "repaired C11: C and C++ atomics as written, with races by happens-before",
+        policy: &crate::sc::Sc,
+        is_machine: false,
+        axioms: Some(&crate::rc11::Rc11),
         storage: || Box::new(Flat),
     },
 ];

@@ -5,6 +5,9 @@
 //! Programs*, 1979; for non-atomic accesses K-LLVM's byte-wise form of it.
 
 use crate::access::{Access, Kind};
+use crate::axioms::{Axioms, Places};
+use crate::graph::reach::Reach;
+use crate::graph::{EventId, Graph};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// The commit policy of SC: first in, first out.
@@ -22,6 +25,23 @@ impl CommitPolicy for Sc {
 
     fn is_void(&self, access: &Access) -> bool {
         access.kind == Kind::Fence
+    }
+}
+
+/// One interleaving explains every read: `po ∪ rf ∪ co ∪ fr` has no cycle.
+impl Axioms for Sc {
+    fn places(&self, graph: &Graph, id: EventId, reach: &mut Reach, out: &mut Places) {
+        reach.clear(graph, None);
+        let co = &graph.cells[graph.event(id).cell as usize].co;
+        out.push(co.len());
+        // Whatever the event stands before, by co or fr, must lead to none of its causes. An older place
+        // stands before more.
+        for place in (0..co.len()).rev() {
+            if reach.add_all(graph, co[place], graph.causes(id)) {
+                return;
+            }
+            out.push(place);
+        }
     }
 }
 

@@ -6,6 +6,9 @@
 //! plain one.
 
 use crate::access::{Access, Kind, Order};
+use crate::axioms::{Axioms, Places, buffered_places};
+use crate::graph::reach::Reach;
+use crate::graph::{Event, EventId, Graph, Role};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// The commit policy of TSO: a FIFO store buffer per thread.
@@ -31,6 +34,21 @@ impl CommitPolicy for Tso {
     fn is_void(&self, access: &Access) -> bool {
         access.kind == Kind::Fence && access.order != Order::Sc
     }
+}
+
+/// What memory sees keeps a thread's order, but for reads that go before buffered writes, and a
+/// thread reads its own writes from its buffer.
+impl Axioms for Tso {
+    fn places(&self, graph: &Graph, id: EventId, reach: &mut Reach, out: &mut Places) {
+        buffered_places(graph, id, reach, keeps, out);
+    }
+}
+
+/// `ppo | barrier` of `cat/tso.cat`.
+fn keeps(earlier: &Event, later: &Event) -> bool {
+    let is_void = |e: &Event| !e.is_full && (e.role == Role::Other || e.role == Role::Fence && e.order != Order::Sc);
+    let is_buffered = earlier.role == Role::Write && !earlier.is_full && earlier.order != Order::Sc;
+    !is_void(earlier) && !is_void(later) && !(is_buffered && later.role == Role::Read && !later.is_full)
 }
 
 #[cfg(test)]

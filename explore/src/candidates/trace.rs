@@ -191,7 +191,11 @@ fn read(mut run: Run, op: &MemOp, event: Event, value: Value, values: &mut Value
             return work.push(run);
         }
     };
-    run.events.push(Event { kind: Kind::Read, value, is_update: new.is_some(), ..event });
+    let order = match op.effect {
+        Effect::Exchange { failure, .. } if new.is_none() => failure,
+        _ => event.order,
+    };
+    run.events.push(Event { kind: Kind::Read, value, order, is_update: new.is_some(), ..event });
     if let (Some(new), Some(location)) = (new, event.location) {
         values.add(location, new);
         run.events.push(Event { kind: Kind::Write, value: new, ..event });

@@ -39,6 +39,11 @@ pub enum Fill {
 }
 
 impl ByteMap {
+    /// Do the first `size` bytes hold the same?
+    pub fn is_same(&self, other: &ByteMap, size: u64) -> bool {
+        (0..size).all(|i| self.load(i, 1) == other.load(i, 1))
+    }
+
     /// Fresh content of `size` bytes.
     pub fn new(size: u64, fill: Fill) -> ByteMap {
         if size <= 8 {

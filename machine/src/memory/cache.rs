@@ -26,6 +26,8 @@ pub struct Arena {
     next: u64,
     end: u64,
     serial: u64,
+    /// Live bytes in it.
+    pub live: u64,
 }
 
 /// The arena of global variables.
@@ -62,6 +64,9 @@ pub struct Cache {
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
+    /// Objects that others can reach and whose function has returned, with the length of the thread's
+    /// `to_commit` then; kept for engines that drive the threads (`drive.rs`).
+    pub died: Vec<(Prov, usize)>,
     /// Live bytes.
     pub live: u64,
     limit: u64,
@@ -93,6 +98,7 @@ impl Cache {
             obj_type,
             is_dead: false,
             is_shared: true,
+            shared_at: 0,
             allocated_at: SiteId(number),
             freed_at: SiteId::NONE,
             in_flight: None,
@@ -117,6 +123,7 @@ impl Cache {
             is_literal: false,
             is_driven: false,
             was_full: false,
+            died: Vec::new(),
             live: 0,
             limit,
             fill,
@@ -142,6 +149,7 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_shared: false,
+        shared_at: 0,
                 allocated_at: SiteId(i as u32),
                 freed_at: SiteId::NONE,
                 in_flight: None,
@@ -279,6 +287,7 @@ impl Cache {
             return Ok(None);
         };
         (arena.next, arena.serial) = (after, arena.serial + 1);
+        arena.live += cost(size);
         let reused = if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
         let object = heap_object(base, size, align, fill, site);
         Ok(Some(Value::ptr(base, arena.place(number, reused, object))))
@@ -303,8 +312,10 @@ impl Cache {
         object.is_dead = true;
         object.freed_at = site;
         object.bytes = ByteMap::Cell(Value::ZERO);
+        let arena = Arc::make_mut(&mut self.arenas[prov.arena() as usize]);
+        arena.live -= cost(size);
         if prov.arena() == arena_of(thread) {
-            Arc::make_mut(&mut self.arenas[prov.arena() as usize]).freed_heap.push_back(prov.slot());
+            arena.freed_heap.push_back(prov.slot());
         }
         Ok(())
     }
@@ -351,15 +362,16 @@ impl Cache {
         self.changed[number as usize] = true;
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         let reused = arena.free_stack.pop();
+        arena.live += cost(size);
         let object = Object { obj_type: ObjType::Stack, ..heap_object(base, size, align, self.fill, site) };
         let prov = arena.place(number, reused, object);
         stack.objects.push(prov.slot());
         Ok(Value::ptr(base, prov))
     }
 
-    /// The stack objects from number `keep` on die.
+    /// The stack objects from number `keep` on die, while `queued` operations wait.
     #[inline]
-    pub fn pop_stack(&mut self, thread: u32, stack: &mut Stack, keep: u32, used: u64, site: SiteId) {
+    pub fn pop_stack(&mut self, thread: u32, stack: &mut Stack, keep: u32, used: u64, site: SiteId, queued: usize) {
         stack.used = used;
         if stack.objects.len() <= keep as usize {
             return;
@@ -370,9 +382,13 @@ impl Cache {
         for slot in stack.objects.drain(keep as usize..).rev() {
             let object = &mut arena.objects[slot as usize];
             self.live -= cost(object.size);
+            arena.live -= cost(object.size);
             object.is_dead = true;
             object.freed_at = site;
             object.bytes = ByteMap::Cell(Value::ZERO);
+            if self.is_driven && object.is_shared {
+                self.died.push((Prov::object(number as u32, slot, object.generation), queued));
+            }
             arena.free_stack.push(slot);
         }
     }
@@ -385,11 +401,22 @@ impl Cache {
 
     /// Kills a finished thread's stack objects; its heap blocks stay.
     pub fn end_thread(&mut self, thread: u32, stack: &mut Stack) {
-        self.pop_stack(thread, stack, 0, 0, SiteId::NONE);
+        self.pop_stack(thread, stack, 0, 0, SiteId::NONE, 0);
     }
 }
 
 impl Arena {
+    /// Does it hold the same, byte for byte, in objects that nobody else can reach?
+    pub fn is_same(&self, other: &Arena) -> bool {
+        let is_same = |a: &Object, b: &Object| {
+            a.generation == b.generation
+                && a.is_dead == b.is_dead
+                && a.is_shared == b.is_shared
+                && (a.is_dead || a.is_shared || a.bytes.is_same(&b.bytes, a.size))
+        };
+        self.objects.len() == other.objects.len() && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))
+    }
+
     /// Feeds what decides about the places of later objects to a hasher.
     pub(crate) fn feed_free(&self, h: &mut impl std::hash::Hasher) {
         use std::hash::Hash;
@@ -425,6 +452,7 @@ fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Ob
         obj_type: ObjType::Heap,
         is_dead: false,
         is_shared: false,
+        shared_at: 0,
         allocated_at: site,
         freed_at: SiteId::NONE,
         in_flight: None,

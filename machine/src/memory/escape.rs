@@ -12,7 +12,8 @@ use crate::value::Prov;
 
 impl Cache {
     /// The object, and all that can be reached through it, is shared from now on.
-    pub fn escape(&mut self, prov: Prov) {
+    /// `moment`: the ticket of the operation that publishes it.
+    pub fn escape(&mut self, prov: Prov, moment: u32) {
         let mut work = vec![prov];
         while let Some(prov) = work.pop() {
             let Some(object) = self.object(prov) else { continue };
@@ -20,12 +21,14 @@ impl Cache {
                 continue;
             }
             object.bytes.pointees(|p| work.push(p));
-            self.object_mut(prov.arena(), prov.slot()).is_shared = true;
+            let object = self.object_mut(prov.arena(), prov.slot());
+            object.is_shared = true;
+            object.shared_at = moment;
         }
     }
 
     /// Looks through everything that is shared already: called when a second thread starts.
-    pub fn escape_from_shared(&mut self) {
+    pub fn escape_from_shared(&mut self, moment: u32) {
         let mut work = vec![];
         for arena in &self.arenas {
             for object in arena.objects.iter().filter(|o| o.is_shared && !o.is_dead) {
@@ -33,7 +36,7 @@ impl Cache {
             }
         }
         for prov in work {
-            self.escape(prov);
+            self.escape(prov, moment);
         }
     }
 }

@@ -23,8 +23,7 @@ pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> 
     match request {
         Request::MutexInit { mutex, attributes } => {
             check_lock(world.cache, mutex)?;
-            let is_default = attributes.bits == 0 && !attributes.prov.is_object();
-            let kind = if is_default { MutexKind::Normal } else { kind_of_bytes(world.cache, attributes, 0)? };
+            let kind = kind_of_attributes(world.cache, attributes)?;
             let entry = Arc::make_mut(world.control).mutex_mut(lock_id(mutex), kind);
             if let Some(owner) = entry.owner {
                 return Err(End::ub(Ub::MutexMisuse, format!("pthread_mutex_init of a mutex that thread {owner} holds")));
@@ -157,11 +156,25 @@ fn known_kind(world: &World<'_>, mutex: &Value, kind: Option<MutexKind>) -> Resu
     }
     match world.control.mutex(lock_id(mutex)) {
         Some(entry) => Ok(entry.kind),
-        None => {
-            let word = if world.pointer_bits == 64 { KIND_OFFSET } else { KIND_OFFSET_32 };
-            kind_of_bytes(world.cache, mutex, word)
-        }
+        None => kind_in_memory(world.cache, mutex, world.pointer_bits),
     }
+}
+
+/// The kind of a mutex that was never initialised by a call, from its own bytes.
+///
+/// # Errors
+/// The bytes are undefined.
+pub fn kind_in_memory(cache: &Cache, mutex: &Value, pointer_bits: u32) -> Result<MutexKind, Stop> {
+    kind_of_bytes(cache, mutex, if pointer_bits == 64 { KIND_OFFSET } else { KIND_OFFSET_32 })
+}
+
+/// The kind that a `pthread_mutexattr_t` says; null is the default.
+///
+/// # Errors
+/// The bytes are undefined.
+pub fn kind_of_attributes(cache: &Cache, attributes: &Value) -> Result<MutexKind, Stop> {
+    let is_default = attributes.bits == 0 && !attributes.prov.is_object();
+    if is_default { Ok(MutexKind::Normal) } else { kind_of_bytes(cache, attributes, 0) }
 }
 
 /// POSIX `pthread_mutex_destroy`: using a destroyed mutex is undefined behaviour.

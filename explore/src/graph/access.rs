@@ -1,0 +1,248 @@
+//! Accesses to memory as events: what they may read, what they then write.
+
+use super::cells::Place;
+use super::frame::{Frame, Way, Ways};
+use super::locks::Step;
+use super::state::{Block, Explorer, State, What};
+use tresse_machine::end::{End, Stop};
+use tresse_machine::handler;
+use tresse_machine::request::Rmw;
+use tresse_machine::thread::{Effect, MemOp, Tid};
+use tresse_machine::value::Value;
+use tresse_machine::{Ending, commit};
+use tresse_memmodels::axioms::Places;
+use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::{Kind, Order};
+
+/// What became of an event with a way.
+pub(super) enum Entered {
+    /// There is no such execution, or an error was reported.
+    Dead,
+    /// The search goes on; later the event may revisit these reads.
+    Forward(Vec<EventId>),
+    /// Another update reads from the same write: one of these must be revisited.
+    Revisits(Vec<EventId>),
+}
+
+/// What an access does with what it reads.
+struct Done {
+    /// What the thread gets, and whether an exchange stored.
+    answer: Value,
+    flag: Option<bool>,
+    /// What is written.
+    new: Option<Value>,
+    order: Order,
+    is_blocked: bool,
+}
+
+impl Explorer<'_> {
+    /// The next operation of a thread's `to_commit` becomes an event.
+    pub(super) fn add_operation(&mut self, thread: usize) -> bool {
+        let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
+        if self.is_full(thread) {
+            return false;
+        }
+        if op.effect == Effect::Fence {
+            let event = Event::new(Role::Fence, op.access.order, u32::MAX);
+            let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
+            self.model.synchronise(&mut self.graph, id);
+            self.locals[thread].next += 1;
+            return self.model.is_consistent(&self.graph, id);
+        }
+        let place = Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
+        if let Err(stop) = self.check_alive(thread, &op) {
+            self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
+            return false;
+        }
+        let cell = self.cell(place);
+        if self.is_mixed(cell) {
+            let what = format!("accesses of different sizes to the same bytes, here {} bytes,", op.access.len);
+            self.fail(Ending { end: End::Unsupported(what), thread: thread as Tid, stack: vec![op.site] });
+            return false;
+        }
+        let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
+        let id = self.push(thread, Event::new(role, op.access.order, cell), What::Op, Value::ZERO, op.site, op.ticket);
+        if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
+            return self.begin_write(id, value);
+        }
+        if op.access.order == Order::Na && !self.check_races(id) {
+            return false;
+        }
+        if self.is_spinning(id) {
+            self.graph.pop();
+            self.tracks[thread].pop();
+            self.locals[thread].state = State::Blocked(Block::Spin(id));
+            return true;
+        }
+        let ways = self.ways(id);
+        self.begin(id, ways)
+    }
+
+    /// The number of a location.
+    pub(super) fn cell(&mut self, place: Place) -> u32 {
+        let cell = self.cells.number(place);
+        self.graph.ensure_cell(self.cells.len() as u32 - 1);
+        cell
+    }
+
+    /// Are there events at locations that share bytes with this one?
+    fn is_mixed(&self, cell: u32) -> bool {
+        self.cells.overlaps(cell).iter().any(|other| {
+            let other = &self.graph.cells[*other as usize];
+            !other.co.is_empty() || !other.reads.is_empty()
+        })
+    }
+
+    /// A write: its places, and the reads that it may revisit.
+    fn begin_write(&mut self, id: EventId, value: Value) -> bool {
+        self.info_mut(id).value = value;
+        self.locals[id.thread as usize].next += 1;
+        if !self.check_races(id) {
+            return false;
+        }
+        let cell = self.graph.event(id).cell;
+        let mut places = Places::new();
+        self.model.places(&self.graph, id, &mut self.reach, &mut places);
+        places.retain(|p| self.graph.update_after(cell, *p).is_none());
+        let revisits = self.revisits_of(id);
+        if let ([place], true) = (&places[..], revisits.is_empty()) {
+            self.graph.insert_co(id, *place);
+            return self.model.is_consistent(&self.graph, id);
+        }
+        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+        let mut frame = Frame::new(id, self.graph.len(), ways);
+        frame.revisits = revisits;
+        self.frames.push(frame);
+        !places.is_empty() && self.take_way()
+    }
+
+    /// Every way of an event that reads.
+    pub(super) fn ways(&mut self, id: EventId) -> Ways {
+        let cell = self.graph.event(id).cell;
+        let mut places = Places::new();
+        self.model.places(&self.graph, id, &mut self.reach, &mut places);
+        let mut ways = Ways::new();
+        for place in places {
+            let value = self.value_at(cell, place);
+            let choices = self.choices(id, value);
+            ways.extend((0..choices).map(|choice| Way { place: place as u32, choice }));
+        }
+        ways
+    }
+
+    /// In how many ways an event may take what it reads.
+    pub(super) fn choices(&self, id: EventId, value: Value) -> u32 {
+        match self.op(id).map(|op| op.effect) {
+            Some(Effect::Exchange { is_weak: true, expected, width, .. }) => 1 + u32::from(handler::equal(value, expected, width).unwrap_or(true)),
+            Some(_) => 1,
+            None => self.lock_choices(id, value),
+        }
+    }
+
+    /// The value of the write at a place.
+    pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
+        match self.graph.at_place(cell, place) {
+            EventId::INIT => {
+                let place = self.cells.place(cell);
+                if place.len == 0 { Value::ZERO } else { self.machine.cache.peek(place.spot(), place.len) }
+            }
+            write => self.info(write).value,
+        }
+    }
+
+    /// Lets an event read in a way; its thread stands right before it.
+    pub(super) fn enter(&mut self, id: EventId, way: Way) -> Entered {
+        if self.graph.event(id).role == Role::Other {
+            return if self.take_choice(id, way.choice) { Entered::Forward(Vec::new()) } else { Entered::Dead };
+        }
+        let cell = self.graph.event(id).cell;
+        let read = self.value_at(cell, way.place as usize);
+        let op = self.op(id).copied();
+        let done = match &op {
+            Some(op) => perform(op, read, way.choice),
+            None => self.perform_lock(id, read, way.choice),
+        };
+        let done = match done {
+            Ok(done) => done,
+            Err(stop) => {
+                self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
+                self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
+                return Entered::Dead;
+            }
+        };
+        let event = self.graph.event_mut(id);
+        (event.order, event.choice) = (done.order, way.choice);
+        self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
+        self.model.synchronise(&mut self.graph, id);
+        if !self.model.is_consistent(&self.graph, id) {
+            return Entered::Dead;
+        }
+        if done.order != Order::Na && !self.check_races(id) {
+            return Entered::Dead;
+        }
+        self.deliver(id, op.as_ref(), &done);
+        let Some(new) = done.new else { return Entered::Forward(Vec::new()) };
+        self.info_mut(id).value = new;
+        let is_conflict = self.graph.update_after(cell, way.place as usize).is_some();
+        self.graph.set_role(id, Role::Update);
+        let revisits = self.revisits_of(id);
+        self.graph.insert_co(id, way.place as usize);
+        if is_conflict || !self.model.is_consistent(&self.graph, id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }
+    }
+
+    /// Gives the thread its answer.
+    fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
+        let thread = id.thread as usize;
+        if done.is_blocked {
+            self.locals[thread].state = State::Blocked(Block::Held);
+            return;
+        }
+        match op {
+            Some(op) => {
+                self.machine.answer(thread as Tid, op, done.answer, done.flag);
+                self.locals[thread].next += 1;
+            }
+            None => self.complete_lock(id, done.answer),
+        }
+    }
+
+    /// What a lock's event does with what it reads, in an access's terms.
+    fn perform_lock(&mut self, id: EventId, read: Value, choice: u32) -> Result<Done, Stop> {
+        let step = self.lock_step(id, read, choice)?;
+        let order = Order::AcqRel;
+        Ok(match step {
+            Step::Write(new, answer) => Done { answer: Value::int(answer), flag: None, new: Some(new), order, is_blocked: false },
+            Step::Stay(answer) => Done { answer: Value::int(answer), flag: None, new: None, order, is_blocked: false },
+            Step::Blocked => Done { answer: Value::ZERO, flag: None, new: None, order, is_blocked: true },
+        })
+    }
+}
+
+/// What an operation does with what it reads.
+fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
+    let order = op.access.order;
+    let plain = Done { answer: read, flag: None, new: None, order, is_blocked: false };
+    Ok(match op.effect {
+        Effect::Update { op: rmw, scalar, operand } => {
+            let new = handler::updated(&Rmw { op: rmw, scalar, operand }, read)?;
+            Done { new: Some(new), ..plain }
+        }
+        Effect::Exchange { expected, new, width, failure, .. } => {
+            let is_equal = choice == 0 && handler::equal(read, expected, width)?;
+            let order = if is_equal { order } else { failure };
+            Done { new: is_equal.then_some(new), flag: Some(is_equal), order, ..plain }
+        }
+        Effect::Read | Effect::Write(_) | Effect::Fence => plain,
+    })
+}
+
+impl Explorer<'_> {
+    /// Does the object of an operation live, as far as the thread's own memory and the frees tell?
+    fn check_alive(&self, thread: usize, op: &MemOp) -> Result<(), Stop> {
+        commit::place(&self.machine.cache, op)?;
+        if let Some((_, free)) = self.frees.iter().find(|f| f.0 == op.access.object) {
+            return Err(self.use_after_free(thread, op, *free));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+//! Places where a search has more than one way on (TruSt's recursion, with the stack made explicit).
+
+use super::state::{Before, Info};
+use smallvec::SmallVec;
+use tresse_machine::value::Value;
+use tresse_memmodels::graph::{Event, EventId, Removed};
+
+/// One way on for an event: a place in coherence order, and a choice that is no reads-from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Way {
+    pub place: u32,
+    pub choice: u32,
+}
+
+/// The ways of an event.
+pub(super) type Ways = SmallVec<[Way; 8]>;
+
+/// What a revisit took away, to be put back.
+#[derive(Debug)]
+pub(super) struct Saved {
+    pub removed: Removed,
+    pub infos: Vec<(usize, Vec<Info>)>,
+    pub frees: Vec<(u64, EventId)>,
+    /// Threads as they were.
+    pub threads: Vec<(usize, Before)>,
+    /// Events that were let in at a lock by a release that is gone, as they were.
+    pub changed: Vec<(EventId, Event, Value)>,
+    /// The read as it was, and the value that it wrote if it was an update.
+    pub event: Event,
+    pub value: Value,
+    /// The write that revisits.
+    pub write: EventId,
+}
+
+/// An event with its ways.
+#[derive(Debug)]
+pub(super) struct Frame {
+    pub id: EventId,
+    /// Length of the graph with the event in it.
+    pub len: usize,
+    pub ways: Ways,
+    /// The way to take next.
+    pub next: usize,
+    /// Reads that the event may revisit now: for an update with the way that was taken last, for a
+    /// write when all ways were taken.
+    pub revisits: Vec<EventId>,
+    /// A revisit of the event, which is a read.
+    pub saved: Option<Box<Saved>>,
+    /// Threads that wait at the lock which the event releases: the choice says which of them gets it.
+    pub waiting: SmallVec<[EventId; 2]>,
+}
+
+impl Frame {
+    pub(super) fn new(id: EventId, len: usize, ways: Ways) -> Frame {
+        Frame { id, len, ways, next: 0, revisits: Vec::new(), saved: None, waiting: SmallVec::new() }
+    }
+}

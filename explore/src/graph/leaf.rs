@@ -1,0 +1,192 @@
+//! Graphs from which nothing more can be added: complete, blocked, or stuck.
+
+use super::locks::Mutex;
+use super::state::{Block, Explorer, State, What};
+use crate::outcome::Outcome;
+use crate::report::Reached;
+use crate::schedule::Schedule;
+use std::sync::Arc;
+use tresse_machine::control::Output;
+use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::request::Request;
+use tresse_machine::thread::{Tid, Waiting};
+use tresse_machine::value::Value;
+use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::graph::EventId;
+
+impl Explorer<'_> {
+    /// Lets a thread run to its next request.
+    pub(super) fn drive(&mut self, thread: usize) {
+        let ending = self.machine.drive(thread as Tid);
+        self.locals[thread].next = 0;
+        self.locals[thread].failed = ending.map(Arc::new);
+        self.note_deaths(thread);
+    }
+
+    pub(super) fn note_deaths(&mut self, thread: usize) {
+        if !self.machine.cache.died.is_empty() {
+            self.locals[thread].died = Some(std::mem::take(&mut self.machine.cache.died).into());
+        }
+    }
+
+    /// Is there no room for another event?
+    pub(super) fn is_full(&mut self, thread: usize) -> bool {
+        let is_full = self.graph.len() >= self.options.max_events || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
+        if is_full {
+            self.tally.cut(crate::Cut::Events);
+        }
+        is_full
+    }
+
+    /// An execution ends with this.
+    pub(super) fn fail(&mut self, ending: Ending) {
+        let machine = self.final_machine(&ending);
+        self.tally.fail(ending, machine);
+    }
+
+    /// No thread can go on.
+    pub(super) fn leaf(&mut self) {
+        self.tally.look(&self.graph);
+        let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
+        if blocked.is_empty() {
+            return self.complete_execution();
+        }
+        // What an assumption excludes is no execution, and a loop that has not seen the newest writes is
+        // not done waiting.
+        let is_void = |t: &usize| match self.locals[*t].state {
+            State::Blocked(Block::Assume) => true,
+            State::Blocked(Block::Spin(id)) => !self.waits_for_ever(id),
+            _ => self.may_time_out(*t),
+        };
+        if blocked.iter().any(is_void) {
+            return self.tally.blocked();
+        }
+        let spins = blocked.iter().find(|t| matches!(self.locals[**t].state, State::Blocked(Block::Spin(_))));
+        let ending = match spins {
+            Some(thread) => self.ending_of(*thread, End::Livelock),
+            None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),
+        };
+        self.fail(ending);
+    }
+
+    fn is_begun(&self, thread: usize) -> bool {
+        thread == 0 || self.graph.contains(self.graph.lines[thread].parent)
+    }
+
+    fn may_time_out(&self, thread: usize) -> bool {
+        matches!(self.waiting_for(thread), Some(Request::CondRelock { is_timed: true, .. }) if self.locals[thread].is_waiting)
+    }
+
+    /// Do the reads of the iteration that a thread repeats all read the newest writes? `next` is the read that
+    /// would begin the next one.
+    fn waits_for_ever(&self, next: EventId) -> bool {
+        let line = &self.graph.lines[next.thread as usize].events;
+        let Some(site) = self.machine_site(next.thread as usize) else { return false };
+        let start = self.tracks[next.thread as usize].iter().rposition(|i| i.site == site).unwrap_or(0);
+        line[start..].iter().filter(|e| e.reads()).all(|e| {
+            let co = &self.graph.cells[e.cell as usize].co;
+            co.last().copied().unwrap_or(EventId::INIT) == e.rf
+        })
+    }
+
+    /// Where the operation stands that a blocked thread would do next.
+    fn machine_site(&self, thread: usize) -> Option<tresse_machine::program::SiteId> {
+        let queue = &self.machine.threads[thread].queues.to_commit;
+        queue.get(self.locals[thread].next as usize).map(|op| op.site)
+    }
+
+    fn waiting_for(&self, thread: usize) -> Option<&Request> {
+        match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => Some(request),
+            _ => None,
+        }
+    }
+
+    /// What a thread in a deadlock waits for.
+    fn blocked(&self, thread: usize) -> Option<Blocked> {
+        let on = match self.waiting_for(thread)? {
+            Request::Join { id } => BlockedOn::Join(*id as Tid),
+            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => BlockedOn::Condition(self.machine.name(cond)),
+            Request::Lock { mutex, .. } | Request::CondRelock { mutex, .. } => {
+                let owner = Mutex::of(self.state_of(mutex)).owner.unwrap_or(0);
+                BlockedOn::Mutex(self.machine.name(mutex), owner)
+            }
+            Request::OnceBegin { once } => BlockedOn::Once(self.machine.name(once), (self.state_of(once).bits as Tid).saturating_sub(1)),
+            _ => return None,
+        };
+        let stack = self.machine.threads[thread].call_stack(&self.setup.program);
+        Some(Blocked { thread: thread as Tid, on, stack, holds: self.holds(thread) })
+    }
+
+    /// The newest state of a lock.
+    fn state_of(&self, lock: &Value) -> Value {
+        let (object, address) = tresse_machine::perform::lock_id(lock);
+        let cell = self.cells.find(object, address);
+        cell.map_or(Value::ZERO, |c| self.value_at(c, self.graph.cells[c as usize].co.len()))
+    }
+
+    /// The mutexes that a thread holds, in words.
+    fn holds(&self, thread: usize) -> Vec<String> {
+        let is_mutex = |w: &EventId| {
+            let name = match self.info(*w).what {
+                What::Request(name) => name,
+                _ => "",
+            };
+            matches!(name, "lock" | "trylock" | "unlock") && Mutex::of(self.info(*w).value).owner == Some(thread as Tid)
+        };
+        let cells = self.graph.cells.iter().enumerate();
+        let held = cells.filter(|(_, cell)| cell.co.last().is_some_and(is_mutex));
+        held.map(|(number, _)| {
+            let place = self.cells.place(number as u32);
+            self.machine.name_of((place.object, place.offset))
+        })
+        .collect()
+    }
+
+    fn complete_execution(&mut self) {
+        self.tally.complete();
+        if !self.options.outcomes {
+            return;
+        }
+        let status = self.tracks.iter().find_map(|t| match t.last().map(|i| &i.what) {
+            Some(What::End(Some(code))) => Some(*code),
+            _ => None,
+        });
+        let ending = Ending { end: End::Exit(status.unwrap_or(0)), thread: 0, stack: Vec::new() };
+        let machine = self.final_machine(&ending);
+        if let Some(outcome) = Outcome::of(&machine) {
+            let entry = self.tally.report.outcomes.entry(outcome);
+            entry.or_insert(Reached { count: 0, schedule: Schedule::default() }).count += 1;
+        }
+    }
+
+    /// The machine with the newest writes in memory, and all output.
+    fn final_machine(&self, ending: &Ending) -> Machine {
+        let mut machine = self.machine.clone();
+        for (number, cell) in self.graph.cells.iter().enumerate() {
+            let place = self.cells.place(number as u32);
+            let Some(last) = cell.co.last().filter(|_| place.len > 0) else { continue };
+            let prov = tresse_machine::value::Prov::from_word(place.object);
+            if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
+                machine.cache.poke(place.spot(), place.len, self.info(*last).value);
+            }
+        }
+        let outputs: Vec<Output> = self.outputs();
+        let control = triomphe::Arc::make_mut(&mut machine.control);
+        for output in outputs {
+            control.write(output.fd, &output.bytes);
+        }
+        machine.ending = Some(Box::new(ending.clone()));
+        machine
+    }
+
+    /// What the threads wrote, in the order in which the events were added: one that the execution allows
+    /// where outputs are ordered.
+    fn outputs(&self) -> Vec<Output> {
+        let each = self.graph.order.iter().filter_map(|id| match &self.info(*id).what {
+            What::Output(fd, bytes) => Some(Output { fd: *fd, bytes: bytes.to_vec() }),
+            _ => None,
+        });
+        each.collect()
+    }
+}

@@ -1,0 +1,371 @@
+//! Mutexes, condition variables and `pthread_once` as events (POSIX names the functions).
+//!
+//! The state of each is a location of its own, of no bytes, and what a thread does to it is an update, or
+//! a read that stays blocked. A release in turn gives the lock to one of those that are blocked, where they
+//! stand (TruSt calls what this saves revisits in place): the choice is which of them.
+
+use super::access::Entered;
+use super::cells::Place;
+use super::frame::{Frame, Saved, Way, Ways};
+use super::state::{Block, Explorer, State, What};
+use smallvec::SmallVec;
+use tresse_machine::end::{End, Stop, Ub};
+use tresse_machine::perform::{errno, lock_id};
+use tresse_machine::request::{MutexKind, Request};
+use tresse_machine::thread::{Tid, Waiting};
+use tresse_machine::value::Value;
+use tresse_memmodels::graph::{EventId, Role};
+
+
+/// What a thread does to a lock's state.
+pub(super) enum Step {
+    /// It changes, and the thread gets this.
+    Write(Value, u64),
+    /// It stays.
+    Stay(u64),
+    /// The thread waits for another state.
+    Blocked,
+}
+
+/// State of a mutex as a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mutex {
+    pub owner: Option<Tid>,
+    pub depth: u32,
+    kind: Option<MutexKind>,
+    is_destroyed: bool,
+}
+
+impl Mutex {
+    pub(super) fn of(value: Value) -> Mutex {
+        let kind = match value.bits >> 32 & 3 {
+            1 => Some(MutexKind::Normal),
+            2 => Some(MutexKind::Recursive),
+            3 => Some(MutexKind::ErrorCheck),
+            _ => None,
+        };
+        let owner = (value.bits & 0xffff) as u32;
+        Mutex { owner: owner.checked_sub(1), depth: (value.bits >> 16) as u32 & 0xffff, kind, is_destroyed: value.bits >> 40 & 1 != 0 }
+    }
+
+    fn value(self) -> Value {
+        let kind = match self.kind {
+            None => 0,
+            Some(MutexKind::Normal) => 1,
+            Some(MutexKind::Recursive) => 2,
+            Some(MutexKind::ErrorCheck) => 3,
+        };
+        let owner = self.owner.map_or(0, |t| u64::from(t) + 1);
+        Value::int(owner | u64::from(self.depth) << 16 | kind << 32 | u64::from(self.is_destroyed) << 40)
+    }
+}
+
+/// `pthread_once`: nobody has begun, thread t runs it, it is done.
+const ONCE_DONE: u64 = u64::MAX;
+
+/// The threads that wait at a condition variable, the first one in the lowest byte.
+pub(super) fn waiters(value: Value) -> SmallVec<[Tid; 8]> {
+    value.bits.to_le_bytes().iter().take_while(|b| **b != 0).map(|b| Tid::from(*b) - 1).collect()
+}
+
+fn from_waiters(list: &[Tid]) -> Result<Value, Stop> {
+    let mut bytes = [0; 8];
+    if list.len() > bytes.len() || list.iter().any(|t| *t > 253) {
+        return Err(End::unsupported("more than 8 threads at one condition variable, under the graph engine"));
+    }
+    for (byte, thread) in bytes.iter_mut().zip(list) {
+        *byte = *thread as u8 + 1;
+    }
+    Ok(Value::int(u64::from_le_bytes(bytes)))
+}
+
+impl Explorer<'_> {
+    /// The location of a lock's state.
+    pub(super) fn lock_cell(&mut self, lock: &Value) -> u32 {
+        let (object, address) = lock_id(lock);
+        self.cell(Place { object, offset: address, len: 0 })
+    }
+
+    /// The request that a lock's event is.
+    pub(super) fn request_of(&self, id: EventId) -> Option<Request> {
+        match &self.info(id).before.checkpoint.thread.waiting {
+            Some(Waiting::Request(request, ..)) => Some((**request).clone()),
+            _ => None,
+        }
+    }
+
+    /// In how many ways a lock's event may take a state: a signal may wake any waiter.
+    pub(super) fn lock_choices(&self, id: EventId, value: Value) -> u32 {
+        match self.request_of(id) {
+            Some(Request::Signal { .. }) => (waiters(value).len() as u32).max(1),
+            _ => 1,
+        }
+    }
+
+    /// What a lock's event does with the state that it reads.
+    pub(super) fn lock_step(&mut self, id: EventId, read: Value, choice: u32) -> Result<Step, Stop> {
+        let thread = Tid::from(id.thread);
+        let Some(request) = self.request_of(id) else { return Ok(Step::Blocked) };
+        match &request {
+            Request::Signal { .. } => {
+                let mut list = waiters(read);
+                if !list.is_empty() {
+                    list.remove(choice as usize);
+                }
+                Ok(Step::Write(from_waiters(&list)?, 0))
+            }
+            Request::Broadcast { .. } => Ok(Step::Write(Value::ZERO, 0)),
+            Request::CondInit { .. } | Request::CondDestroy { .. } if !waiters(read).is_empty() => {
+                Err(End::ub(Ub::CondMisuse, "threads wait on the condition variable"))
+            }
+            Request::CondInit { .. } | Request::CondDestroy { .. } => Ok(Step::Write(Value::ZERO, 0)),
+            Request::CondWait { .. } if self.info(id).before.local.is_waiting => Ok(release(Mutex::of(read), thread, true)?),
+            Request::CondWait { .. } => {
+                let mut list = waiters(read);
+                list.push(thread);
+                Ok(Step::Write(from_waiters(&list)?, 0))
+            }
+            Request::OnceBegin { .. } => Ok(match read.bits {
+                0 => Step::Write(Value::int(u64::from(thread) + 1), 1),
+                ONCE_DONE => Step::Stay(0),
+                _ => Step::Blocked,
+            }),
+            Request::OnceEnd { .. } => Ok(Step::Write(Value::int(ONCE_DONE), 0)),
+            Request::CondRelock { depth, .. } => {
+                let mut state = Mutex::of(read);
+                if state.owner.is_some() {
+                    return Ok(Step::Blocked);
+                }
+                (state.owner, state.depth) = (Some(thread), *depth);
+                Ok(Step::Write(state.value(), 0))
+            }
+            request => mutex_step(request, Mutex::of(read), thread, self.kind_of(request)?),
+        }
+    }
+
+    /// The kind that a request on a mutex gives it.
+    fn kind_of(&self, request: &Request) -> Result<Option<MutexKind>, Stop> {
+        let cache = &self.machine.cache;
+        match request {
+            Request::Lock { mutex, kind: None } | Request::TryLock { mutex, kind: None } => {
+                tresse_machine::perform::kind_in_memory(cache, mutex, self.setup.program.pointer_bits).map(Some)
+            }
+            Request::Lock { kind, .. } | Request::TryLock { kind, .. } => Ok(*kind),
+            Request::MutexInit { attributes, .. } => tresse_machine::perform::kind_of_attributes(cache, attributes).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// A thread goes on after its lock's event.
+    pub(super) fn complete_lock(&mut self, id: EventId, answer: Value) {
+        let thread = id.thread as usize;
+        self.locals[thread].next = 0;
+        match self.request_of(id) {
+            // The first half: it is among the waiters, and gives the mutex up next.
+            Some(Request::CondWait { .. }) if !self.locals[thread].is_waiting => self.locals[thread].is_waiting = true,
+            Some(Request::CondWait { cond, mutex, is_timed }) => {
+                self.locals[thread].is_waiting = true;
+                let depth = self.own_mutex(id, self.graph.event(id).cell).map_or(1, |m| m.depth);
+                self.machine.wait_with(thread as Tid, Request::CondRelock { cond, mutex, is_timed, depth });
+            }
+            _ => self.machine.complete(thread as Tid, answer),
+        }
+    }
+
+    /// The state that a thread's own last event at a mutex left, before an event.
+    pub(super) fn own_mutex(&self, id: EventId, cell: u32) -> Option<Mutex> {
+        let own = (0..id.index).rev().map(|index| EventId { index, ..id });
+        let last = own.into_iter().find(|e| self.graph.event(*e).cell == cell && self.graph.event(*e).role == Role::Update)?;
+        Some(Mutex::of(self.info(last).value))
+    }
+
+    /// Every way of a lock's event. Where the lock is held by a state that is not the newest, there is
+    /// nothing to wait for: whoever waits does so at the newest.
+    pub(super) fn lock_ways(&mut self, id: EventId) -> Ways {
+        let mut ways = self.ways(id);
+        let cell = self.graph.event(id).cell;
+        let newest = self.graph.cells[cell as usize].co.len();
+        if self.is_release(id) {
+            // Nobody but the owner changes the state of a lock that is held.
+            ways.retain(|w| w.place as usize == newest);
+            return ways;
+        }
+        ways.retain(|w| {
+            let place = w.place as usize;
+            place == newest || !matches!(self.lock_step(id, self.value_at(cell, place), w.choice), Ok(Step::Blocked))
+        });
+        ways
+    }
+
+    fn is_release(&self, id: EventId) -> bool {
+        match self.request_of(id) {
+            Some(Request::Unlock { .. } | Request::OnceEnd { .. }) => true,
+            Some(Request::CondWait { .. }) => self.info(id).before.local.is_waiting,
+            _ => false,
+        }
+    }
+
+    /// A release gives its lock to one of the threads that are blocked there.
+    pub(super) fn begin_release(&mut self, id: EventId) -> bool {
+        if !matches!(self.info(id).what, What::Request(_)) || self.graph.event(id).role != Role::Update || !self.is_release(id) {
+            return true;
+        }
+        let event = *self.graph.event(id);
+        let is_waiting = |r: &EventId| *r != id && self.is_held_up(*r) && self.graph.event(*r).rf == event.rf;
+        let waiting: SmallVec<[EventId; 2]> = self.graph.cells[event.cell as usize].reads.iter().copied().filter(is_waiting).collect();
+        if waiting.is_empty() || !self.is_free(id) {
+            return true;
+        }
+        let is_once = matches!(self.request_of(id), Some(Request::OnceEnd { .. }));
+        let n = if is_once { 1 } else { waiting.len() as u32 };
+        // The frame's event is the release; a way of it is which of the others goes on.
+        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
+        let mut frame = Frame::new(id, self.graph.len(), ways);
+        frame.waiting = waiting;
+        self.frames.push(frame);
+        self.take_way()
+    }
+
+    /// Does a release leave its lock free to be taken?
+    fn is_free(&self, id: EventId) -> bool {
+        matches!(self.request_of(id), Some(Request::OnceEnd { .. })) || Mutex::of(self.info(id).value).owner.is_none()
+    }
+
+    /// Is the event a read at which its thread is blocked, waiting for a lock?
+    pub(super) fn is_held_up(&self, id: EventId) -> bool {
+        let thread = id.thread as usize;
+        self.locals[thread].state == State::Blocked(Block::Held) && id.index as usize + 1 == self.graph.lines[thread].events.len()
+    }
+
+    /// A release does not revisit those that are blocked at the lock: it lets them in where they are.
+    pub(super) fn is_passed_over(&self, read: EventId) -> bool {
+        matches!(self.info(read).what, What::Request(_)) && self.is_held_up(read)
+    }
+
+    /// The `choice`th of those that waited gets the lock, the others wait for it.
+    pub(super) fn give_lock(&mut self, release: EventId, waiting: &[EventId], choice: usize) -> bool {
+        self.unblock(release, waiting);
+        let is_once = matches!(self.request_of(release), Some(Request::OnceEnd { .. }));
+        let mut from = release;
+        let winner = waiting[choice];
+        for id in std::iter::once(winner).chain(waiting.iter().copied().filter(|w| *w != winner)) {
+            let cell = self.graph.event(id).cell;
+            let place = self.graph.place(cell, from);
+            let before = self.info(id).before.clone();
+            self.put_back(id.thread as usize, before);
+            let entered = self.enter(id, Way { place: place as u32, choice: 0 });
+            self.graph.change_rf(id, self.graph.event(id).rf);
+            self.model.synchronise(&mut self.graph, id);
+            match entered {
+                Entered::Forward(revisits) if !revisits.is_empty() => {
+                    let mut frame = Frame::new(id, self.graph.len(), Ways::new());
+                    frame.revisits = revisits;
+                    self.frames.push(frame);
+                }
+                Entered::Forward(_) => {}
+                _ => return false,
+            }
+            if !is_once {
+                from = winner;
+            }
+        }
+        self.graph.event_mut(release).choice = choice as u32;
+        true
+    }
+
+    /// Those that wait at a lock are blocked again, as they were before it was released.
+    fn unblock(&mut self, release: EventId, waiting: &[EventId]) {
+        let held = self.graph.event(release).rf;
+        for &id in waiting {
+            self.graph.remove_co(id);
+            self.graph.set_role(id, Role::Read);
+            self.block_at(id, held);
+        }
+    }
+
+    /// A thread is blocked at a lock that this event holds.
+    fn block_at(&mut self, id: EventId, held: EventId) {
+        self.graph.change_rf(id, held);
+        self.model.synchronise(&mut self.graph, id);
+        let before = self.info(id).before.clone();
+        self.put_back(id.thread as usize, before);
+        self.locals[id.thread as usize].state = State::Blocked(Block::Held);
+    }
+
+    /// After a restriction: threads that were let in by a release that is gone wait again. What they
+    /// were goes to `saved`.
+    pub(super) fn block_orphans(&mut self, saved: &mut Saved) {
+        let cells: Vec<u32> = saved.removed.cells().collect();
+        for cell in cells {
+            while let Some(id) = { self.graph.orphans(cell).next() } {
+                let thread = id.thread as usize;
+                saved.changed.push((id, *self.graph.event(id), self.info(id).value));
+                if !saved.threads.iter().any(|(t, _)| *t == thread) {
+                    saved.threads.push((thread, self.before(thread)));
+                }
+                self.graph.remove_co(id);
+                self.graph.set_role(id, Role::Read);
+                let held = self.graph.at_place(cell, self.graph.cells[cell as usize].co.len());
+                self.block_at(id, held);
+            }
+        }
+    }
+
+    /// What a release has done to those that waited is undone.
+    pub(super) fn release_waiting(&mut self, frame: &Frame) {
+        if !frame.waiting.is_empty() {
+            self.unblock(frame.id, &frame.waiting);
+        }
+    }
+}
+
+/// POSIX `pthread_mutex_unlock`; `is_wait`: within `pthread_cond_wait`, which gives up all depths.
+fn release(mut state: Mutex, thread: Tid, is_wait: bool) -> Result<Step, Stop> {
+    if state.owner != Some(thread) {
+        if is_wait {
+            return Err(End::ub(Ub::CondMisuse, format!("thread {thread} waits without holding the mutex")));
+        }
+        if !matches!(state.kind, None | Some(MutexKind::Normal)) {
+            return Ok(Step::Stay(errno::EPERM));
+        }
+        let who = state.owner.map_or("that is not locked".to_owned(), |t| format!("that thread {t} holds"));
+        return Err(End::ub(Ub::MutexMisuse, format!("thread {thread} unlocks a mutex {who}")));
+    }
+    state.depth = if is_wait { 0 } else { state.depth - 1 };
+    if state.depth == 0 {
+        state.owner = None;
+    }
+    Ok(Step::Write(state.value(), 0))
+}
+
+fn mutex_step(request: &Request, mut state: Mutex, thread: Tid, kind: Option<MutexKind>) -> Result<Step, Stop> {
+    if state.is_destroyed && !matches!(request, Request::MutexInit { .. }) {
+        return Err(End::ub(Ub::MutexMisuse, "the mutex was destroyed"));
+    }
+    match request {
+        Request::Unlock { .. } => return release(state, thread, false),
+        Request::MutexInit { .. } | Request::MutexDestroy { .. } => {
+            let what = if matches!(request, Request::MutexInit { .. }) { "pthread_mutex_init" } else { "pthread_mutex_destroy" };
+            if let Some(owner) = state.owner {
+                return Err(End::ub(Ub::MutexMisuse, format!("{what} of a mutex that thread {owner} holds")));
+            }
+            let is_destroyed = matches!(request, Request::MutexDestroy { .. });
+            let kind = if is_destroyed { state.kind } else { kind };
+            return Ok(Step::Write(Mutex { owner: None, depth: 0, kind, is_destroyed }.value(), 0));
+        }
+        _ => {}
+    }
+    // A kind that was given by `pthread_mutex_init` counts; otherwise the mutex's own bytes.
+    let kind = state.kind.or(kind).unwrap_or(MutexKind::Normal);
+    state.kind = Some(kind);
+    let is_try = matches!(request, Request::TryLock { .. });
+    match (state.owner, kind) {
+        (Some(owner), MutexKind::Recursive) if owner == thread => {}
+        (Some(_), _) if is_try => return Ok(Step::Stay(errno::EBUSY)),
+        (Some(owner), MutexKind::ErrorCheck) if owner == thread => return Ok(Step::Stay(errno::EDEADLK)),
+        (Some(_), _) => return Ok(Step::Blocked),
+        (None, _) => {}
+    }
+    (state.owner, state.depth) = (Some(thread), state.depth + 1);
+    Ok(Step::Write(state.value(), 0))
+}

@@ -1,0 +1,119 @@
+//! Every execution graph that a model allows, each once (DESIGN §3.2): TruSt (Kokologiannakis, Marmanis,
+//! Gladstein, Vafeiadis, *Truly Stateless, Optimal Dynamic Partial Order Reduction*, POPL 2022).
+//!
+//! Threads are the machine's own (`machine/src/drive.rs`); memory that others can reach is the graph. The search
+//! adds the next event of the first thread that can go on, and where an event has several ways (what to
+//! read from, where to stand in coherence order) it takes one and comes back for the others. A new write
+//! may also *revisit* reads that were added before it: what was added after such a read and is no cause of the
+//! write goes, and the read reads from the write. It does so only if everything that goes was added
+//! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
+//!
+//! `search` is the loop, `access`, `requests` and `locks` make events, `state` goes back, `spin` and `leaf` say when a
+//! thread, or all of them, can go on no more.
+
+mod access;
+mod cells;
+mod frame;
+mod leaf;
+mod locks;
+mod races;
+mod requests;
+mod search;
+mod spin;
+mod state;
+mod tally;
+
+use crate::report::{Cut, Report};
+use cells::Cells;
+use rustc_hash::FxHashMap;
+use state::Explorer;
+use std::cell::Cell;
+use std::sync::Arc;
+use tally::Tally;
+use tresse_machine::config::{Config, Dispatch, RacePolicy};
+use tresse_machine::machine::Setup;
+use tresse_machine::memory::cache::{CONSTANTS, GLOBALS};
+use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::graph::Graph;
+use tresse_memmodels::graph::reach::Reach;
+
+/// How to search.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Collect outcomes.
+    pub outcomes: bool,
+    /// Block loops that only wait.
+    pub block_spins: bool,
+    /// Events of one execution, at most.
+    pub max_events: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { outcomes: true, block_spins: true, max_events: 10_000 }
+    }
+}
+
+/// Whether to go on.
+pub(crate) struct Progress {
+    stopped: Cell<Option<Cut>>,
+}
+
+impl Progress {
+    fn should_stop(&self) -> bool {
+        self.stopped.get().is_some()
+    }
+}
+
+/// Visits every execution. `states` of the report counts executions, complete or not.
+///
+/// # Errors
+/// The config's model has no axioms.
+pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Report, String> {
+    // Shared memory is the graph: its accesses come here in program order, whole.
+    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: tresse_machine::config::Granularity::Access, ..setup.config.clone() };
+    let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
+    if config.race == RacePolicy::Undef {
+        return Ok(refused(setup, args, "race: Undef under the graph engine"));
+    }
+    if config.spurious_wakeups {
+        return Ok(refused(setup, args, "spurious wake-ups under the graph engine"));
+    }
+    let setup = Setup::new(setup.program.clone(), config)?;
+    let mut machine = Machine::new(&setup, args);
+    machine.cache.is_driven = true;
+    debug_assert!(CONSTANTS > GLOBALS);
+    let progress = Progress { stopped: Cell::new(None) };
+    let mut explorer = Explorer {
+        setup: setup.clone(),
+        model,
+        graph: Graph::new(model.has_own_hb()),
+        tracks: Vec::new(),
+        locals: Vec::new(),
+        cells: Cells::default(),
+        frees: Vec::new(),
+        frames: Vec::new(),
+        reach: Reach::default(),
+        options,
+        progress: &progress,
+        tally: Tally::default(),
+        numbers: FxHashMap::default(),
+        fresh: Vec::new(),
+        machine,
+    };
+    if let Some(ending) = explorer.machine.ending.take() {
+        explorer.tally.fail(*ending, explorer.machine.clone());
+        return Ok(explorer.tally.report);
+    }
+    explorer.enter_thread(0);
+    explorer.run();
+    Ok(explorer.tally.report)
+}
+
+/// A report that says what is not modelled.
+fn refused(setup: &Arc<Setup>, args: &[String], what: &str) -> Report {
+    let mut tally = Tally::default();
+    let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
+    tally.fail(ending, Machine::new(setup, args));
+    tally.report
+}

@@ -1,0 +1,117 @@
+//! Races, and accesses to memory that is gone (DESIGN §3.3): by happens-before, when the second
+//! event is added.
+
+use super::state::{Explorer, What};
+use tresse_machine::config::RacePolicy;
+use tresse_machine::end::{End, Stop, Ub};
+use tresse_machine::race::{Race, RaceSide};
+use tresse_machine::thread::{Key, MemOp, Tid};
+use tresse_machine::value::Prov;
+use tresse_machine::Ending;
+use tresse_memmodels::graph::EventId;
+use tresse_memmodels::{Kind, Order};
+
+impl Explorer<'_> {
+    /// Looks for races of a new event. Returns whether the execution goes on.
+    pub(super) fn check_races(&mut self, id: EventId) -> bool {
+        let event = *self.graph.event(id);
+        let place = self.cells.place(event.cell);
+        if place.len == 0 {
+            return true;
+        }
+        if !self.is_published(id, place.object) {
+            return self.race_with_initial(id);
+        }
+        let cell = &self.graph.cells[event.cell as usize];
+        if cell.plain == 0 {
+            return true;
+        }
+        let is_atomic = event.order.is_atomic();
+        let races = |other: &EventId| {
+            let o = self.graph.event(*other);
+            other.thread != id.thread && (event.writes() || o.writes()) && !(is_atomic && o.order.is_atomic()) && !self.graph.is_hb(*other, id)
+        };
+        let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else { return true };
+        let (Some(first), Some(second)) = (self.op(other), self.op(id)) else { return true };
+        let race = Race::new(first, second, self.machine.name_object(second.prov));
+        self.race(id, race)
+    }
+
+    /// Is the event after the one that made its object known to other threads?
+    fn is_published(&self, id: EventId, object: u64) -> bool {
+        let prov = Prov::from_word(object);
+        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else { return true };
+        let Some(known) = self.machine.cache.object(prov) else { return true };
+        match self.graph.hb(id)[owner as usize] {
+            0 => false,
+            n => self.tracks[owner as usize][n as usize - 1].moment >= known.shared_at,
+        }
+    }
+
+    /// An access of what its object held when another thread made it known, with nothing to order the two.
+    fn race_with_initial(&mut self, id: EventId) -> bool {
+        let Some(op) = self.op(id).copied() else { return true };
+        let object = self.machine.cache.object(op.prov);
+        let site = object.map_or(op.site, |o| o.allocated_at);
+        let owner = op.prov.arena().saturating_sub(2);
+        let initial = RaceSide { key: Key { thread: owner, block: 0, inst: 0 }, site, kind: Kind::Write, order: Order::Na };
+        let mut race = Race::new(&op, &op, self.machine.name_object(op.prov));
+        race.sides[0] = initial;
+        self.race(id, race)
+    }
+
+    fn race(&mut self, id: EventId, race: Race) -> bool {
+        let ending = Ending { thread: Tid::from(id.thread), stack: self.stack_of(id), end: End::Race(Box::new(race)) };
+        self.fail(ending);
+        self.setup.config.race != RacePolicy::Error
+    }
+
+    /// An access of another thread to an object that does not happen before an event.
+    pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
+        let cells = self.cells.of_object(object).iter().map(|c| &self.graph.cells[*c as usize]);
+        let mut events = cells.flat_map(|c| c.co.iter().chain(&c.reads)).copied();
+        events.find(|e| e.thread != id.thread && !self.graph.is_hb(*e, id))
+    }
+
+    /// What an access to freed memory is.
+    pub(super) fn use_after_free(&self, thread: usize, op: &MemOp, free: EventId) -> Stop {
+        let name = self.machine.name_object(op.prov);
+        let what = if op.access.kind == Kind::Read { "reads" } else { "writes" };
+        End::ub(Ub::UseAfterFree, format!("thread {thread} {what} {name}, which thread {} frees", free.thread))
+    }
+
+    /// Shared stack objects of a thread that have died since it ran: no access of another thread may be
+    /// after or beside that.
+    pub(super) fn check_deaths(&mut self, thread: usize) -> bool {
+        let Some(died) = self.locals[thread].died.clone() else { return true };
+        let Some(last) = self.graph.lines[thread].events.len().checked_sub(1) else { return true };
+        let last = EventId::new(thread, last);
+        let next = self.locals[thread].next as usize;
+        for (prov, before) in died.iter() {
+            if next < *before {
+                return true;
+            }
+            if let Some(other) = self.unordered_access(prov.word(), last) {
+                let detail = format!("thread {} accesses an object on the stack of thread {thread}, whose function returns meanwhile", other.thread);
+                let end = *End::ub(Ub::UseAfterReturn, detail);
+                self.fail(Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) });
+                return false;
+            }
+        }
+        self.locals[thread].died = None;
+        true
+    }
+
+    /// The call stack of an event.
+    pub(super) fn stack_of(&self, id: EventId) -> Vec<tresse_machine::program::SiteId> {
+        let info = self.info(id);
+        let mut stack = info.before.checkpoint.thread.call_stack(&self.setup.program);
+        if matches!(info.what, What::Op) {
+            match stack.first_mut() {
+                Some(first) => *first = info.site,
+                None => stack.push(info.site),
+            }
+        }
+        stack
+    }
+}

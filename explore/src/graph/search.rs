@@ -1,0 +1,282 @@
+//! The search: forward event by event, back to the last event with another way (TruSt, Algorithm 1).
+
+use super::access::Entered;
+use super::frame::{Frame, Saved, Way, Ways};
+use super::state::{Explorer, State};
+use tresse_machine::thread::Waiting;
+use tresse_machine::request::Request;
+use tresse_memmodels::axioms::Places;
+use tresse_memmodels::graph::maximal::revisitable;
+use tresse_memmodels::graph::{EventId, Role};
+
+impl Explorer<'_> {
+    /// Visits everything below the graph as it is now.
+    pub(super) fn run(&mut self) {
+        loop {
+            while self.step() {}
+            if self.progress.should_stop() || !self.back() {
+                return;
+            }
+        }
+    }
+
+    /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
+    fn step(&mut self) -> bool {
+        for thread in 0..self.locals.len() {
+            if self.is_ready(thread) {
+                return self.step_thread(thread);
+            }
+        }
+        self.leaf();
+        false
+    }
+
+    fn is_ready(&self, thread: usize) -> bool {
+        if self.locals[thread].state != State::Ready || thread != 0 && !self.graph.contains(self.graph.lines[thread].parent) {
+            return false;
+        }
+        match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => match **request {
+                Request::Join { id } => self.may_join(thread, id),
+                Request::CondRelock { ref cond, .. } => self.may_wake(thread, cond),
+                _ => true,
+            },
+            _ => true,
+        }
+    }
+
+    /// Is every operation of a thread's `to_commit` an event?
+    pub(super) fn is_drained(&self, thread: usize) -> bool {
+        self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
+    }
+
+    fn step_thread(&mut self, thread: usize) -> bool {
+        if !self.check_deaths(thread) {
+            return false;
+        }
+        if !self.is_drained(thread) {
+            return self.add_operation(thread);
+        }
+        if let Some(ending) = self.locals[thread].failed.clone() {
+            self.fail((*ending).clone());
+            return false;
+        }
+        match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => {
+                let request = (**request).clone();
+                self.add_request(thread, &request)
+            }
+            _ => {
+                self.drive(thread);
+                true
+            }
+        }
+    }
+
+    /// Enters an event that reads with the first of its ways, and notes the others.
+    pub(super) fn begin(&mut self, id: EventId, ways: Ways) -> bool {
+        match ways[..] {
+            [] => false,
+            [way] => {
+                let entered = self.enter(id, way);
+                let is_forward = matches!(entered, Entered::Forward(_));
+                if let Entered::Forward(revisits) | Entered::Revisits(revisits) = entered
+                    && !revisits.is_empty()
+                {
+                    let mut frame = Frame::new(id, self.graph.len(), ways);
+                    (frame.next, frame.revisits) = (1, revisits);
+                    self.frames.push(frame);
+                }
+                is_forward && self.begin_release(id)
+            }
+            _ => {
+                self.frames.push(Frame::new(id, self.graph.len(), ways));
+                self.take_way()
+            }
+        }
+    }
+
+    /// Goes back to the last event with another way, and takes it.
+    fn back(&mut self) -> bool {
+        while let Some(frame) = self.frames.last_mut() {
+            let (len, id) = (frame.len, frame.id);
+            let has_ways = frame.next < frame.ways.len();
+            self.undo_to(len);
+            let is_write = self.graph.event(id).role == Role::Write;
+            let Some(frame) = self.frames.last_mut() else { return false };
+            // An update's revisits belong to the way that it took; a write's to none.
+            if !(is_write && has_ways)
+                && let Some(read) = frame.revisits.pop()
+            {
+                self.graph.remove_co(id);
+                if self.revisit(id, read) {
+                    return true;
+                }
+            } else if has_ways {
+                if self.take_way() {
+                    return true;
+                }
+            } else if let Some(frame) = self.frames.pop() {
+                self.leave(frame);
+            }
+        }
+        false
+    }
+
+    /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
+    pub(super) fn take_way(&mut self) -> bool {
+        let Some(frame) = self.frames.last_mut() else { return false };
+        let (id, way) = (frame.id, frame.ways[frame.next]);
+        frame.next += 1;
+        if !frame.waiting.is_empty() {
+            let waiting = frame.waiting.clone();
+            return self.give_lock(id, &waiting, way.choice as usize);
+        }
+        let write = frame.saved.as_ref().map(|s| s.write);
+        match self.graph.event(id).role {
+            Role::Write => {
+                self.graph.remove_co(id);
+                self.graph.insert_co(id, way.place as usize);
+                return self.model.is_consistent(&self.graph, id);
+            }
+            Role::Update => {
+                self.graph.remove_co(id);
+                self.graph.set_role(id, Role::Read);
+            }
+            _ => {}
+        }
+        let before = self.info(id).before.clone();
+        self.put_back(id.thread as usize, before);
+        let mut at = way;
+        if let Some(write) = write {
+            self.graph.unset_rf(id);
+            self.graph.remove_co(write);
+            self.graph.insert_co(write, way.place as usize);
+            at.place += 1;
+            if !self.model.is_consistent(&self.graph, write) || !self.may_read_at(id, at.place as usize) {
+                return false;
+            }
+        }
+        match self.enter(id, at) {
+            Entered::Dead => false,
+            Entered::Forward(revisits) => {
+                self.set_revisits(revisits);
+                self.begin_release(id)
+            }
+            Entered::Revisits(revisits) => {
+                self.set_revisits(revisits);
+                false
+            }
+        }
+    }
+
+    fn set_revisits(&mut self, revisits: Vec<EventId>) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.revisits = revisits;
+        }
+    }
+
+    fn may_read_at(&mut self, id: EventId, place: usize) -> bool {
+        let mut places = Places::new();
+        self.model.places(&self.graph, id, &mut self.reach, &mut places);
+        places.contains(&place)
+    }
+
+    /// What an event that has just got its causes, and has no place in coherence order, may revisit.
+    pub(super) fn revisits_of(&self, write: EventId) -> Vec<EventId> {
+        let mut found = Vec::new();
+        if self.graph.cells[self.graph.event(write).cell as usize].reads.is_empty() {
+            return found;
+        }
+        revisitable(&self.graph, write, &mut found);
+        found.retain(|r| !self.is_passed_over(*r));
+        found.reverse();
+        found
+    }
+
+    /// A write revisits a read: what was added after the read and is no cause of the write goes, and
+    /// the read reads from the write.
+    fn revisit(&mut self, write: EventId, read: EventId) -> bool {
+        let thread = read.thread as usize;
+        let mut saved = Box::new(Saved {
+            event: *self.graph.event(read),
+            value: self.info(read).value,
+            removed: self.graph.restrict(read, write),
+            infos: Vec::new(),
+            frees: self.frees.clone(),
+            threads: Vec::new(),
+            changed: Vec::new(),
+            write,
+        });
+        for (t, kept) in saved.removed.kept() {
+            let tail = self.tracks[t].split_off(kept);
+            saved.threads.push((t, self.before(t)));
+            if t != thread {
+                self.put_back(t, tail[0].before.clone());
+            }
+            saved.infos.push((t, tail));
+        }
+        if !saved.threads.iter().any(|(t, _)| *t == thread) {
+            saved.threads.push((thread, self.before(thread)));
+        }
+        let graph = &self.graph;
+        self.frees.retain(|f| graph.contains(f.1));
+        self.block_orphans(&mut saved);
+        if self.graph.event(read).role == Role::Update {
+            self.graph.remove_co(read);
+            self.graph.set_role(read, Role::Read);
+        }
+        self.graph.unset_rf(read);
+        let ways = self.ways_of_revisit(write, read);
+        let is_none = ways.is_empty();
+        let mut frame = Frame::new(read, self.graph.len(), ways);
+        frame.saved = Some(saved);
+        self.frames.push(frame);
+        !is_none && self.take_way()
+    }
+
+    /// Where the write may stand in what a revisit has left, with each choice of the read.
+    fn ways_of_revisit(&mut self, write: EventId, read: EventId) -> Ways {
+        let event = *self.graph.event(write);
+        let mut places = Places::new();
+        if event.role == Role::Update {
+            let place = self.graph.place(event.cell, event.rf);
+            if self.graph.update_after(event.cell, place).is_none() {
+                places.push(place);
+            }
+        } else {
+            self.model.places(&self.graph, write, &mut self.reach, &mut places);
+            places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
+        }
+        let value = self.info(write).value;
+        let choices = self.choices(read, value);
+        let each = |place: usize| (0..choices).map(move |choice| Way { place: place as u32, choice });
+        places.iter().flat_map(|p| each(*p)).collect()
+    }
+
+    /// An event has no way left: what its revisit took away comes back.
+    fn leave(&mut self, mut frame: Frame) {
+        self.release_waiting(&frame);
+        let Some(saved) = frame.saved.take() else { return };
+        let read = frame.id;
+        let saved = *saved;
+        self.graph.restore(saved.removed);
+        *self.graph.event_mut(read) = saved.event;
+        self.graph.set_rf(read, saved.event.rf);
+        self.model.synchronise(&mut self.graph, read);
+        self.info_mut(read).value = saved.value;
+        for (id, event, value) in saved.changed {
+            *self.graph.event_mut(id) = event;
+            self.graph.set_rf(id, event.rf);
+            self.model.synchronise(&mut self.graph, id);
+            self.info_mut(id).value = value;
+        }
+        for (t, tail) in saved.infos {
+            self.tracks[t].extend(tail);
+        }
+        for (t, before) in saved.threads {
+            self.put_back(t, before);
+        }
+        self.frees = saved.frees;
+    }
+}

@@ -1,0 +1,178 @@
+//! What a search holds: the graph, the threads beside it, and the way back.
+
+use super::cells::Cells;
+use super::frame::Frame;
+use super::tally::Tally;
+use super::{Options, Progress};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use tresse_machine::drive::Checkpoint;
+use tresse_machine::machine::Setup;
+use tresse_machine::memory::cache::{Arena, GLOBALS};
+use tresse_machine::program::SiteId;
+use tresse_machine::thread::{MemOp, Tid};
+use tresse_machine::value::{Prov, Value};
+use tresse_machine::{Ending, Machine};
+use tresse_memmodels::Axioms;
+use tresse_memmodels::graph::reach::Reach;
+use tresse_memmodels::graph::{Event, EventId, Graph};
+
+/// Why a thread does not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Block {
+    /// An assumption failed.
+    Assume,
+    /// A loop without effects would read the same again: the first read of the iteration.
+    Spin(EventId),
+    /// At a lock or a `pthread_once` that another thread holds.
+    Held,
+}
+
+/// Where a thread stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    Ready,
+    Blocked(Block),
+    Ended,
+}
+
+/// What belongs to a thread beside the machine's part of it.
+#[derive(Clone, Debug)]
+pub(super) struct Local {
+    /// How many operations of its `to_commit` are events already.
+    pub next: u32,
+    /// Threads that it has reserved.
+    pub children: u32,
+    pub state: State,
+    /// It has ended the execution, once its `to_commit` is done.
+    pub failed: Option<Arc<Ending>>,
+    /// Shared stack objects that died, with how many operations of `to_commit` came before.
+    pub died: Option<Arc<[(Prov, usize)]>>,
+    /// Functions for `exit` to call.
+    pub at_exit: Option<Arc<Vec<Value>>>,
+    /// It is among the waiters of a condition variable, and has not yet been woken.
+    pub is_waiting: bool,
+    /// Looks at the clock.
+    pub clock: u64,
+}
+
+impl Local {
+    pub(super) fn new() -> Local {
+        Local { next: 0, children: 0, state: State::Ready, failed: None, died: None, at_exit: None, is_waiting: false, clock: 0 }
+    }
+}
+
+/// A thread right before one of its events.
+#[derive(Clone, Debug)]
+pub(super) struct Before {
+    pub checkpoint: Checkpoint,
+    pub local: Local,
+    /// Memory of the time when there was only one thread, which accesses it directly.
+    pub alone: Option<triomphe::Arc<Arena>>,
+}
+
+/// What an event is, beyond what models see.
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    /// An access to memory, or a fence: the operation at `next` of the `to_commit` before it.
+    Op,
+    /// A request: its name for listings.
+    Request(&'static str),
+    /// Output.
+    Output(u32, Arc<[u8]>),
+    /// The thread ended; with the exit status if it ended the process.
+    End(Option<i32>),
+}
+
+/// What the search keeps with an event.
+#[derive(Clone, Debug)]
+pub(super) struct Info {
+    pub before: Before,
+    pub what: What,
+    /// What it wrote, or gave back.
+    pub value: Value,
+    pub site: SiteId,
+    /// The moment in its thread's life ([`tresse_machine::memory::Object`]`::shared_at`).
+    pub moment: u32,
+}
+
+/// A search, at one graph.
+pub(super) struct Explorer<'a> {
+    pub setup: Arc<Setup>,
+    pub machine: Machine,
+    pub model: &'static dyn Axioms,
+    pub graph: Graph,
+    /// Beside `graph.lines`.
+    pub tracks: Vec<Vec<Info>>,
+    pub locals: Vec<Local>,
+    pub cells: Cells,
+    /// Objects that were freed while others could reach them.
+    pub frees: Vec<(u64, EventId)>,
+    pub frames: Vec<Frame>,
+    pub reach: Reach,
+    pub options: &'a Options,
+    pub progress: &'a Progress,
+    pub tally: Tally,
+    /// Numbers of threads by who reserves them, and how many it has reserved before.
+    pub numbers: FxHashMap<(Tid, u32), Tid>,
+    /// Threads that have not begun, by number.
+    pub fresh: Vec<Checkpoint>,
+}
+
+impl Explorer<'_> {
+    /// Adds the next event of a thread; what the thread is now is kept with it.
+    pub(super) fn push(&mut self, thread: usize, event: Event, what: What, value: Value, site: SiteId, moment: u32) -> EventId {
+        let before = self.before(thread);
+        let id = self.graph.push(thread, event);
+        self.tracks[thread].push(Info { before, what, value, site, moment });
+        id
+    }
+
+    pub(super) fn before(&self, thread: usize) -> Before {
+        let alone = (!self.machine.cache.is_multi).then(|| self.machine.cache.arenas[GLOBALS as usize].clone());
+        Before { checkpoint: self.machine.checkpoint(thread as Tid), local: self.locals[thread].clone(), alone }
+    }
+
+    /// Puts a thread back to where it stood before an event.
+    pub(super) fn put_back(&mut self, thread: usize, before: Before) {
+        self.machine.restore(thread as Tid, before.checkpoint);
+        self.locals[thread] = before.local;
+        if let Some(globals) = before.alone {
+            self.machine.cache.arenas[GLOBALS as usize] = globals;
+            self.machine.cache.is_multi = false;
+        }
+    }
+
+    /// Takes events away until so many are left, and puts their threads back.
+    pub(super) fn undo_to(&mut self, len: usize) {
+        while self.graph.len() > len {
+            let Some((id, _)) = self.graph.pop() else { return };
+            let thread = id.thread as usize;
+            if let Some(info) = self.tracks[thread].pop() {
+                self.put_back(thread, info.before);
+            }
+            while self.frees.last().is_some_and(|f| f.1 == id) {
+                self.frees.pop();
+            }
+        }
+    }
+
+    pub(super) fn info(&self, id: EventId) -> &Info {
+        &self.tracks[id.thread as usize][id.index as usize]
+    }
+
+    pub(super) fn info_mut(&mut self, id: EventId) -> &mut Info {
+        &mut self.tracks[id.thread as usize][id.index as usize]
+    }
+
+    /// The operation that an event is.
+    pub(super) fn op(&self, id: EventId) -> Option<&MemOp> {
+        match &self.info(id).what {
+            What::Op => {
+                let before = &self.info(id).before;
+                before.checkpoint.thread.queues.to_commit.get(before.local.next as usize)
+            }
+            _ => None,
+        }
+    }
+}

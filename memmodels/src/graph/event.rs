@@ -1,0 +1,115 @@
+//! Events of an execution graph, and what names them.
+
+use crate::access::Order;
+
+/// Names an event: its thread, and its number in that thread's program order from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EventId {
+    /// The thread; [`EventId::INIT`] and [`EventId::NONE`] have one that no thread has.
+    pub thread: u16,
+    /// Number in program order.
+    pub index: u16,
+}
+
+impl EventId {
+    /// The initial write of any location.
+    pub const INIT: EventId = EventId { thread: u16::MAX, index: 0 };
+    /// No event.
+    pub const NONE: EventId = EventId { thread: u16::MAX, index: 1 };
+    /// Events of one thread, at most.
+    pub const MAX_INDEX: usize = u16::MAX as usize - 1;
+
+    /// The `index`th event of a thread.
+    #[inline]
+    pub fn new(thread: usize, index: usize) -> EventId {
+        EventId { thread: thread as u16, index: index as u16 }
+    }
+
+    /// Is it one of a thread's events?
+    #[inline]
+    pub fn is_event(self) -> bool {
+        self.thread != u16::MAX
+    }
+}
+
+impl std::fmt::Debug for EventId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            EventId::INIT => write!(f, "init"),
+            EventId::NONE => write!(f, "none"),
+            EventId { thread, index } => write!(f, "({thread}, {index})"),
+        }
+    }
+}
+
+/// What an event does, as models see it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// Reads; a failed compare-and-exchange as well.
+    Read,
+    /// Writes.
+    Write,
+    /// Reads and writes at once.
+    Update,
+    /// A fence.
+    Fence,
+    /// Starts the thread of this number.
+    Spawn(u16),
+    /// Comes after another event, `rf`, of another thread: a join after the thread's end, a woken
+    /// waiter after the signal.
+    Sync,
+    /// Anything that orders nothing by itself: ends of threads, choices, frees.
+    Other,
+}
+
+/// An event without its place in the graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// What it does.
+    pub role: Role,
+    /// Its order.
+    pub order: Order,
+    /// Store buffers are empty at it: locks, unlocks, the starts, ends and joins of threads
+    /// (POSIX, "Memory Synchronization").
+    pub is_full: bool,
+    /// Its location's number; meaningless without one.
+    pub cell: u32,
+    /// What it reads from, or comes after.
+    pub rf: EventId,
+    /// When it was added to the graph: larger is later.
+    pub stamp: u32,
+    /// When it got its `rf`: later than its stamp only if that was changed in place.
+    pub late: u32,
+    /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
+    pub choice: u32,
+}
+
+impl Event {
+    /// An event that is not yet in a graph.
+    pub fn new(role: Role, order: Order, cell: u32) -> Event {
+        Event { role, order, is_full: false, cell, rf: EventId::NONE, stamp: 0, late: 0, choice: 0 }
+    }
+
+    /// An event of no location.
+    pub fn bare(role: Role) -> Event {
+        Event { is_full: true, ..Event::new(role, Order::Na, u32::MAX) }
+    }
+
+    /// Does it read a location?
+    #[inline]
+    pub fn reads(&self) -> bool {
+        matches!(self.role, Role::Read | Role::Update)
+    }
+
+    /// Does it write one?
+    #[inline]
+    pub fn writes(&self) -> bool {
+        matches!(self.role, Role::Write | Role::Update)
+    }
+
+    /// Does it access memory?
+    #[inline]
+    pub fn is_access(&self) -> bool {
+        matches!(self.role, Role::Read | Role::Write | Role::Update)
+    }
+}

@@ -1,0 +1,102 @@
+//! A graph as an execution for the interpreted axioms.
+
+use super::{EventId, Graph, Role};
+use crate::access::{Kind, Order};
+use crate::cat::{Event, Execution};
+use crate::relation::Relation;
+
+/// The execution that a graph is. An update becomes its read and its write, each location that was
+/// accessed gets an initial write, and the starts and joins of threads are events without a location.
+/// `is_full_sc`: what empties store buffers is written down as `seq_cst`, for models that know no locks.
+pub fn execution(graph: &Graph, is_full_sc: bool) -> Execution {
+    let mut numbers = Numbers { first: Vec::new(), initial: Vec::new() };
+    let mut events = Vec::new();
+    for (t, line) in graph.lines.iter().enumerate() {
+        numbers.first.push(Vec::new());
+        for event in &line.events {
+            numbers.first[t].push(events.len());
+            let order = if is_full_sc && event.is_full && event.is_access() { Order::Sc } else { event.order };
+            let location = event.is_access().then_some(event.cell);
+            let mut enter = |kind| events.push(Event { thread: Some(t as u32), kind, order, location });
+            if event.reads() {
+                enter(Kind::Read);
+            }
+            if event.writes() {
+                enter(Kind::Write);
+            }
+            if !event.is_access() {
+                enter(Kind::Fence);
+            }
+        }
+    }
+    for (number, cell) in graph.cells.iter().enumerate() {
+        numbers.initial.push(events.len());
+        if !cell.co.is_empty() || !cell.reads.is_empty() {
+            events.push(Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(number as u32) });
+        }
+    }
+    let mut x = Execution::new(events);
+    relate_threads(graph, &numbers, &mut x);
+    relate_accesses(graph, &numbers, &mut x);
+    x
+}
+
+/// Which number an event has in the execution.
+struct Numbers {
+    first: Vec<Vec<usize>>,
+    initial: Vec<usize>,
+}
+
+impl Numbers {
+    fn read(&self, id: EventId) -> usize {
+        self.first[id.thread as usize][id.index as usize]
+    }
+
+    fn write(&self, graph: &Graph, id: EventId, cell: u32) -> usize {
+        match id.is_event() {
+            true => self.read(id) + usize::from(graph.event(id).role == Role::Update),
+            false => self.initial[cell as usize],
+        }
+    }
+}
+
+fn relate_threads(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
+    let thread = |x: &Execution, i: usize| x.events[i].thread;
+    let n = x.events.len();
+    x.po = Relation::filter(n, |a, b| a < b && thread(x, a).is_some() && thread(x, a) == thread(x, b));
+    for (t, line) in graph.lines.iter().enumerate() {
+        for (index, event) in line.events.iter().enumerate() {
+            let at = numbers.first[t][index];
+            match event.role {
+                Role::Spawn(child) => {
+                    for first in numbers.first.get(child as usize).into_iter().flatten() {
+                        x.extra_sync.insert(at, *first);
+                    }
+                }
+                Role::Sync => x.extra_sync.insert(numbers.read(event.rf), at),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn relate_accesses(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
+    for id in graph.order.iter().copied() {
+        let event = graph.event(id);
+        if event.reads() {
+            x.rf.insert(numbers.write(graph, event.rf, event.cell), numbers.read(id));
+        }
+        if event.role == Role::Update {
+            x.rmw.insert(numbers.read(id), numbers.read(id) + 1);
+        }
+    }
+    for (number, cell) in graph.cells.iter().enumerate() {
+        for (i, w) in cell.co.iter().enumerate() {
+            let at = numbers.write(graph, *w, number as u32);
+            x.co.insert(numbers.initial[number], at);
+            for later in &cell.co[i + 1..] {
+                x.co.insert(at, numbers.write(graph, *later, number as u32));
+            }
+        }
+    }
+}

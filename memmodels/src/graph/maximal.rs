@@ -1,0 +1,56 @@
+//! Maximal events, and which reads a new write may revisit (TruSt, POPL 2022, Algorithm 1).
+
+use super::{Event, EventId, Graph, Role};
+
+/// Looks, from the youngest to the oldest, at the reads of `write`'s location that it may revisit:
+/// those that are no cause of it, such that they and everything younger that is no cause of it were
+/// added maximally. Only then does deleting the younger events lose nothing, and every graph come
+/// once. `write` is in the graph, but not in its coherence order.
+pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<EventId>) {
+    let cell = graph.event(write).cell;
+    let causes = graph.causes(write);
+    for &id in graph.order.iter().rev() {
+        if causes[id.thread as usize] > id.index {
+            continue;
+        }
+        let event = graph.event(id);
+        if !is_maximal(graph, id, event, write) {
+            return;
+        }
+        if event.cell == cell && event.reads() {
+            found.push(id);
+        }
+    }
+}
+
+/// Was the event added maximally, as seen when `write` is added (TruSt's `IsMaximallyAdded`)? Of what
+/// was there before it or causes the write, nothing is coherence-after what it reads or writes, and
+/// nothing reads from it; and it took the first of its choices.
+fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId) -> bool {
+    if event.choice != 0 {
+        return false;
+    }
+    if !event.is_access() {
+        return true;
+    }
+    let causes = graph.causes(write);
+    let is_previous = |e: EventId| causes[e.thread as usize] > e.index || graph.event(e).late <= event.late;
+    if event.reads() && event.rf.is_event() && !is_previous(event.rf) {
+        return false;
+    }
+    let cell = &graph.cells[event.cell as usize];
+    let top = if event.role == Role::Read { event.rf } else { id };
+    for &later in cell.co.iter().rev() {
+        if later == top {
+            break;
+        }
+        if later != write && later != id && is_previous(later) {
+            return false;
+        }
+    }
+    if event.writes() {
+        let reads_it = |r: &&EventId| **r != write && graph.event(**r).rf == id;
+        return !cell.reads.iter().filter(reads_it).any(|r| is_previous(*r));
+    }
+    true
+}

@@ -1,0 +1,463 @@
+//! Execution graphs (DESIGN §3.2): events of threads in program order, with `rf` and `co`.
+//!
+//! A [`Graph`] grows by one event at a time, and is cut back in two ways: [`Graph::pop`] takes the
+//! event that was added last, and [`Graph::restrict`] keeps the events up to one and the causes of
+//! another (TruSt's restriction), giving back what a search needs to undo it. Each event carries a
+//! vector clock of its causes, `(po ∪ rf)+`, and under models whose happens-before is less another
+//! one of that.
+
+mod event;
+mod execution;
+pub mod hb;
+pub mod maximal;
+pub mod psc;
+pub mod reach;
+
+pub use event::{Event, EventId, Role};
+pub use execution::execution;
+
+use smallvec::SmallVec;
+
+/// A vector clock: for each thread the number of its events that are before or equal.
+pub type Clock = [u16];
+
+/// The events of one thread.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// In program order.
+    pub events: Vec<Event>,
+    /// One or two clocks for each event: its causes, and what happens before it.
+    clocks: Vec<u16>,
+    /// The event that started the thread; it may be gone from the graph.
+    pub parent: EventId,
+}
+
+/// One location.
+#[derive(Clone, Debug, Default)]
+pub struct Cell {
+    /// Its writes in coherence order, without the initial one.
+    pub co: Vec<EventId>,
+    /// Its reads and updates, in the order in which they were added.
+    pub reads: Vec<EventId>,
+    /// How many of its events are not atomic.
+    pub plain: u32,
+}
+
+/// An execution graph.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    /// By thread.
+    pub lines: Vec<Line>,
+    /// By location.
+    pub cells: Vec<Cell>,
+    /// Every event, in the order of their stamps.
+    pub order: Vec<EventId>,
+    /// Events that come after one of another thread ([`Role::Sync`]).
+    pub syncs: Vec<EventId>,
+    /// Numbers in a clock.
+    stride: usize,
+    /// Clocks of an event: 2 where happens-before is not all causes.
+    kinds: usize,
+    next_stamp: u32,
+}
+
+/// What [`Graph::restrict`] took away.
+#[derive(Debug)]
+pub struct Removed {
+    /// For each thread that lost events: how many it kept, and the others with their clocks.
+    tails: Vec<Tail>,
+    cells: Vec<(u32, Cell)>,
+    order: Vec<EventId>,
+    syncs: Vec<EventId>,
+    stride: usize,
+}
+
+#[derive(Debug)]
+struct Tail {
+    thread: usize,
+    kept: usize,
+    events: Vec<Event>,
+    clocks: Vec<u16>,
+}
+
+impl Graph {
+    /// A graph without events. `has_own_hb`: what happens before an event is not all of its causes.
+    pub fn new(has_own_hb: bool) -> Graph {
+        let kinds = 1 + usize::from(has_own_hb);
+        Graph { lines: Vec::new(), cells: Vec::new(), order: Vec::new(), syncs: Vec::new(), stride: 4, kinds, next_stamp: 0 }
+    }
+
+    /// Makes room for threads up to this number.
+    pub fn ensure_thread(&mut self, thread: usize) {
+        while self.lines.len() <= thread {
+            self.lines.push(Line { events: Vec::new(), clocks: Vec::new(), parent: EventId::NONE });
+        }
+        if thread >= self.stride {
+            let wide = (thread + 1).next_power_of_two();
+            for line in &mut self.lines {
+                line.clocks = widen(&line.clocks, self.stride, wide);
+            }
+            self.stride = wide;
+        }
+    }
+
+    /// Makes room for locations up to this number.
+    pub fn ensure_cell(&mut self, cell: u32) {
+        if self.cells.len() <= cell as usize {
+            self.cells.resize_with(cell as usize + 1, Cell::default);
+        }
+    }
+
+    /// How many events there are.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Is there no event?
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// Length of a clock.
+    #[inline]
+    pub fn stride(&self) -> usize {
+        self.stride
+    }
+
+    /// Is this event there?
+    #[inline]
+    pub fn contains(&self, id: EventId) -> bool {
+        self.lines.get(id.thread as usize).is_some_and(|l| (id.index as usize) < l.events.len())
+    }
+
+    /// An event.
+    #[inline]
+    pub fn event(&self, id: EventId) -> &Event {
+        &self.lines[id.thread as usize].events[id.index as usize]
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub fn event_mut(&mut self, id: EventId) -> &mut Event {
+        &mut self.lines[id.thread as usize].events[id.index as usize]
+    }
+
+    /// Its causes and itself: `(po ∪ rf)*`.
+    #[inline]
+    pub fn causes(&self, id: EventId) -> &Clock {
+        let at = id.index as usize * self.kinds * self.stride;
+        &self.lines[id.thread as usize].clocks[at..at + self.stride]
+    }
+
+    /// What happens before it, and itself.
+    #[inline]
+    pub fn hb(&self, id: EventId) -> &Clock {
+        let at = (id.index as usize + 1) * self.kinds * self.stride - self.stride;
+        &self.lines[id.thread as usize].clocks[at..at + self.stride]
+    }
+
+    /// What stands right before an event: in program order, or what started its thread.
+    pub fn before(&self, id: EventId) -> Option<EventId> {
+        match id.index {
+            0 => Some(self.lines[id.thread as usize].parent).filter(|p| self.contains(*p)),
+            n => Some(EventId { index: n - 1, ..id }),
+        }
+    }
+
+    /// Is `a` before `b`, or the same, in `(po ∪ rf)*`? The initial writes are before everything.
+    #[inline]
+    pub fn is_cause(&self, a: EventId, b: EventId) -> bool {
+        !a.is_event() || self.causes(b)[a.thread as usize] > a.index
+    }
+
+    /// Does `a` happen before `b`, or is it the same?
+    #[inline]
+    pub fn is_hb(&self, a: EventId, b: EventId) -> bool {
+        !a.is_event() || self.hb(b)[a.thread as usize] > a.index
+    }
+
+    /// The place of a write in its location's coherence order: 0 is the initial write.
+    #[inline]
+    pub fn place(&self, cell: u32, write: EventId) -> usize {
+        if write == EventId::INIT {
+            return 0;
+        }
+        let co = &self.cells[cell as usize].co;
+        co.iter().rposition(|w| *w == write).map_or(0, |p| p + 1)
+    }
+
+    /// The write at a place in coherence order.
+    #[inline]
+    pub fn at_place(&self, cell: u32, place: usize) -> EventId {
+        if place == 0 { EventId::INIT } else { self.cells[cell as usize].co[place - 1] }
+    }
+
+    /// The update that reads from the write at a place, if there is one: it stands right after it.
+    #[inline]
+    pub fn update_after(&self, cell: u32, place: usize) -> Option<EventId> {
+        let next = *self.cells[cell as usize].co.get(place)?;
+        let event = self.event(next);
+        (event.role == Role::Update && event.rf == self.at_place(cell, place)).then_some(next)
+    }
+
+    /// Adds a thread's next event. It reads from nothing yet, and is not in coherence order.
+    #[inline]
+    pub fn push(&mut self, thread: usize, mut event: Event) -> EventId {
+        (event.stamp, event.late) = (self.next_stamp, self.next_stamp);
+        self.next_stamp += 1;
+        let id = EventId::new(thread, self.lines[thread].events.len());
+        if event.is_access() {
+            let cell = &mut self.cells[event.cell as usize];
+            if event.reads() {
+                cell.reads.push(id);
+            }
+            cell.plain += u32::from(!event.order.is_atomic());
+        }
+        if event.role == Role::Sync {
+            self.syncs.push(id);
+        }
+        self.order.push(id);
+        let width = self.stride * self.kinds;
+        let line = &mut self.lines[thread];
+        line.events.push(event);
+        line.clocks.resize(line.clocks.len() + width, 0);
+        self.start_clocks(id);
+        id
+    }
+
+    /// Sets an event's clocks to those of its predecessor in program order, and itself.
+    fn start_clocks(&mut self, id: EventId) {
+        let (thread, stride, kinds) = (id.thread as usize, self.stride, self.kinds);
+        let width = stride * kinds;
+        let at = id.index as usize * width;
+        let parent = self.lines[thread].parent;
+        if id.index > 0 {
+            self.lines[thread].clocks.copy_within(at - width..at, at);
+        } else if self.contains(parent) {
+            let from = parent.index as usize * width;
+            let (line, creator) = two(&mut self.lines, thread, parent.thread as usize);
+            line.clocks[at..at + width].copy_from_slice(&creator.clocks[from..from + width]);
+        } else {
+            self.lines[thread].clocks[at..at + width].fill(0);
+        }
+        let clocks = &mut self.lines[thread].clocks;
+        for kind in 0..kinds {
+            clocks[at + kind * stride + thread] = id.index + 1;
+        }
+    }
+
+    /// Sets what an event reads from or comes after: its causes become those of the other as well,
+    /// and its happens-before that of program order, to which [`Graph::synchronise`] adds.
+    #[inline]
+    pub fn set_rf(&mut self, id: EventId, from: EventId) {
+        self.event_mut(id).rf = from;
+        self.start_clocks(id);
+        if from.is_event() {
+            let stride = self.stride;
+            let (to, at) = (id.index as usize * self.kinds * stride, from.index as usize * self.kinds * stride);
+            self.join(id.thread, to, from.thread, at);
+        }
+    }
+
+    /// The event reads from nothing again.
+    #[inline]
+    pub fn unset_rf(&mut self, id: EventId) {
+        self.event_mut(id).rf = EventId::NONE;
+        self.start_clocks(id);
+    }
+
+    /// All that happens before an event, and itself, happens before another. Without effect where
+    /// happens-before is all causes.
+    #[inline]
+    pub fn synchronise(&mut self, id: EventId, with: EventId) {
+        if with.is_event() && self.kinds == 2 {
+            let stride = self.stride;
+            let (to, at) = ((id.index as usize * 2 + 1) * stride, (with.index as usize * 2 + 1) * stride);
+            self.join(id.thread, to, with.thread, at);
+        }
+    }
+
+    /// Joins the clock at `at` of one thread into that at `to` of another.
+    fn join(&mut self, into: u16, to: usize, of: u16, at: usize) {
+        let stride = self.stride;
+        if into == of {
+            let clocks = &mut self.lines[into as usize].clocks;
+            for i in 0..stride {
+                clocks[to + i] = clocks[to + i].max(clocks[at + i]);
+            }
+            return;
+        }
+        let (line, other) = two(&mut self.lines, into as usize, of as usize);
+        for (a, b) in line.clocks[to..to + stride].iter_mut().zip(&other.clocks[at..at + stride]) {
+            *a = (*a).max(*b);
+        }
+    }
+
+    /// Changes what an event reads from, in place: it counts as read now.
+    pub fn change_rf(&mut self, id: EventId, from: EventId) {
+        self.set_rf(id, from);
+        self.event_mut(id).late = self.next_stamp;
+    }
+
+    /// Reads of a location whose write is gone from it: their `rf` was changed in place after events that
+    /// are kept were added.
+    pub fn orphans(&self, cell: u32) -> impl Iterator<Item = EventId> {
+        let is_orphan = |id: &EventId| {
+            let rf = self.event(*id).rf;
+            rf.is_event() && !(self.contains(rf) && self.event(rf).writes())
+        };
+        self.cells[cell as usize].reads.iter().copied().filter(is_orphan)
+    }
+
+    /// Puts a write into coherence order, `place` writes (the initial one not counted) before it.
+    #[inline]
+    pub fn insert_co(&mut self, write: EventId, place: usize) {
+        let cell = self.event(write).cell as usize;
+        self.cells[cell].co.insert(place, write);
+    }
+
+    /// Takes a write out of coherence order, if it is there.
+    #[inline]
+    pub fn remove_co(&mut self, write: EventId) {
+        let cell = self.event(write).cell as usize;
+        let co = &mut self.cells[cell].co;
+        if let Some(place) = co.iter().rposition(|w| *w == write) {
+            co.remove(place);
+        }
+    }
+
+    /// Changes what an event is, where it stands: a read that becomes an update, and back.
+    pub fn set_role(&mut self, id: EventId, role: Role) {
+        self.event_mut(id).role = role;
+    }
+
+    /// Takes the event away that was added last.
+    #[inline]
+    pub fn pop(&mut self) -> Option<(EventId, Event)> {
+        let id = self.order.pop()?;
+        let line = &mut self.lines[id.thread as usize];
+        let event = line.events.pop()?;
+        line.clocks.truncate(id.index as usize * self.kinds * self.stride);
+        if event.is_access() {
+            let cell = &mut self.cells[event.cell as usize];
+            if event.reads() {
+                if cell.reads.last() == Some(&id) {
+                    cell.reads.pop();
+                } else {
+                    cell.reads.retain(|r| *r != id);
+                }
+            }
+            if event.writes()
+                && let Some(place) = cell.co.iter().rposition(|w| *w == id)
+            {
+                cell.co.remove(place);
+            }
+            cell.plain -= u32::from(!event.order.is_atomic());
+        }
+        if event.role == Role::Sync {
+            self.syncs.retain(|s| *s != id);
+        }
+        self.next_stamp = event.stamp;
+        Some((id, event))
+    }
+
+    /// Keeps the events stamped up to that of `read`, and the causes of `write` (itself as well): all
+    /// others go (TruSt's `Restrict`).
+    pub fn restrict(&mut self, read: EventId, write: EventId) -> Removed {
+        let limit = self.event(read).stamp;
+        let mut removed = Removed {
+            tails: Vec::new(),
+            cells: Vec::new(),
+            order: self.order.clone(),
+            syncs: self.syncs.clone(),
+            stride: self.stride,
+        };
+        let mut touched: SmallVec<[u32; 16]> = SmallVec::new();
+        touched.push(self.event(read).cell);
+        let causes: SmallVec<[u16; 16]> = SmallVec::from_slice(self.causes(write));
+        let width = self.stride * self.kinds;
+        for (thread, line) in self.lines.iter_mut().enumerate() {
+            let mut kept = line.events.len();
+            while kept > causes[thread] as usize && line.events[kept - 1].stamp > limit {
+                kept -= 1;
+            }
+            if kept < line.events.len() {
+                let events = line.events.split_off(kept);
+                touched.extend(events.iter().filter(|e| e.is_access()).map(|e| e.cell));
+                removed.tails.push(Tail { thread, kept, events, clocks: line.clocks.split_off(kept * width) });
+            }
+        }
+        touched.sort_unstable();
+        touched.dedup();
+        let lines = &self.lines;
+        let is_there = |id: &EventId| (id.index as usize) < lines[id.thread as usize].events.len();
+        self.order.retain(is_there);
+        self.syncs.retain(is_there);
+        for cell in touched {
+            let now = &mut self.cells[cell as usize];
+            removed.cells.push((cell, now.clone()));
+            now.co.retain(is_there);
+            now.reads.retain(is_there);
+            let event = |id: &EventId| &lines[id.thread as usize].events[id.index as usize];
+            let plain_reads = now.reads.iter().filter(|r| !event(r).order.is_atomic()).count();
+            let plain_writes = now.co.iter().filter(|w| !event(w).order.is_atomic() && !event(w).reads()).count();
+            // The new write has no place in coherence order yet.
+            let new = event(&write);
+            let is_new_plain = new.cell == cell && new.role == Role::Write && !new.order.is_atomic();
+            now.plain = (plain_reads + plain_writes) as u32 + u32::from(is_new_plain);
+        }
+        removed
+    }
+
+    /// Undoes [`Graph::restrict`]; everything added since must be gone.
+    pub fn restore(&mut self, removed: Removed) {
+        for tail in removed.tails {
+            let line = &mut self.lines[tail.thread];
+            line.events.extend(tail.events);
+            if removed.stride == self.stride {
+                line.clocks.extend_from_slice(&tail.clocks);
+            } else {
+                line.clocks.extend(widen(&tail.clocks, removed.stride, self.stride));
+            }
+        }
+        for (cell, old) in removed.cells {
+            self.cells[cell as usize] = old;
+        }
+        self.order = removed.order;
+        self.syncs = removed.syncs;
+        self.next_stamp = self.order.last().map_or(0, |id| self.event(*id).stamp + 1);
+    }
+}
+
+impl Removed {
+    /// The locations that lost events.
+    pub fn cells(&self) -> impl Iterator<Item = u32> {
+        self.cells.iter().map(|c| c.0)
+    }
+
+    /// The threads that lost events, each with how many it kept.
+    pub fn kept(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.tails.iter().map(|t| (t.thread, t.kept))
+    }
+}
+
+/// Two different lines.
+fn two(lines: &mut [Line], a: usize, b: usize) -> (&mut Line, &Line) {
+    if a < b {
+        let (left, right) = lines.split_at_mut(b);
+        (&mut left[a], &right[0])
+    } else {
+        let (left, right) = lines.split_at_mut(a);
+        (&mut right[0], &left[b])
+    }
+}
+
+/// Clocks of one length as clocks of a greater one.
+fn widen(clocks: &[u16], from: usize, to: usize) -> Vec<u16> {
+    let mut wide = Vec::with_capacity(clocks.len() / from * to);
+    for clock in clocks.chunks(from) {
+        wide.extend_from_slice(clock);
+        wide.resize(wide.len() + to - from, 0);
+    }
+    wide
+}

@@ -1,0 +1,115 @@
+//! What an event is ordered before, under the models that have one order in which memory sees what
+//! happens: SC (`po ∪ rf ∪ co ∪ fr`) and the store buffers (part of `po`, with `rfe`).
+
+use super::{Event, EventId, Graph, Role};
+use smallvec::SmallVec;
+
+/// Is an event of a thread kept before a later one of the same thread?
+pub type Keeps = fn(&Event, &Event) -> bool;
+
+/// A growing set of events: all that some events are ordered before.
+#[derive(Debug, Default)]
+pub struct Reach {
+    /// For each thread, events from this number on are in the set; under `keeps`, bit sets instead.
+    from: SmallVec<[u16; 16]>,
+    marks: Vec<SmallVec<[u64; 2]>>,
+    work: Vec<EventId>,
+}
+
+impl Reach {
+    /// Empties the set for a graph of so many threads.
+    pub fn clear(&mut self, graph: &Graph, keeps: Option<Keeps>) {
+        self.from.clear();
+        self.from.resize(graph.lines.len(), u16::MAX);
+        self.work.clear();
+        if keeps.is_some() {
+            self.marks.clear();
+            self.marks.extend(graph.lines.iter().map(|l| SmallVec::from_elem(0, l.events.len().div_ceil(64) + 1)));
+        }
+    }
+
+    /// Adds an event and all that it is ordered before, when every thread's program order is kept
+    /// (SC). Says whether one of the events counted by `causes` is among them: a cycle.
+    pub fn add_all(&mut self, graph: &Graph, start: EventId, causes: &[u16]) -> bool {
+        self.work.push(start);
+        while let Some(id) = self.work.pop() {
+            let thread = id.thread as usize;
+            let known = self.from[thread];
+            if id.index >= known {
+                continue;
+            }
+            if id.index < causes[thread] {
+                return true;
+            }
+            self.from[thread] = id.index;
+            let events = &graph.lines[thread].events;
+            for index in id.index as usize..(known as usize).min(events.len()) {
+                let event = &events[index];
+                self.expand(graph, EventId::new(thread, index), event, false);
+            }
+        }
+        false
+    }
+
+    /// The same when only part of program order is kept.
+    pub fn add_some(&mut self, graph: &Graph, start: EventId, keeps: Keeps) {
+        self.work.push(start);
+        while let Some(id) = self.work.pop() {
+            let (thread, index) = (id.thread as usize, id.index as usize);
+            if self.has(id) {
+                continue;
+            }
+            self.marks[thread][index / 64] |= 1 << (index % 64);
+            let events = &graph.lines[thread].events;
+            let event = &events[index];
+            for (later, next) in events.iter().enumerate().skip(index + 1) {
+                if keeps(event, next) {
+                    self.work.push(EventId::new(thread, later));
+                }
+            }
+            self.expand(graph, id, event, true);
+        }
+    }
+
+    /// Is the event in the set ([`Reach::add_some`])?
+    #[inline]
+    pub fn has(&self, id: EventId) -> bool {
+        self.marks[id.thread as usize][id.index as usize / 64] >> (id.index % 64) & 1 != 0
+    }
+
+    /// The next events of other kinds than program order: coherence, reads-from (`rfe`: to other
+    /// threads only), from-reads, starts and joins.
+    fn expand(&mut self, graph: &Graph, id: EventId, event: &Event, is_external: bool) {
+        match event.role {
+            Role::Read => self.coherence_after(graph, event.cell, event.rf),
+            Role::Write | Role::Update => {
+                self.coherence_after(graph, event.cell, id);
+                for &read in &graph.cells[event.cell as usize].reads {
+                    if graph.event(read).rf == id && !(is_external && read.thread == id.thread) {
+                        self.work.push(read);
+                    }
+                }
+            }
+            Role::Spawn(child) => {
+                let child = child as usize;
+                let events = graph.lines.get(child).filter(|l| l.parent == id).map_or(0, |l| l.events.len());
+                let all = if is_external { events } else { events.min(1) };
+                self.work.extend((0..all).map(|index| EventId::new(child, index)));
+            }
+            Role::Fence | Role::Sync | Role::Other => {}
+        }
+        self.work.extend(graph.syncs.iter().filter(|s| graph.event(**s).rf == id));
+    }
+
+    fn coherence_after(&mut self, graph: &Graph, cell: u32, write: EventId) {
+        let co = &graph.cells[cell as usize].co;
+        let mut next = None;
+        for &w in co.iter().rev() {
+            if w == write {
+                break;
+            }
+            next = Some(w);
+        }
+        self.work.extend(next);
+    }
+}
