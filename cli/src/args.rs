@@ -102,6 +102,15 @@ pub(crate) struct MachineArgs {
     /// As --model tso
     #[arg(long, group = "a_model")]
     pub tso: bool,
+    /// As --model pso
+    #[arg(long, group = "a_model")]
+    pub pso: bool,
+    /// As --model ra
+    #[arg(long, group = "a_model")]
+    pub ra: bool,
+    /// As --model rc11
+    #[arg(long, group = "a_model")]
+    pub rc11: bool,
     /// Size of each thread's stack, such as 16KiB
     #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
     pub stack: Option<Size>,
@@ -167,10 +176,31 @@ pub(crate) struct RunArgs {
     pub outcomes: bool,
 }
 
+/// What visits the executions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Engine {
+    /// Execution graphs, each once: every model
+    Graph,
+    /// Every state of the machine: models that have one
+    Steps,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub common: Common,
+    /// What visits the executions
+    #[arg(long, value_enum, default_value_t = Engine::Graph)]
+    pub engine: Engine,
+    /// The process ends when every thread has, not when `main` returns (the graph engine always does so)
+    #[arg(long)]
+    pub wait_for_threads: bool,
+    /// Events of one execution, at most (graph engine)
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub max_events: usize,
+    /// Follow loops that only wait, round by round, instead of blocking them until what they read can change
+    #[arg(long)]
+    pub no_spin_blocking: bool,
     /// Threads of tresse itself; all processors without it
     #[arg(short = 'j', long = "jobs", value_name = "N")]
     pub jobs: Option<usize>,
@@ -234,11 +264,10 @@ impl MachineArgs {
         if let Some(model) = &self.model {
             config.model = model.to_ascii_lowercase();
         }
-        if self.sc {
-            config.model = "sc".into();
-        }
-        if self.tso {
-            config.model = "tso".into();
+        for (is_asked, name) in [(self.sc, "sc"), (self.tso, "tso"), (self.pso, "pso"), (self.ra, "ra"), (self.rc11, "rc11")] {
+            if is_asked {
+                config.model = name.into();
+            }
         }
         set(&mut config.stack, self.stack);
         set(&mut config.race, self.race);

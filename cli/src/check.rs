@@ -1,30 +1,50 @@
 //! `tresse check`: every execution, and a verdict.
 
-use crate::args::{CheckArgs, Format};
+use crate::args::{CheckArgs, Engine, Format};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
 use crate::progress::Watcher;
 use crate::report::{Told, json, text};
-use tresse_explore::steps::{Options, search};
+use tresse_explore::{Report, graph, steps};
 
 /// Searches and reports.
 pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
     let loaded = load(&args.common, Purpose::Check)?;
-    Ok(search_and_tell(args, &loaded))
+    search_and_tell(args, &loaded, args.engine)
 }
 
 /// The search; the report goes to stderr, or as JSON to stdout. Gives the exit code.
-pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded) -> u8 {
-    let workers = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
-    let options = Options { workers, keep_going: args.keep_going, ..Options::default() };
+pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine) -> Result<u8, Failure> {
     let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states);
-    let report = search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at));
+    let report = match engine {
+        Engine::Graph => graphs(args, loaded)?,
+        Engine::Steps => states(args, loaded, &watcher)?,
+    };
     let time = watcher.finish();
     let told = Told::new(loaded, &report, time);
     match args.common.format {
         Format::Text => output::err(&text::report(&told, &args.common, args.outcomes)),
         Format::Json => output::out(&format!("{:#}\n", json::report(&told, &args.common))),
     }
-    told.exit_code()
+    Ok(told.exit_code())
+}
+
+fn graphs(args: &CheckArgs, loaded: &Loaded) -> Result<Report, Failure> {
+    let options = graph::Options {
+        outcomes: args.outcomes || args.common.format == Format::Json,
+        block_spins: !args.no_spin_blocking,
+        max_events: args.max_events,
+    };
+    graph::search(&loaded.setup, &loaded.argv, &options).map_err(Failure::bad)
+}
+
+fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
+    let model = &loaded.setup.config.model;
+    if !tresse_memmodels::find(model).is_some_and(|m| m.is_machine) {
+        return Err(Failure::bad(format!("the machine of {model} is not built: use --engine graph")));
+    }
+    let workers = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let options = steps::Options { workers, keep_going: args.keep_going, ..steps::Options::default() };
+    Ok(steps::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at)))
 }

@@ -1,6 +1,6 @@
 //! `tresse steps`: the literal machine of the paper, every transition; or the trace of one execution.
 
-use crate::args::StepsArgs;
+use crate::args::{Engine, StepsArgs};
 use crate::check::search_and_tell;
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
@@ -19,7 +19,7 @@ pub(crate) fn steps(args: &StepsArgs) -> Result<u8, Failure> {
     if args.trace {
         return trace(args, &loaded);
     }
-    Ok(search_and_tell(&args.check, &loaded))
+    search_and_tell(&args.check, &loaded, Engine::Steps)
 }
 
 /// One execution, transition by transition: the first of each state, or as a replay string says.

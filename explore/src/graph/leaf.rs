@@ -61,6 +61,10 @@ impl Explorer<'_> {
         if blocked.iter().any(is_void) {
             return self.tally.blocked();
         }
+        // `exit` ends the process whatever other threads wait for.
+        if self.exit_status().is_some() {
+            return self.complete_execution();
+        }
         let spins = blocked.iter().find(|t| matches!(self.locals[**t].state, State::Blocked(Block::Spin(_))));
         let ending = match spins {
             Some(thread) => self.ending_of(*thread, End::Livelock),
@@ -148,16 +152,20 @@ impl Explorer<'_> {
         if !self.options.outcomes {
             return;
         }
-        let status = self.tracks.iter().find_map(|t| match t.last().map(|i| &i.what) {
-            Some(What::End(Some(code))) => Some(*code),
-            _ => None,
-        });
-        let ending = Ending { end: End::Exit(status.unwrap_or(0)), thread: 0, stack: Vec::new() };
+        let ending = Ending { end: End::Exit(self.exit_status().unwrap_or(0)), thread: 0, stack: Vec::new() };
         let machine = self.final_machine(&ending);
         if let Some(outcome) = Outcome::of(&machine) {
             let entry = self.tally.report.outcomes.entry(outcome);
             entry.or_insert(Reached { count: 0, schedule: Schedule::default() }).count += 1;
         }
+    }
+
+    /// The status with which a thread has ended the process.
+    fn exit_status(&self) -> Option<i32> {
+        self.tracks.iter().find_map(|t| match t.last().map(|i| &i.what) {
+            Some(What::End(Some(code))) => Some(*code),
+            _ => None,
+        })
     }
 
     /// The machine with the newest writes in memory, and all output.

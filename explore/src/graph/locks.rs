@@ -139,7 +139,11 @@ impl Explorer<'_> {
                 (state.owner, state.depth) = (Some(thread), *depth);
                 Ok(Step::Write(state.value(), 0))
             }
-            request => mutex_step(request, Mutex::of(read), thread, self.kind_of(request)?),
+            request => {
+                let state = Mutex::of(read);
+                let kind = if state.kind.is_none() || matches!(request, Request::MutexInit { .. }) { self.kind_of(request)? } else { None };
+                mutex_step(request, state, thread, kind)
+            }
         }
     }
 

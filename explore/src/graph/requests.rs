@@ -155,9 +155,10 @@ impl Explorer<'_> {
     }
 
     /// Has the thread ended, so that it can be joined (or never will, which is an error)?
-    pub(super) fn may_join(&self, thread: usize, id: u64) -> bool {
+    pub(super) fn may_join(&self, id: u64) -> bool {
         let id = id as usize;
-        id >= self.locals.len() || id == 0 || id == thread || self.end_of(id).is_some() || !self.graph.contains(self.graph.lines[id].parent)
+        let is_none = id >= self.locals.len() || id != 0 && !self.graph.contains(self.graph.lines[id].parent);
+        is_none || self.end_of(id).is_some()
     }
 
     /// The event at which a thread ended.

@@ -37,7 +37,7 @@ impl Explorer<'_> {
         }
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => match **request {
-                Request::Join { id } => self.may_join(thread, id),
+                Request::Join { id } => self.may_join(id),
                 Request::CondRelock { ref cond, .. } => self.may_wake(thread, cond),
                 _ => true,
             },

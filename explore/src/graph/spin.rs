@@ -25,10 +25,23 @@ impl Explorer<'_> {
                 Role::Read if !matches!(info.what, What::Op) => return None,
                 Role::Read if info.site == now.site && self.is_same(info, now) => return Some(earlier),
                 Role::Read | Role::Fence => {}
+                Role::Update if matches!(info.what, What::Op) && self.keeps_value(earlier) => {
+                    if info.site == now.site && self.is_same(info, now) {
+                        return Some(earlier);
+                    }
+                }
                 _ => return None,
             }
         }
         None
+    }
+
+    /// Does an update write what it has read, as a test-and-set does that finds its lock taken? Nobody can tell
+    /// how often it was done.
+    fn keeps_value(&self, id: EventId) -> bool {
+        let event = self.graph.event(id);
+        let place = self.graph.place(event.cell, event.rf);
+        self.value_at(event.cell, place) == self.info(id).value
     }
 
     /// Is a thread in the same state at two of its reads?
