@@ -3,6 +3,7 @@
 //! graphs; [`candidates`] enumerates candidate executions.
 
 pub mod candidates;
+pub mod generate;
 pub mod graph;
 pub mod outcome;
 pub mod report;
