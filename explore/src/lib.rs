@@ -2,6 +2,7 @@
 //! transition; [`schedule`] replays a failing one; [`graph`] visits execution
 //! graphs; [`candidates`] enumerates candidate executions.
 
+pub mod agree;
 pub mod candidates;
 pub mod generate;
 pub mod graph;

@@ -1,0 +1,284 @@
+//! Engines held against each other, and models against what is known of them.
+//!
+//! An [`Engine`] says what it has [`Seen`] of a program under a model. [`agree`] then checks, for every
+//! pair of engines that have the model, that they saw the same; for every engine that models include
+//! each other as they should; and races.
+//!
+//! *Outcomes.* Equal for every model that two engines share. A machine that meets a race makes bytes
+//! undefined, and axioms do not, so outcomes are compared when the machine has seen no race. Under
+//! `tso` the machine takes a failed compare-and-exchange as locked (as x86 does) and the axioms as a
+//! plain read, so there the machine's outcomes are within those of the axioms.
+//!
+//! *Inclusions*, for any program, as axioms speak of plain accesses too:
+//! - SC within TSO within PSO: what the later one keeps in order, the earlier one does as well.
+//! - PSO within RC11: PSO's barriers are those of a sound compilation of C11 orders (Podkopaev et al.,
+//!   POPL 2019, for TSO; PSO keeps reads in order, and writes before release writes and fences).
+//! - TSO within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without `release`.
+//! - RA within RC11 where nothing is `seq_cst`: RA takes every access for release or acquire.
+//!
+//! *Races.* The machine's notion is K-LLVM's, two conflicting accesses in flight together; RC11's is
+//! that neither happens before the other. The machine's implies RC11's: its execution up to the race
+//! is one of RC11, and no event is there that could order the two. (But for compare-and-exchange: the
+//! machine sees a write in every one, C11 only in those that succeed.) The converse holds under SC where
+//! every atomic access is `seq_cst` (the classical theorem; see `docs/models.md`).
+
+use crate::candidates;
+use crate::generate::Hints;
+use crate::outcome::Outcome;
+use crate::report::Report;
+use crate::steps;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use tresse_machine::config::{Limits, RacePolicy};
+use tresse_machine::machine::Setup;
+use tresse_machine::{Config, End, Program};
+use tresse_memmodels::cat::{Cat, builtin};
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Engine {
+    /// [`crate::steps`].
+    Steps,
+    /// [`crate::candidates`], with the built-in axioms.
+    Candidates,
+}
+
+/// What an engine has seen of a program.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Outcomes of the executions that exit.
+    pub outcomes: BTreeSet<Outcome>,
+    /// Executions that exit, from engines that count executions.
+    pub executions: Option<u64>,
+    /// Codes of errors other than races.
+    pub codes: BTreeSet<&'static str>,
+    /// Whether there is a race, where engine and model have a notion of it.
+    pub is_racy: Option<bool>,
+    /// A race has made outcomes undefined.
+    pub is_undefined: bool,
+}
+
+/// States of the machine, and candidates, at most: a program with more says nothing here.
+const STATES: u64 = 1_000_000;
+
+impl Engine {
+    /// Every engine.
+    pub const ALL: [Engine; 2] = [Engine::Steps, Engine::Candidates];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Steps => "steps",
+            Engine::Candidates => "candidates",
+        }
+    }
+
+    /// The models that it has.
+    pub fn models(self) -> &'static [&'static str] {
+        match self {
+            Engine::Steps => &["sc", "tso"],
+            Engine::Candidates => &["sc", "tso", "pso", "ra", "rc11"],
+        }
+    }
+
+    /// Looks at every execution of a program.
+    ///
+    /// # Errors
+    /// Why it could not: a bound that was met, or what it does not model.
+    pub fn look(self, program: &Arc<Program>, model: &str) -> Result<Seen, String> {
+        let args = ["program".to_owned()];
+        match self {
+            Engine::Steps => {
+                let limits = Limits { states: STATES, ..Limits::default() };
+                let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, limits, ..Config::default() })?;
+                let options = steps::Options { keep_going: true, max_errors: usize::MAX, ..steps::Options::default() };
+                let report = steps::search(&setup, &args, &options, &|_| None);
+                let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
+                Ok(Seen { is_racy: Some(is_racy), is_undefined: is_racy, ..seen(&report)? })
+            }
+            Engine::Candidates => {
+                let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
+                let cat = Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).map_err(|e| e.to_string())?;
+                let setup = Setup::new(program.clone(), Config::default())?;
+                let options = candidates::Options { candidates: STATES, ..candidates::Options::default() };
+                let report = candidates::search(&setup, &args, &cat, &options)?;
+                let is_racy = (model == "rc11").then(|| report.flagged.contains("race"));
+                Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
+            }
+        }
+    }
+}
+
+/// What every engine's report says.
+fn seen(report: &Report) -> Result<Seen, String> {
+    if let Some(cut) = report.cuts.first() {
+        return Err(cut.describe().into());
+    }
+    if let Some(found) = report.unsupported.first() {
+        return Err(format!("{:?}", found.ending.end));
+    }
+    let errors = report.errors.iter().map(|f| &f.ending.end).filter(|e| !matches!(e, End::Race(_)));
+    let livelock = report.livelock.iter().map(|_| &End::Livelock);
+    let codes = errors.chain(livelock).map(End::code).collect();
+    Ok(Seen { outcomes: report.outcomes.keys().cloned().collect(), codes, ..Seen::default() })
+}
+
+/// Whether something holds that should.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It does.
+    Holds,
+    /// It does not: what speaks against it.
+    Broken(String),
+    /// It cannot be said: why.
+    Open(String),
+}
+
+/// A law, in words, and whether a program keeps it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// Such as `steps = candidates under tso`.
+    pub law: String,
+    /// Whether it is kept.
+    pub verdict: Verdict,
+}
+
+type Views = BTreeMap<(Engine, &'static str), Result<Seen, String>>;
+
+/// Every law that speaks of these models only, on one program.
+pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Finding> {
+    let pairs = Engine::ALL.iter().flat_map(|e| e.models().iter().map(|m| (*e, *m)));
+    let views: Views = pairs.filter(|(_, m)| models.contains(m)).map(|(e, m)| ((e, m), e.look(program, m))).collect();
+    let mut findings = Vec::new();
+    engines(&views, hints, &mut findings);
+    inclusions(&views, hints, &mut findings);
+    races(&views, hints, &mut findings);
+    findings
+}
+
+/// Two engines see the same under one model.
+fn engines(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
+    for (&(a, model), first) in views {
+        let others = views.iter().filter(|((b, other), _)| *b > a && *other == model);
+        for (&(b, _), second) in others {
+            // Only the machine locks a failed exchange.
+            let is_within = a == Engine::Steps && model == "tso" && hints.has_cmpxchg;
+            let law = match is_within {
+                true => format!("{} within {} under {model}, with cmpxchg", a.name(), b.name()),
+                false => format!("{} = {} under {model}", a.name(), b.name()),
+            };
+            let verdict = judge(first, second, &|x, y| if is_within { within(x, y) } else { equal(x, y) });
+            findings.push(Finding { law, verdict });
+        }
+    }
+}
+
+/// What one engine sees under one model it sees under weaker ones.
+fn inclusions(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
+    const LAWS: &[(&str, &str)] = &[("sc", "tso"), ("tso", "pso"), ("pso", "rc11"), ("sc", "ra"), ("tso", "ra"), ("sc", "rc11"), ("ra", "rc11")];
+    for engine in Engine::ALL {
+        for (strong, weak) in LAWS.iter().filter(|law| **law != ("ra", "rc11") || !hints.has_sc) {
+            let (Some(first), Some(second)) = (views.get(&(engine, *strong)), views.get(&(engine, *weak))) else { continue };
+            let law = format!("{strong} within {weak} by {}", engine.name());
+            findings.push(Finding { law, verdict: judge(first, second, &within) });
+        }
+    }
+}
+
+/// Who sees a race.
+fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
+    let racy = |view: &Result<Seen, String>| view.as_ref().ok().and_then(|s| s.is_racy);
+    let said = |is_kept: bool, why: &str| if is_kept { Verdict::Holds } else { Verdict::Broken(why.into()) };
+    for ((engine, model), view) in views.iter().filter(|_| hints.is_atomic) {
+        if let Some(is_racy) = racy(view) {
+            let law = format!("atomic accesses do not race for {} under {model}", engine.name());
+            findings.push(Finding { law, verdict: said(!is_racy, "a race is reported") });
+        }
+    }
+    let machine = views.iter().filter(|((engine, _), _)| *engine == Engine::Steps);
+    for ((_, model), view) in machine.filter(|_| !hints.is_atomic) {
+        for ((engine, _), axioms) in views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && *other == "rc11") {
+            let (Some(in_flight), Some(unordered)) = (racy(view), racy(axioms)) else { continue };
+            if !hints.has_cmpxchg {
+                let law = format!("a race of steps under {model} is one of {} under rc11", engine.name());
+                findings.push(Finding { law, verdict: said(!in_flight || unordered, "only the machine reports a race") });
+            }
+            if hints.is_sc && *model == "sc" {
+                let law = format!("with seq_cst only, a race of {} under rc11 is one of steps under sc", engine.name());
+                findings.push(Finding { law, verdict: said(in_flight || !unordered, "only the axioms report a race") });
+            }
+        }
+    }
+}
+
+/// Compares two views, if they can be.
+fn judge(a: &Result<Seen, String>, b: &Result<Seen, String>, compare: &dyn Fn(&Seen, &Seen) -> Option<String>) -> Verdict {
+    match (a, b) {
+        (Err(why), _) | (_, Err(why)) => Verdict::Open(why.clone()),
+        (Ok(a), Ok(b)) if a.is_undefined || b.is_undefined => Verdict::Open("a race makes outcomes undefined".into()),
+        (Ok(a), Ok(b)) => compare(a, b).map_or(Verdict::Holds, Verdict::Broken),
+    }
+}
+
+/// What speaks against `a` having seen no more than `b`.
+fn within(a: &Seen, b: &Seen) -> Option<String> {
+    missing("only the first has", &a.outcomes, &b.outcomes).or_else(|| match a.codes.is_subset(&b.codes) {
+        true => None,
+        false => Some(format!("errors {:?}, and {:?}", a.codes, b.codes)),
+    })
+}
+
+/// What speaks against the two having seen the same.
+fn equal(a: &Seen, b: &Seen) -> Option<String> {
+    if let Some(why) = within(a, b).or_else(|| missing("only the second has", &b.outcomes, &a.outcomes)) {
+        return Some(why);
+    }
+    if a.codes != b.codes {
+        return Some(format!("errors {:?}, and {:?}", a.codes, b.codes));
+    }
+    match (a.executions, b.executions) {
+        (Some(x), Some(y)) if x != y => Some(format!("{x} executions, and {y}")),
+        _ => None,
+    }
+}
+
+/// The first outcome that is missing, and how many are.
+fn missing(who: &str, of: &BTreeSet<Outcome>, from: &BTreeSet<Outcome>) -> Option<String> {
+    let first = of.difference(from).next()?;
+    let globals: Vec<String> = first.globals.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    Some(format!("{who} {} outcomes of {}, as {}", of.difference(from).count(), of.len(), globals.join(" ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn saw(exits: &[i32], executions: Option<u64>) -> Seen {
+        let outcome = |exit: &i32| Outcome { exit: *exit, globals: Vec::new(), stdout: Vec::new() };
+        Seen { outcomes: exits.iter().map(outcome).collect(), executions, ..Seen::default() }
+    }
+
+    #[test]
+    fn differences_are_found() {
+        let (few, many) = (saw(&[0], Some(1)), saw(&[0, 1], Some(2)));
+        assert!(within(&few, &many).is_none() && within(&many, &few).is_some());
+        assert!(equal(&few, &many).is_some() && equal(&many, &few).is_some() && equal(&many, &many).is_none());
+        let aborts = Seen { codes: [End::Aborted.code()].into(), ..many.clone() };
+        assert!(within(&many, &aborts).is_none() && equal(&many, &aborts).is_some() && within(&aborts, &many).is_some());
+    }
+
+    /// Only engines that count executions are held to their counts.
+    #[test]
+    fn executions_are_compared_where_they_are_counted() {
+        assert!(equal(&saw(&[0], Some(1)), &saw(&[0], Some(2))).is_some());
+        assert!(equal(&saw(&[0], None), &saw(&[0], Some(2))).is_none());
+    }
+
+    #[test]
+    fn what_was_not_seen_speaks_for_nothing() {
+        let racy = Seen { is_undefined: true, ..saw(&[1], None) };
+        for view in [Err("a bound".to_owned()), Ok(racy)] {
+            assert!(matches!(judge(&view, &Ok(saw(&[0], None)), &equal), Verdict::Open(_)));
+        }
+    }
+}
