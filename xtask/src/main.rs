@@ -17,6 +17,7 @@ usage: cargo xtask <command> [arguments]
   test  [ARGS ...]       cargo test --workspace [ARGS]
   bless [--clang PATH]   compile examples/, tests/ and the C library to IR again
   bench [ARGS ...]       cargo bench -p tresse-benches [-- ARGS]
+  agree [N] [ARGS ...]   engines and models against each other on N generated programs of each family; --help lists ARGS
   ci                     bash .ci/run: all that CI checks
   help                   this text
 
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         ("bless", ["--clang", clang]) => bless::run(&root, Some(clang)),
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
         ("bench", more) => command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat()),
+        ("agree", more) => command::cargo(&root, &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat()),
         ("ci", []) => command::run(&root, "bash", &[".ci/run"]),
         ("help" | "--help" | "-h", _) => {
             print!("{HELP}");
