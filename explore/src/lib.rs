@@ -1,12 +1,13 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
-//! transition; [`schedule`] replays a failing one; [`graph`] visits execution
-//! graphs; [`candidates`] enumerates candidate executions.
+//! transition; [`schedule`] replays a failing one; [`graph`] visits execution graphs;
+//! [`candidates`] enumerates candidate executions. [`pool`] shares a depth-first search among workers.
 
 pub mod agree;
 pub mod candidates;
 pub mod generate;
 pub mod graph;
 pub mod outcome;
+pub mod pool;
 pub mod report;
 pub mod run;
 pub mod schedule;
