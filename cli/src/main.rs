@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let keep = panic.clone();
     std::panic::set_hook(Box::new(move |info| {
         if let Ok(mut text) = keep.lock() {
-            *text = info.to_string();
+            *text = format!("{info}\n{}", std::backtrace::Backtrace::capture());
         }
     }));
     let result = std::panic::catch_unwind(AssertUnwindSafe(|| match cli.command {

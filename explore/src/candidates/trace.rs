@@ -25,12 +25,14 @@ pub(super) type Location = (u64, u64, u32);
 pub(super) struct Values {
     known: BTreeMap<Location, Vec<Value>>,
     found: Vec<(Location, Value)>,
+    /// An initial value was entered in this round: runs that were made before it do not know it.
+    is_grown: bool,
 }
 
 impl Values {
     /// The next round: whether it knows more than this one.
     pub(super) fn advance(&mut self) -> bool {
-        let mut is_more = false;
+        let mut is_more = std::mem::take(&mut self.is_grown);
         for (location, value) in std::mem::take(&mut self.found) {
             let list = self.known.entry(location).or_default();
             if !list.contains(&value) {
@@ -39,6 +41,15 @@ impl Values {
             }
         }
         is_more
+    }
+
+    /// An initial value counts at once: it depends on no read.
+    fn start(&mut self, location: Location, value: Value) {
+        let list = self.known.entry(location).or_default();
+        if !list.contains(&value) {
+            list.push(value);
+            self.is_grown = true;
+        }
     }
 
     fn add(&mut self, location: Location, value: Value) {
@@ -218,7 +229,7 @@ fn enter_location(run: &mut Run, op: &MemOp, location: Location, values: &mut Va
     let spot = commit::place(&run.machine.cache, op).map_err(|_| "an access to memory that has been freed".to_owned())?;
     let value = run.machine.cache.peek(spot, op.access.len);
     run.initial.entry(location).or_insert(value);
-    values.add(location, value);
+    values.start(location, value);
     Ok(())
 }
 

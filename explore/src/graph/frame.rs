@@ -32,6 +32,9 @@ pub(super) struct Saved {
     pub write: EventId,
 }
 
+/// Events that wait at a lock, as they were before it was released.
+pub(super) type Waiting = SmallVec<[(EventId, Event); 1]>;
+
 /// An event with its ways.
 #[derive(Debug)]
 pub(super) struct Frame {
@@ -47,7 +50,7 @@ pub(super) struct Frame {
     /// A revisit of the event, which is a read.
     pub saved: Option<Box<Saved>>,
     /// Threads that wait at the lock which the event releases: the choice says which of them gets it.
-    pub waiting: SmallVec<[EventId; 2]>,
+    pub waiting: Waiting,
 }
 
 impl Frame {

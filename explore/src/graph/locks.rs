@@ -1,21 +1,22 @@
 //! Mutexes, condition variables and `pthread_once` as events (POSIX names the functions).
 //!
-//! The state of each is a location of its own, of no bytes, and what a thread does to it is an update, or
-//! a read that stays blocked. A release in turn gives the lock to one of those that are blocked, where they
-//! stand (TruSt calls what this saves revisits in place): the choice is which of them.
+//! The state of each is a location of its own, of no bytes, and what a thread does to it is an update. A thread
+//! waits with its event until the newest state lets it in. Another may also come first where the lock was free
+//! before: it displaces the thread that took the lock there, whose event then stays blocked (TruSt's revisit), and
+//! is let in where it stands as soon as the lock is released. It needs no revisit for that, and nobody
+//! explores what would come of it if it were not let in.
 
 use super::access::Entered;
 use super::cells::Place;
-use super::frame::{Frame, Saved, Way, Ways};
+use super::frame::{Frame, Saved, Waiting, Way, Ways};
 use super::state::{Block, Explorer, State, What};
 use smallvec::SmallVec;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::perform::{errno, lock_id};
 use tresse_machine::request::{MutexKind, Request};
-use tresse_machine::thread::{Tid, Waiting};
+use tresse_machine::thread::{self, Tid};
 use tresse_machine::value::Value;
-use tresse_memmodels::graph::{EventId, Role};
-
+use tresse_memmodels::graph::{Event, EventId, Role};
 
 /// What a thread does to a lock's state.
 pub(super) enum Step {
@@ -89,7 +90,7 @@ impl Explorer<'_> {
     /// The request that a lock's event is.
     pub(super) fn request_of(&self, id: EventId) -> Option<Request> {
         match &self.info(id).before.checkpoint.thread.waiting {
-            Some(Waiting::Request(request, ..)) => Some((**request).clone()),
+            Some(thread::Waiting::Request(request, ..)) => Some((**request).clone()),
             _ => None,
         }
     }
@@ -183,8 +184,7 @@ impl Explorer<'_> {
         Some(Mutex::of(self.info(last).value))
     }
 
-    /// Every way of a lock's event. Where the lock is held by a state that is not the newest, there is
-    /// nothing to wait for: whoever waits does so at the newest.
+    /// Every way of a lock's event: at a state that does not let it in, there is none.
     pub(super) fn lock_ways(&mut self, id: EventId) -> Ways {
         let mut ways = self.ways(id);
         let cell = self.graph.event(id).cell;
@@ -194,11 +194,17 @@ impl Explorer<'_> {
             ways.retain(|w| w.place as usize == newest);
             return ways;
         }
-        ways.retain(|w| {
-            let place = w.place as usize;
-            place == newest || !matches!(self.lock_step(id, self.value_at(cell, place), w.choice), Ok(Step::Blocked))
-        });
+        let thread = Tid::from(id.thread);
+        let Some(request) = self.request_of(id) else { return ways };
+        ways.retain(|w| !is_shut(&request, self.value_at(cell, w.place as usize), thread));
         ways
+    }
+
+    /// Does a lock's newest state let a thread in that asks for it?
+    pub(super) fn may_enter(&self, thread: usize, request: &Request, lock: &Value) -> bool {
+        let (object, address) = lock_id(lock);
+        let Some(cell) = self.cells.find(object, address) else { return true };
+        !is_shut(request, self.value_at(cell, self.graph.cells[cell as usize].co.len()), thread as Tid)
     }
 
     fn is_release(&self, id: EventId) -> bool {
@@ -209,22 +215,19 @@ impl Explorer<'_> {
         }
     }
 
-    /// A release gives its lock to one of the threads that are blocked there.
+    /// A release lets in whom its lock's owner had displaced.
     pub(super) fn begin_release(&mut self, id: EventId) -> bool {
         if !matches!(self.info(id).what, What::Request(_)) || self.graph.event(id).role != Role::Update || !self.is_release(id) {
             return true;
         }
         let event = *self.graph.event(id);
         let is_waiting = |r: &EventId| *r != id && self.is_held_up(*r) && self.graph.event(*r).rf == event.rf;
-        let waiting: SmallVec<[EventId; 2]> = self.graph.cells[event.cell as usize].reads.iter().copied().filter(is_waiting).collect();
+        let waiting = self.graph.cells[event.cell as usize].reads.iter().copied().filter(is_waiting);
+        let waiting: Waiting = waiting.map(|r| (r, *self.graph.event(r))).collect();
         if waiting.is_empty() || !self.is_free(id) {
             return true;
         }
-        let is_once = matches!(self.request_of(id), Some(Request::OnceEnd { .. }));
-        let n = if is_once { 1 } else { waiting.len() as u32 };
-        // The frame's event is the release; a way of it is which of the others goes on.
-        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
-        let mut frame = Frame::new(id, self.graph.len(), ways);
+        let mut frame = Frame::new(id, self.graph.len(), Ways::from_slice(&[Way { place: 0, choice: 0 }]));
         frame.waiting = waiting;
         self.frames.push(frame);
         self.take_way()
@@ -246,19 +249,14 @@ impl Explorer<'_> {
         matches!(self.info(read).what, What::Request(_)) && self.is_held_up(read)
     }
 
-    /// The `choice`th of those that waited gets the lock, the others wait for it.
-    pub(super) fn give_lock(&mut self, release: EventId, waiting: &[EventId], choice: usize) -> bool {
-        self.unblock(release, waiting);
-        let is_once = matches!(self.request_of(release), Some(Request::OnceEnd { .. }));
-        let mut from = release;
-        let winner = waiting[choice];
-        for id in std::iter::once(winner).chain(waiting.iter().copied().filter(|w| *w != winner)) {
-            let cell = self.graph.event(id).cell;
-            let place = self.graph.place(cell, from);
+    /// Those that were displaced go on after the release: one at a mutex, all at a `pthread_once`.
+    pub(super) fn let_in(&mut self, release: EventId, waiting: &[(EventId, Event)]) -> bool {
+        for &(id, old) in waiting {
+            let place = self.graph.place(old.cell, release);
             let before = self.info(id).before.clone();
             self.put_back(id.thread as usize, before);
             let entered = self.enter(id, Way { place: place as u32, choice: 0 });
-            self.graph.change_rf(id, self.graph.event(id).rf);
+            self.graph.change_rf(id, release, old.stale);
             self.model.synchronise(&mut self.graph, id);
             match entered {
                 Entered::Forward(revisits) if !revisits.is_empty() => {
@@ -269,31 +267,26 @@ impl Explorer<'_> {
                 Entered::Forward(_) => {}
                 _ => return false,
             }
-            if !is_once {
-                from = winner;
-            }
         }
-        self.graph.event_mut(release).choice = choice as u32;
         true
     }
 
-    /// Those that wait at a lock are blocked again, as they were before it was released.
-    fn unblock(&mut self, release: EventId, waiting: &[EventId]) {
-        let held = self.graph.event(release).rf;
-        for &id in waiting {
+    /// Those that were let in are blocked again, as they were before the release.
+    pub(super) fn shut_out(&mut self, waiting: &[(EventId, Event)]) {
+        for &(id, old) in waiting {
             self.graph.remove_co(id);
-            self.graph.set_role(id, Role::Read);
-            self.block_at(id, held);
+            self.put_event(id, old);
+            let before = self.info(id).before.clone();
+            self.put_back(id.thread as usize, before);
+            self.locals[id.thread as usize].state = State::Blocked(Block::Held);
         }
     }
 
-    /// A thread is blocked at a lock that this event holds.
-    fn block_at(&mut self, id: EventId, held: EventId) {
-        self.graph.change_rf(id, held);
+    /// An event is again what it was; its `rf` is there.
+    pub(super) fn put_event(&mut self, id: EventId, old: Event) {
+        *self.graph.event_mut(id) = old;
+        self.graph.refresh(id);
         self.model.synchronise(&mut self.graph, id);
-        let before = self.info(id).before.clone();
-        self.put_back(id.thread as usize, before);
-        self.locals[id.thread as usize].state = State::Blocked(Block::Held);
     }
 
     /// After a restriction: threads that were let in by a release that is gone wait again. What they
@@ -301,26 +294,30 @@ impl Explorer<'_> {
     pub(super) fn block_orphans(&mut self, saved: &mut Saved) {
         let cells: Vec<u32> = saved.removed.cells().collect();
         for cell in cells {
-            while let Some(id) = { self.graph.orphans(cell).next() } {
-                let thread = id.thread as usize;
+            let first = saved.changed.len();
+            // One orphan that writes no more makes orphans of those that have read from it.
+            loop {
+                let is_new = |o: &EventId| saved.changed[first..].iter().all(|(c, ..)| c != o);
+                let Some(id) = self.graph.orphans(cell).find(is_new) else { break };
                 saved.changed.push((id, *self.graph.event(id), self.info(id).value));
+                self.graph.remove_co(id);
+                self.graph.set_role(id, Role::Read);
+            }
+            let held = self.graph.at_place(cell, self.graph.cells[cell as usize].co.len());
+            for (id, ..) in &saved.changed[first..] {
+                let thread = id.thread as usize;
                 if !saved.threads.iter().any(|(t, _)| *t == thread) {
                     saved.threads.push((thread, self.before(thread)));
                 }
-                self.graph.remove_co(id);
-                self.graph.set_role(id, Role::Read);
-                let held = self.graph.at_place(cell, self.graph.cells[cell as usize].co.len());
-                self.block_at(id, held);
+                self.graph.set_rf(*id, held);
+                self.model.synchronise(&mut self.graph, *id);
+                let before = self.info(*id).before.clone();
+                self.put_back(thread, before);
+                self.locals[thread].state = State::Blocked(Block::Held);
             }
         }
     }
 
-    /// What a release has done to those that waited is undone.
-    pub(super) fn release_waiting(&mut self, frame: &Frame) {
-        if !frame.waiting.is_empty() {
-            self.unblock(frame.id, &frame.waiting);
-        }
-    }
 }
 
 /// POSIX `pthread_mutex_unlock`; `is_wait`: within `pthread_cond_wait`, which gives up all depths.
@@ -340,6 +337,20 @@ fn release(mut state: Mutex, thread: Tid, is_wait: bool) -> Result<Step, Stop> {
         state.owner = None;
     }
     Ok(Step::Write(state.value(), 0))
+}
+
+/// Does a state of a lock keep a thread from doing what it asks for?
+fn is_shut(request: &Request, state: Value, thread: Tid) -> bool {
+    let mutex = Mutex::of(state);
+    match request {
+        Request::Lock { kind, .. } => match mutex.owner {
+            None => false,
+            Some(owner) => owner != thread || !matches!(mutex.kind.or(*kind), Some(MutexKind::Recursive | MutexKind::ErrorCheck)),
+        },
+        Request::CondRelock { .. } => mutex.owner.is_some(),
+        Request::OnceBegin { .. } => !matches!(state.bits, 0 | ONCE_DONE),
+        _ => false,
+    }
 }
 
 fn mutex_step(request: &Request, mut state: Mutex, thread: Tid, kind: Option<MutexKind>) -> Result<Step, Stop> {

@@ -71,7 +71,12 @@ impl Progress {
 /// The config's model has no axioms.
 pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Report, String> {
     // Shared memory is the graph: its accesses come here in program order, whole.
-    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: tresse_machine::config::Granularity::Access, ..setup.config.clone() };
+    let config = Config {
+        pthread_create_fence: true,
+        dispatch: Dispatch::InOrder,
+        granularity: tresse_machine::config::Granularity::Access,
+        ..setup.config.clone()
+    };
     let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
     if config.race == RacePolicy::Undef {
         return Ok(refused(setup, args, "race: Undef under the graph engine"));

@@ -2,12 +2,12 @@
 //! event is added.
 
 use super::state::{Explorer, What};
+use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
-use tresse_machine::Ending;
 use tresse_memmodels::graph::EventId;
 use tresse_memmodels::{Kind, Order};
 

@@ -3,12 +3,12 @@
 use super::frame::{Way, Ways};
 use super::state::{Block, Explorer, Local, State, What};
 use std::sync::Arc;
+use tresse_machine::Ending;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::perform;
 use tresse_machine::request::Request;
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
-use tresse_machine::Ending;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
@@ -231,7 +231,8 @@ impl Explorer<'_> {
         }
         let id = self.bare(thread, Role::Other, "free", *ptr);
         if let Some(other) = self.unordered_access(object, id) {
-            let what = format!("thread {thread} frees {}, and nothing makes the access of thread {} come first", self.machine.name(ptr), other.thread);
+            let what =
+                format!("thread {thread} frees {}, and nothing makes the access of thread {} come first", self.machine.name(ptr), other.thread);
             return Err(End::ub(Ub::UseAfterFree, what));
         }
         self.frees.push((object, id));
@@ -275,7 +276,7 @@ impl Explorer<'_> {
 
     /// May a thread that waits at a condition variable go on?
     pub(super) fn may_wake(&self, thread: usize, cond: &Value) -> bool {
-        !self.locals[thread].is_waiting || self.waker(thread, cond).is_some()
+        self.waker(thread, cond).is_some()
     }
 
     fn wake(&mut self, thread: usize, cond: &Value) -> bool {

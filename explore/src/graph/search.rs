@@ -3,8 +3,8 @@
 use super::access::Entered;
 use super::frame::{Frame, Saved, Way, Ways};
 use super::state::{Explorer, State};
-use tresse_machine::thread::Waiting;
 use tresse_machine::request::Request;
+use tresse_machine::thread::Waiting;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::revisitable;
 use tresse_memmodels::graph::{EventId, Role};
@@ -37,8 +37,11 @@ impl Explorer<'_> {
         }
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => match **request {
-                Request::Join { id } => self.may_join(id),
-                Request::CondRelock { ref cond, .. } => self.may_wake(thread, cond),
+                Request::Join { id } => !self.is_drained(thread) || self.may_join(id),
+                Request::CondRelock { ref cond, .. } if self.locals[thread].is_waiting => self.may_wake(thread, cond),
+                Request::Lock { mutex: ref lock, .. } | Request::CondRelock { mutex: ref lock, .. } | Request::OnceBegin { once: ref lock } => {
+                    !self.is_drained(thread) || self.may_enter(thread, request, lock)
+                }
                 _ => true,
             },
             _ => true,
@@ -130,7 +133,7 @@ impl Explorer<'_> {
         frame.next += 1;
         if !frame.waiting.is_empty() {
             let waiting = frame.waiting.clone();
-            return self.give_lock(id, &waiting, way.choice as usize);
+            return self.let_in(id, &waiting);
         }
         let write = frame.saved.as_ref().map(|s| s.write);
         match self.graph.event(id).role {
@@ -256,19 +259,15 @@ impl Explorer<'_> {
 
     /// An event has no way left: what its revisit took away comes back.
     fn leave(&mut self, mut frame: Frame) {
-        self.release_waiting(&frame);
+        self.shut_out(&frame.waiting);
         let Some(saved) = frame.saved.take() else { return };
         let read = frame.id;
         let saved = *saved;
         self.graph.restore(saved.removed);
-        *self.graph.event_mut(read) = saved.event;
-        self.graph.set_rf(read, saved.event.rf);
-        self.model.synchronise(&mut self.graph, read);
+        self.put_event(read, saved.event);
         self.info_mut(read).value = saved.value;
         for (id, event, value) in saved.changed {
-            *self.graph.event_mut(id) = event;
-            self.graph.set_rf(id, event.rf);
-            self.model.synchronise(&mut self.graph, id);
+            self.put_event(id, event);
             self.info_mut(id).value = value;
         }
         for (t, tail) in saved.infos {

@@ -80,6 +80,8 @@ pub struct Event {
     pub stamp: u32,
     /// When it got its `rf`: later than its stamp only if that was changed in place.
     pub late: u32,
+    /// What it read before its `rf` was changed in place; otherwise its `rf`.
+    pub stale: EventId,
     /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
     pub choice: u32,
 }
@@ -87,7 +89,7 @@ pub struct Event {
 impl Event {
     /// An event that is not yet in a graph.
     pub fn new(role: Role, order: Order, cell: u32) -> Event {
-        Event { role, order, is_full: false, cell, rf: EventId::NONE, stamp: 0, late: 0, choice: 0 }
+        Event { role, order, is_full: false, cell, rf: EventId::NONE, stamp: 0, late: 0, stale: EventId::NONE, choice: 0 }
     }
 
     /// An event of no location.

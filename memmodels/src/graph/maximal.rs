@@ -1,6 +1,6 @@
 //! Maximal events, and which reads a new write may revisit (TruSt, POPL 2022, Algorithm 1).
 
-use super::{Event, EventId, Graph, Role};
+use super::{Event, EventId, Graph};
 
 /// Looks, from the youngest to the oldest, at the reads of `write`'s location that it may revisit:
 /// those that are no cause of it, such that they and everything younger that is no cause of it were
@@ -26,6 +26,9 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<EventId>) {
 /// Was the event added maximally, as seen when `write` is added (TruSt's `IsMaximallyAdded`)? Of what
 /// was there before it or causes the write, nothing is coherence-after what it reads or writes, and
 /// nothing reads from it; and it took the first of its choices.
+///
+/// A read that was changed in place counts with what it read before, unless the write comes after the
+/// change: a search without such changes would come here from there.
 fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId) -> bool {
     if event.choice != 0 {
         return false;
@@ -34,23 +37,22 @@ fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId) -> bool
         return true;
     }
     let causes = graph.causes(write);
-    let is_previous = |e: EventId| causes[e.thread as usize] > e.index || graph.event(e).late <= event.late;
-    if event.reads() && event.rf.is_event() && !is_previous(event.rf) {
+    let is_cause = |e: EventId| causes[e.thread as usize] > e.index;
+    let rf_of = |e: &Event| if e.rf == e.stale || is_cause(e.rf) { e.rf } else { e.stale };
+    let was_written = |e: EventId, limit: u32| is_cause(e) || graph.event(e).late <= limit;
+    let top = if event.reads() { rf_of(event) } else { id };
+    if event.reads() && top.is_event() && !was_written(top, event.stamp) {
         return false;
     }
     let cell = &graph.cells[event.cell as usize];
-    let top = if event.role == Role::Read { event.rf } else { id };
     for &later in cell.co.iter().rev() {
         if later == top {
             break;
         }
-        if later != write && later != id && is_previous(later) {
+        if later != write && later != id && was_written(later, event.stamp) {
             return false;
         }
     }
-    if event.writes() {
-        let reads_it = |r: &&EventId| **r != write && graph.event(**r).rf == id;
-        return !cell.reads.iter().filter(reads_it).any(|r| is_previous(*r));
-    }
-    true
+    let reads_it = |r: EventId, e: &Event| r != write && rf_of(e) == id && (is_cause(r) || e.stamp <= event.late);
+    !event.writes() || !cell.reads.iter().any(|r| reads_it(*r, graph.event(*r)))
 }

@@ -250,7 +250,15 @@ impl Graph {
     /// and its happens-before that of program order, to which [`Graph::synchronise`] adds.
     #[inline]
     pub fn set_rf(&mut self, id: EventId, from: EventId) {
-        self.event_mut(id).rf = from;
+        let event = self.event_mut(id);
+        (event.rf, event.stale, event.late) = (from, from, event.stamp);
+        self.refresh(id);
+    }
+
+    /// Computes an event's causes from its `rf`.
+    #[inline]
+    pub fn refresh(&mut self, id: EventId) {
+        let from = self.event(id).rf;
         self.start_clocks(id);
         if from.is_event() {
             let stride = self.stride;
@@ -293,10 +301,12 @@ impl Graph {
         }
     }
 
-    /// Changes what an event reads from, in place: it counts as read now.
-    pub fn change_rf(&mut self, id: EventId, from: EventId) {
+    /// Changes what an event reads from, in place: it counts as read now, and `stale` is what it had read.
+    pub fn change_rf(&mut self, id: EventId, from: EventId, stale: EventId) {
         self.set_rf(id, from);
-        self.event_mut(id).late = self.next_stamp;
+        let late = self.next_stamp;
+        let event = self.event_mut(id);
+        (event.stale, event.late) = (stale, late);
     }
 
     /// Reads of a location whose write is gone from it: their `rf` was changed in place after events that
