@@ -24,6 +24,7 @@
 
 use crate::candidates;
 use crate::generate::Hints;
+use crate::graph;
 use crate::outcome::Outcome;
 use crate::report::Report;
 use crate::steps;
@@ -41,6 +42,8 @@ pub enum Engine {
     Steps,
     /// [`crate::candidates`], with the built-in axioms.
     Candidates,
+    /// [`crate::graph`].
+    Graph,
 }
 
 /// What an engine has seen of a program.
@@ -63,13 +66,14 @@ const STATES: u64 = 1_000_000;
 
 impl Engine {
     /// Every engine.
-    pub const ALL: [Engine; 2] = [Engine::Steps, Engine::Candidates];
+    pub const ALL: [Engine; 3] = [Engine::Steps, Engine::Candidates, Engine::Graph];
 
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Engine::Steps => "steps",
             Engine::Candidates => "candidates",
+            Engine::Graph => "graph",
         }
     }
 
@@ -77,7 +81,7 @@ impl Engine {
     pub fn models(self) -> &'static [&'static str] {
         match self {
             Engine::Steps => &["sc", "tso"],
-            Engine::Candidates => &["sc", "tso", "pso", "ra", "rc11"],
+            Engine::Candidates | Engine::Graph => &["sc", "tso", "pso", "ra", "rc11"],
         }
     }
 
@@ -103,6 +107,12 @@ impl Engine {
                 let options = candidates::Options { candidates: STATES, ..candidates::Options::default() };
                 let report = candidates::search(&setup, &args, &cat, &options)?;
                 let is_racy = (model == "rc11").then(|| report.flagged.contains("race"));
+                Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
+            }
+            Engine::Graph => {
+                let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })?;
+                let report = graph::search(&setup, &args, &graph::Options { block_spins: false, ..graph::Options::default() })?;
+                let is_racy = (model == "rc11").then(|| report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_))));
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }
         }
