@@ -14,3 +14,4 @@
 #include "pthread.c"
 #include "threads.c"
 #include "core.c"
+#include "verifier.c"

@@ -1,5 +1,53 @@
-/* So that programs which include the header of GenMC compile. */
+/* What programs that are written for GenMC can say, under GenMC's names. What is a hint to its
+   reductions leaves the annotated code as it is; an execution does not depend on it. */
 #ifndef _TRESSE_GENMC_H
 #define _TRESSE_GENMC_H
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <tresse/verifier.h>
+
+/* Hints about one access: that nobody else reads what it writes, that it writes last, what part it has
+   in a helping or in a retrying loop. The first four are statements, the others give the value. */
+#define __VERIFIER_local_write(statement) do { statement; } while (0)
+#define __VERIFIER_final_write(statement) do { statement; } while (0)
+#define __VERIFIER_helped_CAS(statement) do { statement; } while (0)
+#define __VERIFIER_helping_CAS(statement) do { statement; } while (0)
+#define __VERIFIER_speculative_read(expression) (expression)
+#define __VERIFIER_confirming_read(expression) (expression)
+#define __VERIFIER_confirming_CAS(expression) (expression)
+#define __VERIFIER_final_CAS(expression) (expression)
+
+/* Code that changes nothing that matters afterwards, such as a pause in a loop that waits: there are
+   executions that go into it and end there, and others that go past it. */
+#define __VERIFIER_optional(statement) \
+  do { \
+    if (__VERIFIER_nondet_bool()) { \
+      statement; \
+      __VERIFIER_assume(0); \
+    } \
+  } while (0)
+
+/* The lock of a partial specification is a lock. */
+typedef struct {
+  pthread_mutex_t lock;
+} __VERIFIER_plock_t;
+#define __VERIFIER_plock_lock(plock) pthread_mutex_lock(&(plock)->lock)
+#define __VERIFIER_plock_unlock(plock) pthread_mutex_unlock(&(plock)->lock)
+
+_TRESSE_BEGIN
+
+/* Not modelled: a program that calls one of these is refused, with its name. */
+typedef struct {
+  void *__value;
+} __VERIFIER_hp_t;
+__VERIFIER_hp_t *__VERIFIER_hp_alloc(void);
+void *__VERIFIER_hp_protect(__VERIFIER_hp_t *pointer, void *variable);
+void __VERIFIER_hp_clear(__VERIFIER_hp_t *pointer);
+void __VERIFIER_hp_free(__VERIFIER_hp_t *pointer);
+void __VERIFIER_hp_retire(void *block);
+void *__VERIFIER_palloc(size_t size);
+void __VERIFIER_pbarrier(void);
+
+_TRESSE_END
 #endif

@@ -7811,6 +7811,57 @@ declare dso_local ptr @__tresse_thread_join(i32 noundef) local_unnamed_addr #6
 ; Function Attrs: noreturn optsize
 declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @__tresse_thread_new() #29
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #29
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @__tresse_thread_new() #29
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #29
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__VERIFIER_loop_begin() local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__VERIFIER_spin_start() local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__VERIFIER_spin_end(i1 noundef zeroext %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__VERIFIER_method_begin(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #25
 

@@ -125,8 +125,8 @@ rows! {
     "__tresse_once_begin" (Ptr) I32 => |a| Ok(Request::OnceBegin { once: a.args[0] });
     "__tresse_once_end" (Ptr) Void => |a| Ok(Request::OnceEnd { once: a.args[0] });
     // What checkers agreed to call what programs can say to them
-    "__VERIFIER_assume" (I32) Void => |a| Ok(Request::Assume { condition: a.args[0] });
-    "__VERIFIER_assert" (I32) Void => verifier_assert;
+    "__VERIFIER_assume" (AnyInt) Void => |a| Ok(Request::Assume { condition: a.args[0] });
+    "__VERIFIER_assert" (AnyInt) Void => verifier_assert;
     "__VERIFIER_error" () Void, noreturn => verifier_error;
     "reach_error" () Void, noreturn => verifier_error;
     "__VERIFIER_nondet_bool" () AnyInt => |_| nondet(1, false);

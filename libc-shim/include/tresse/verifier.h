@@ -27,5 +27,20 @@ unsigned long __VERIFIER_nondet_ulong(void);
 void __VERIFIER_atomic_begin(void);
 void __VERIFIER_atomic_end(void);
 
+/* Threads without pthread.h. That two threads are symmetric is a hint: no execution depends on it. */
+typedef long __VERIFIER_thread_t;
+__VERIFIER_thread_t __VERIFIER_spawn(void *(*run)(void *), void *argument);
+__VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*run)(void *), void *argument, __VERIFIER_thread_t like);
+void *__VERIFIER_join(__VERIFIER_thread_t thread);
+void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread);
+
+/* Marks of loops that only wait, and of the methods of a data structure. They mean nothing here: loops
+   are judged by what they do. */
+void __VERIFIER_loop_begin(void);
+void __VERIFIER_spin_start(void);
+void __VERIFIER_spin_end(bool is_left);
+void __VERIFIER_method_begin(const char *name, int argument);
+void __VERIFIER_method_end(const char *name, int result);
+
 _TRESSE_END
 #endif

@@ -1,0 +1,31 @@
+/* What programs say to a checker, as far as it is C. */
+#include <tresse/verifier.h>
+
+__VERIFIER_thread_t __VERIFIER_spawn(void *(*run)(void *), void *argument) {
+  unsigned long id = __tresse_thread_new();
+  __tresse_thread_start(id, run, argument);
+  return (__VERIFIER_thread_t)id;
+}
+
+__VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*run)(void *), void *argument, __VERIFIER_thread_t like) {
+  (void)like;
+  return __VERIFIER_spawn(run, argument);
+}
+
+void *__VERIFIER_join(__VERIFIER_thread_t thread) { return __tresse_thread_join((unsigned long)thread); }
+
+void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread) { __tresse_thread_join((unsigned long)thread); }
+
+void __VERIFIER_loop_begin(void) {}
+void __VERIFIER_spin_start(void) {}
+void __VERIFIER_spin_end(bool is_left) { (void)is_left; }
+
+void __VERIFIER_method_begin(const char *name, int argument) {
+  (void)name;
+  (void)argument;
+}
+
+void __VERIFIER_method_end(const char *name, int result) {
+  (void)name;
+  (void)result;
+}
