@@ -1,10 +1,14 @@
 //! `cargo xtask`: the one command surface for people and CI. Every subcommand runs from any folder
-//! of the repository, and none needs more than cargo, except `bless`, which needs clang.
+//! of the repository, and none needs more than cargo, except `bless`, which needs clang, and `counts`, which needs
+//! GenMC's tests as well.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bless;
+mod child;
 mod command;
+mod counts;
+mod report;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -18,6 +22,9 @@ usage: cargo xtask <command> [arguments]
   bless [--clang PATH]   compile examples/, tests/ and the C library to IR again
   bench [ARGS ...]       cargo bench -p tresse-benches [-- ARGS]
   agree [N] [ARGS ...]   engines and models against each other on N generated programs of each family; --help lists ARGS
+  counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
+             [--timeout SECONDS] [--engine NAME] [--tresse PATH] [--quiet]
+                         numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
   ci                     bash .ci/run: all that CI checks
   help                   this text
 
@@ -38,6 +45,7 @@ fn main() -> ExitCode {
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
         ("bench", more) => command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat()),
         ("agree", more) => command::cargo(&root, &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat()),
+        ("counts", args) => counts::run(&root, args),
         ("ci", []) => command::run(&root, "bash", &[".ci/run"]),
         ("help" | "--help" | "-h", _) => {
             print!("{HELP}");

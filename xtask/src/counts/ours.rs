@@ -1,0 +1,161 @@
+//! What `tresse` counts.
+
+use super::reference::Row;
+use crate::child;
+use crate::report::Report;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+/// What is asked to count.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Engine {
+    /// `tresse check --engine NAME`.
+    Check(String),
+    /// `tresse axioms`: every candidate, filtered.
+    Axioms,
+}
+
+impl Engine {
+    /// By the name that `--engine` was given.
+    pub(super) fn named(name: &str) -> Engine {
+        if name == "axioms" { Engine::Axioms } else { Engine::Check(name.to_owned()) }
+    }
+
+    /// The whole command line before `--`. GenMC's process ends when every thread has, not when `main`
+    /// returns; and where it was told to let races be, so are we.
+    fn arguments(&self, row: &Row, timeout: Duration) -> Vec<String> {
+        let (model, seconds) = (row.model.as_str(), timeout.as_secs().to_string());
+        let mut words = match self {
+            Engine::Check(name) => vec!["check", "--engine", name, "--model", model, "-j", "1", "--format", "json"],
+            Engine::Axioms => vec!["axioms", "--cat", model],
+        };
+        words.extend(["--wait-for-threads", "--timeout", &seconds]);
+        if lets_races_be(row) {
+            words.extend(["--race", "report"]);
+            if matches!(self, Engine::Check(_)) {
+                words.push("--keep-going");
+            }
+        }
+        words.into_iter().map(str::to_owned).collect()
+    }
+}
+
+fn lets_races_be(row: &Row) -> bool {
+    row.genmc_flags.split_whitespace().any(|flag| flag == "-disable-race-detection")
+}
+
+/// The result for one row.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Count {
+    /// Every execution was visited: so many are complete.
+    Complete(u64),
+    /// It was cut short, for this reason.
+    Cut(String),
+    /// It found an error: code and message.
+    Error(String, String),
+    /// There is no report; what was said instead.
+    Failed(String),
+}
+
+impl Count {
+    /// For the column of numbers.
+    pub(super) fn shown(&self) -> String {
+        match self {
+            Count::Complete(n) => n.to_string(),
+            _ => "-".to_owned(),
+        }
+    }
+
+    /// What kind of difference it is.
+    pub(super) fn kind(&self) -> String {
+        match self {
+            Count::Complete(_) => "DIFFERS".to_owned(),
+            Count::Cut(_) => "CUT SHORT".to_owned(),
+            Count::Error(code, _) => format!("ERROR {code}"),
+            Count::Failed(_) => "FAILED".to_owned(),
+        }
+    }
+
+    /// What else is to be said, with what leads over to it.
+    pub(super) fn note(&self) -> String {
+        match self {
+            Count::Complete(_) => String::new(),
+            Count::Cut(words) | Count::Error(_, words) | Count::Failed(words) => format!(" ({words})"),
+        }
+    }
+}
+
+/// Runs one row, from the checkout's folder: some of its flags name folders from there.
+pub(super) fn count(tresse: &Path, dir: &Path, row: &Row, engine: &Engine, timeout: Duration) -> Count {
+    let mut command = Command::new(tresse);
+    command.current_dir(dir).args(engine.arguments(row, timeout));
+    command.args(["--", "-w"]).args(row.clang_flags.split_whitespace()).arg(row.file());
+    // The time that tresse gives itself, and some for clang and for giving up.
+    match child::run(&mut command, timeout + Duration::from_secs(10)) {
+        Err(error) => Count::Failed(format!("{}: {error}", tresse.display())),
+        Ok(ran) if ran.is_killed => Count::Cut("killed: it did not end when its time was up".into()),
+        Ok(ran) => match engine {
+            Engine::Check(_) => of_report(&ran.stdout, &ran.stderr, row),
+            Engine::Axioms => of_text(&ran.stderr),
+        },
+    }
+}
+
+fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
+    let Some(report) = Report::read(stdout) else {
+        return Count::Failed(stderr.lines().next().unwrap_or("it said nothing").to_owned());
+    };
+    // Only races, and they were to be let be.
+    let is_clean = report.codes.iter().all(|code| lets_races_be(row) && code.starts_with("T03"));
+    match (report.verdict.as_str(), report.complete) {
+        ("cut-short", _) => Count::Cut(report.message),
+        (_, Some(complete)) if is_clean => Count::Complete(complete),
+        _ => Count::Error(report.codes.into_iter().next().unwrap_or(report.verdict), report.message),
+    }
+}
+
+/// `executions: N of M candidates`, when nothing was cut short.
+fn of_text(text: &str) -> Count {
+    let line = |head: &str| text.lines().find_map(|line| line.strip_prefix(head));
+    let complete = line("executions: ").and_then(|rest| rest.split(' ').next()?.parse().ok());
+    match (line("Cut short: "), complete) {
+        (Some(words), _) => Count::Cut(words.to_owned()),
+        (None, Some(complete)) if !text.contains("error[") => Count::Complete(complete),
+        _ => Count::Failed(text.lines().next().unwrap_or("it said nothing").to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::reference::from_table;
+    use super::*;
+
+    fn row(flags: &str) -> Row {
+        from_table(&format!("heading\nlitmus,SB,sb0.c,tso,{flags} | -DN=2,4")).unwrap().remove(0)
+    }
+
+    #[test]
+    fn races_are_let_be_where_genmc_lets_them_be() {
+        let words = |flags: &str| Engine::named("graph").arguments(&row(flags), Duration::from_secs(7)).join(" ");
+        assert_eq!(words(""), "check --engine graph --model tso -j 1 --format json --wait-for-threads --timeout 7");
+        assert!(words("-disable-race-detection").ends_with("--race report --keep-going"));
+    }
+
+    #[test]
+    fn a_count_is_only_taken_from_a_whole_search() {
+        let report = |verdict: &str, code: &str| {
+            format!(
+                "{{\n  \"errors\": [{code}\n  ],\n  \"executions\": {{\n    \"blocked\": 0,\n    \"complete\": 4\n  }},\n  \"verdict\": \"{verdict}\"\n}}"
+            )
+        };
+        let race = "\n    {\n      \"code\": \"T0301\",\n      \"message\": \"a race\"\n    }";
+        assert_eq!(of_report(&report("no-errors", ""), "", &row("")), Count::Complete(4));
+        assert_eq!(of_report(&report("cut-short", ""), "", &row("")), Count::Cut(String::new()));
+        assert_eq!(of_report(&report("error", race), "", &row("")), Count::Error("T0301".into(), "a race".into()));
+        assert_eq!(of_report(&report("error", race), "", &row("-disable-race-detection")), Count::Complete(4));
+        assert_eq!(of_report("", "error: no clang\n", &row("")), Count::Failed("error: no clang".into()));
+        assert_eq!(of_text("outcomes: 1\nexecutions: 13 of 36 candidates; time: 0.00 s\n"), Count::Complete(13));
+        assert_eq!(of_text("Cut short: too many.\nexecutions: 13 of 36 candidates\n"), Count::Cut("too many.".into()));
+    }
+}
