@@ -109,7 +109,7 @@ fn compare(tresse: &Path, options: &Options, rows: &[Row], table: &[Explanation]
     for row in rows {
         let count = ours::count(tresse, &options.dir, row, &options.engine, options.timeout);
         let is_same = count == Count::Complete(row.complete);
-        let reason = table.iter().position(|e| e.fits(row));
+        let reason = table.iter().position(|e| e.fits(row) && e.explains(&count));
         let verdict = match reason {
             _ if is_same => "same".to_owned(),
             Some(i) => {

@@ -1,6 +1,6 @@
 //! `cargo xtask`: the one command surface for people and CI. Every subcommand runs from any folder
-//! of the repository, and none needs more than cargo, except `bless`, which needs clang, and `counts`, which needs
-//! GenMC's tests as well.
+//! of the repository, and none needs more than cargo, except `bless`, which needs clang, and those that compare
+//! with GenMC, which need its tests as well.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -8,6 +8,7 @@ mod bless;
 mod child;
 mod command;
 mod counts;
+mod explore;
 mod report;
 mod tidy;
 
@@ -22,6 +23,8 @@ usage: cargo xtask <command> [arguments]
   bless [--clang PATH]   compile examples/, tests/ and the C library to IR again
   bench [ARGS ...]       cargo bench -p tresse-benches [-- ARGS]
   agree [N] [ARGS ...]   engines and models against each other on N generated programs of each family; --help lists ARGS
+  bench explore DIR [--genmc PATH] [--rounds N] [--only TEXT] [--timeout SECONDS] [--engine NAME] [--tresse PATH]
+                         CPU time of both on GenMC's own benchmarks; DIR is a checkout of MPI-SWS/genmc
   counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
              [--timeout SECONDS] [--engine NAME] [--tresse PATH] [--quiet]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         ("bless", []) => bless::run(&root, None),
         ("bless", ["--clang", clang]) => bless::run(&root, Some(clang)),
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
+        ("bench", ["explore", dir, args @ ..]) => explore::run(&root, dir, args),
         ("bench", more) => command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat()),
         ("agree", more) => command::cargo(&root, &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat()),
         ("counts", args) => counts::run(&root, args),

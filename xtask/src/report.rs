@@ -1,5 +1,15 @@
-//! Reading the JSON report of `tresse check` without a parser: it is printed with one field in a line, and
-//! what a program printed has its quotes escaped in it.
+//! Asking `tresse check` to count, and reading its JSON report without a parser: it is printed with one field
+//! in a line, and what a program printed has its quotes escaped in it.
+
+use std::time::Duration;
+
+/// The command line before `--`, for numbers that can be compared with GenMC's: there the process ends when
+/// every thread has, not when `main` returns.
+pub(crate) fn check_arguments(engine: &str, model: &str, timeout: Duration) -> Vec<String> {
+    let seconds = timeout.as_secs().to_string();
+    let words = ["check", "--engine", engine, "--model", model, "--wait-for-threads", "-j", "1", "--format", "json", "--timeout", &seconds];
+    words.map(str::to_owned).to_vec()
+}
 
 /// What a report says, as far as the commands here compare it.
 #[derive(Debug, PartialEq, Eq)]
@@ -8,9 +18,7 @@ pub(crate) struct Report {
     pub(crate) verdict: String,
     /// Executions that ended.
     pub(crate) complete: Option<u64>,
-    /// Executions that go no further.
-    pub(crate) blocked: Option<u64>,
-    /// Codes of its errors, in order, with the first error's message.
+    /// Codes of its errors, in order.
     pub(crate) codes: Vec<String>,
     /// The first message, of an error or of a cut.
     pub(crate) message: String,
@@ -26,7 +34,6 @@ impl Report {
         Some(Report {
             verdict,
             complete: number_after(executions, "\"complete\": "),
-            blocked: number_after(executions, "\"blocked\": "),
             codes,
             message: text_after(text, "\n      \"message\": ").unwrap_or_default(),
         })
@@ -88,7 +95,7 @@ mod tests {
   "verdict": "error"
 }"#;
         let report = Report::read(text).unwrap();
-        assert_eq!((report.complete, report.blocked), (Some(17), Some(2)));
+        assert_eq!(report.complete, Some(17));
         assert_eq!((report.verdict.as_str(), report.codes), ("error", vec!["T0301".to_owned()]));
         assert_eq!(report.message, r#"data race on \"x\""#);
         assert_eq!(Report::read("clang: no such file"), None);

@@ -1,5 +1,6 @@
 //! Differences from GenMC's counts that have a reason, in a table: `explained.txt`.
 
+use super::ours::Count;
 use super::reference::Row;
 
 /// A line of the table.
@@ -8,6 +9,7 @@ pub(super) struct Explanation {
     test: String,
     models: Vec<String>,
     flag: String,
+    ours: String,
     /// Why the numbers differ.
     pub(super) reason: String,
 }
@@ -23,11 +25,12 @@ fn parse(text: &str) -> Result<Vec<Explanation>, String> {
     let mut out = Vec::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#')) {
         let fields: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [test, models, flag, reason] = fields[..] else {
-            return Err(format!("explained.txt, line {}: expected test | models | flag | reason", i + 1));
+        let [test, models, flag, ours, reason] = fields[..] else {
+            return Err(format!("explained.txt, line {}: expected test | models | flag | ours | reason", i + 1));
         };
         let models = models.split_whitespace().map(str::to_owned).collect();
-        out.push(Explanation { test: test.to_owned(), models, flag: flag.to_owned(), reason: reason.to_owned() });
+        let [test, flag, ours, reason] = [test, flag, ours, reason].map(str::to_owned);
+        out.push(Explanation { test, models, flag, ours, reason });
     }
     Ok(out)
 }
@@ -38,6 +41,15 @@ impl Explanation {
         is_like(&row.name(), &self.test)
             && (self.models.iter().any(|m| m == "*" || *m == row.model))
             && (self.flag == "*" || row.genmc_flags.split_whitespace().any(|flag| flag == self.flag))
+    }
+
+    /// Does it explain this result? The number, or the code of the error, is part of the explanation.
+    pub(super) fn explains(&self, count: &Count) -> bool {
+        match count {
+            Count::Complete(n) => self.ours == "*" || self.ours == n.to_string(),
+            Count::Error(code, _) => self.ours == *code,
+            Count::Cut(_) | Count::Failed(_) => false,
+        }
     }
 }
 
@@ -63,11 +75,20 @@ mod tests {
     fn an_explanation_fits_by_test_model_and_flag() {
         let rows = from_table("heading\nsynthetic,barrier3,barrier30.c,sc,-disable-bam | -DN=3,36").unwrap();
         let fits = |line: &str| parse(line).unwrap()[0].fits(&rows[0]);
-        assert!(fits("synthetic/barrier*|sc rc11|-disable-bam|why"));
-        assert!(fits("synthetic/barrier3/*.c|*|*|why"));
-        assert!(!fits("synthetic/barrier3|*|*|why"));
-        assert!(!fits("*|rc11|*|why"));
-        assert!(!fits("*|*|-disable-ipr|why"));
+        assert!(fits("synthetic/barrier*|sc rc11|-disable-bam|6|why"));
+        assert!(fits("synthetic/barrier3/*.c|*|*|*|why"));
+        assert!(!fits("synthetic/barrier3|*|*|*|why"));
+        assert!(!fits("*|rc11|*|*|why"));
+        assert!(!fits("*|*|-disable-ipr|*|why"));
         assert!(parse("only | three | fields").is_err());
+    }
+
+    #[test]
+    fn an_explanation_is_of_one_result() {
+        let explains = |ours: &str, count: Count| parse(&format!("*|*|*|{ours}|why")).unwrap()[0].explains(&count);
+        assert!(explains("6", Count::Complete(6)) && explains("*", Count::Complete(7)) && !explains("6", Count::Complete(7)));
+        let error = || Count::Error("T0802".into(), "joined twice".into());
+        assert!(explains("T0802", error()) && !explains("*", error()));
+        assert!(!explains("*", Count::Cut("time".into())));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::reference::Row;
 use crate::child;
-use crate::report::Report;
+use crate::report::{Report, check_arguments};
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
@@ -22,22 +22,19 @@ impl Engine {
         if name == "axioms" { Engine::Axioms } else { Engine::Check(name.to_owned()) }
     }
 
-    /// The whole command line before `--`. GenMC's process ends when every thread has, not when `main`
-    /// returns; and where it was told to let races be, so are we.
+    /// The whole command line before `--`. Where GenMC was told to let races be, so are we.
     fn arguments(&self, row: &Row, timeout: Duration) -> Vec<String> {
-        let (model, seconds) = (row.model.as_str(), timeout.as_secs().to_string());
         let mut words = match self {
-            Engine::Check(name) => vec!["check", "--engine", name, "--model", model, "-j", "1", "--format", "json"],
-            Engine::Axioms => vec!["axioms", "--cat", model],
+            Engine::Check(name) => check_arguments(name, &row.model, timeout),
+            Engine::Axioms => ["axioms", "--cat", &row.model, "--wait-for-threads"].map(str::to_owned).to_vec(),
         };
-        words.extend(["--wait-for-threads", "--timeout", &seconds]);
         if lets_races_be(row) {
-            words.extend(["--race", "report"]);
+            words.extend(["--race", "report"].map(str::to_owned));
             if matches!(self, Engine::Check(_)) {
-                words.push("--keep-going");
+                words.push("--keep-going".into());
             }
         }
-        words.into_iter().map(str::to_owned).collect()
+        words
     }
 }
 
@@ -119,10 +116,12 @@ fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
 fn of_text(text: &str) -> Count {
     let line = |head: &str| text.lines().find_map(|line| line.strip_prefix(head));
     let complete = line("executions: ").and_then(|rest| rest.split(' ').next()?.parse().ok());
-    match (line("Cut short: "), complete) {
-        (Some(words), _) => Count::Cut(words.to_owned()),
-        (None, Some(complete)) if !text.contains("error[") => Count::Complete(complete),
-        _ => Count::Failed(text.lines().next().unwrap_or("it said nothing").to_owned()),
+    let error = text.lines().find_map(|line| line.strip_prefix("error[")?.split_once("]: "));
+    match (error, line("Cut short: "), complete) {
+        (Some((code, message)), _, _) => Count::Error(code.to_owned(), message.to_owned()),
+        (_, Some(words), _) => Count::Cut(words.to_owned()),
+        (_, _, Some(complete)) if line("No verdict").is_none() => Count::Complete(complete),
+        _ => Count::Failed(line("No verdict: ").or(text.lines().next()).unwrap_or("it said nothing").to_owned()),
     }
 }
 
@@ -138,7 +137,7 @@ mod tests {
     #[test]
     fn races_are_let_be_where_genmc_lets_them_be() {
         let words = |flags: &str| Engine::named("graph").arguments(&row(flags), Duration::from_secs(7)).join(" ");
-        assert_eq!(words(""), "check --engine graph --model tso -j 1 --format json --wait-for-threads --timeout 7");
+        assert_eq!(words(""), "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7");
         assert!(words("-disable-race-detection").ends_with("--race report --keep-going"));
     }
 
@@ -156,6 +155,8 @@ mod tests {
         assert_eq!(of_report(&report("error", race), "", &row("-disable-race-detection")), Count::Complete(4));
         assert_eq!(of_report("", "error: no clang\n", &row("")), Count::Failed("error: no clang".into()));
         assert_eq!(of_text("outcomes: 1\nexecutions: 13 of 36 candidates; time: 0.00 s\n"), Count::Complete(13));
+        assert_eq!(of_text("error[T0301]: a race\nexecutions: 1 of 2 candidates\n"), Count::Error("T0301".into(), "a race".into()));
+        assert_eq!(of_text("executions: 0 of 0 candidates\nNo verdict: locks.\n"), Count::Failed("locks.".into()));
         assert_eq!(of_text("Cut short: too many.\nexecutions: 13 of 36 candidates\n"), Count::Cut("too many.".into()));
     }
 }
