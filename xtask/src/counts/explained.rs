@@ -43,12 +43,13 @@ impl Explanation {
             && (self.flag == "*" || row.genmc_flags.split_whitespace().any(|flag| flag == self.flag))
     }
 
-    /// Does it explain this result? The number, or the code of the error, is part of the explanation.
+    /// Does it explain this result? The number, the code of the error or the cut is part of the explanation.
     pub(super) fn explains(&self, count: &Count) -> bool {
         match count {
             Count::Complete(n) => self.ours == "*" || self.ours == n.to_string(),
             Count::Error(code, _) => self.ours == *code,
-            Count::Cut(_) | Count::Failed(_) => false,
+            Count::Cut(_) => self.ours == "cut",
+            Count::Failed(_) => false,
         }
     }
 }
@@ -89,6 +90,6 @@ mod tests {
         assert!(explains("6", Count::Complete(6)) && explains("*", Count::Complete(7)) && !explains("6", Count::Complete(7)));
         let error = || Count::Error("T0802".into(), "joined twice".into());
         assert!(explains("T0802", error()) && !explains("*", error()));
-        assert!(!explains("*", Count::Cut("time".into())));
+        assert!(explains("cut", Count::Cut("time".into())) && !explains("*", Count::Cut("time".into())));
     }
 }
