@@ -18,7 +18,7 @@ pub(crate) struct Report {
     pub(crate) verdict: String,
     /// Executions that ended.
     pub(crate) complete: Option<u64>,
-    /// Codes of its errors, in order.
+    /// Codes of its errors, in order. An internal error has none.
     pub(crate) codes: Vec<String>,
     /// The first message, of an error or of a cut.
     pub(crate) message: String,
@@ -30,7 +30,7 @@ impl Report {
         let verdict = text_after(text, "\n  \"verdict\": ")?;
         let executions = text.split_once("\n  \"executions\": {").map_or("", |(_, rest)| rest);
         let errors = text.split_once("\n  \"errors\": [").and_then(|(_, rest)| rest.split_once("\n  ]")).map_or("", |(part, _)| part);
-        let codes = errors.split("\n      \"code\": ").skip(1).filter_map(quoted).collect();
+        let codes = errors.split("\n      \"code\": ").skip(1).filter_map(quoted).filter(|code| !code.is_empty()).collect();
         Some(Report {
             verdict,
             complete: number_after(executions, "\"complete\": "),

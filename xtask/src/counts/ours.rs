@@ -107,7 +107,7 @@ fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
     let is_clean = report.codes.iter().all(|code| lets_races_be(row) && code.starts_with("T03"));
     match (report.verdict.as_str(), report.complete) {
         ("cut-short", _) => Count::Cut(report.message),
-        (_, Some(complete)) if is_clean => Count::Complete(complete),
+        ("no-errors" | "error", Some(complete)) if is_clean => Count::Complete(complete),
         _ => Count::Error(report.codes.into_iter().next().unwrap_or(report.verdict), report.message),
     }
 }
