@@ -7,7 +7,7 @@
 //! two against each other on every graph.
 
 use crate::graph::reach::{Keeps, Reach};
-use crate::graph::{EventId, Graph};
+use crate::graph::{EventId, Graph, Role};
 use smallvec::SmallVec;
 
 /// Places in coherence order; 0 is the initial write.
@@ -76,4 +76,21 @@ pub fn buffered_places(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Kee
         }
         out.push(place);
     }
+}
+
+/// Under store buffers, an update is a barrier, and its read alone is none: is it in order as one?
+pub fn buffered_update(graph: &Graph, id: EventId, keeps: Keeps) -> bool {
+    let event = graph.event(id);
+    if event.role != Role::Update {
+        return true;
+    }
+    let co = &graph.cells[event.cell as usize].co;
+    let place = graph.place(event.cell, id);
+    if place == co.len() {
+        return true;
+    }
+    let mut reach = Reach::default();
+    reach.clear(graph, Some(keeps));
+    reach.add_some(graph, co[place], keeps);
+    !reach.has(id)
 }

@@ -2,7 +2,7 @@
 //! writes wait for all earlier ones, and a release fence keeps the writes around it in order.
 
 use crate::access::Order;
-use crate::axioms::{Axioms, Places, buffered_places};
+use crate::axioms::{Axioms, Places, buffered_places, buffered_update};
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
 
@@ -23,6 +23,10 @@ impl Axioms for Pso {
 
     fn places(&self, graph: &Graph, id: EventId, reach: &mut Reach, out: &mut Places) {
         buffered_places(graph, id, reach, keeps, out);
+    }
+
+    fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
+        buffered_update(graph, id, keeps)
     }
 }
 

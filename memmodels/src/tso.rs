@@ -6,7 +6,7 @@
 //! plain one.
 
 use crate::access::{Access, Kind, Order};
-use crate::axioms::{Axioms, Places, buffered_places};
+use crate::axioms::{Axioms, Places, buffered_places, buffered_update};
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
 use crate::policy::{CommitPolicy, Overtake};
@@ -41,6 +41,10 @@ impl CommitPolicy for Tso {
 impl Axioms for Tso {
     fn places(&self, graph: &Graph, id: EventId, reach: &mut Reach, out: &mut Places) {
         buffered_places(graph, id, reach, keeps, out);
+    }
+
+    fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
+        buffered_update(graph, id, keeps)
     }
 }
 

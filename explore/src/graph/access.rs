@@ -51,14 +51,12 @@ impl Explorer<'_> {
         }
         let place = Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
         if let Err(stop) = self.check_alive(thread, &op) {
-            self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
-            return false;
+            return self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
         }
         let cell = self.cell(place);
         if self.is_mixed(cell) {
             let what = format!("accesses of different sizes to the same bytes, here {} bytes,", op.access.len);
-            self.fail(Ending { end: End::Unsupported(what), thread: thread as Tid, stack: vec![op.site] });
-            return false;
+            return self.fail(Ending { end: End::Unsupported(what), thread: thread as Tid, stack: vec![op.site] });
         }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let id = self.push(thread, Event::new(role, op.access.order, cell), What::Op, Value::ZERO, op.site, op.ticket);
@@ -66,16 +64,22 @@ impl Explorer<'_> {
             return self.begin_write(id, value);
         }
         if op.access.order == Order::Na && !self.check_races(id) {
-            return false;
+            // Whatever it reads: what happens before it does not depend on that.
+            return self.take_off(id, Block::Failed);
         }
         if self.is_spinning(id) {
-            self.graph.pop();
-            self.tracks[thread].pop();
-            self.locals[thread].state = State::Blocked(Block::Spin(id));
-            return true;
+            return self.take_off(id, Block::Spin(id));
         }
         let ways = self.ways(id);
         self.begin(id, ways)
+    }
+
+    /// The event that was added last is none after all: its thread goes no further.
+    fn take_off(&mut self, id: EventId, why: Block) -> bool {
+        self.graph.pop();
+        self.tracks[id.thread as usize].pop();
+        self.locals[id.thread as usize].state = State::Blocked(why);
+        true
     }
 
     /// The number of a location.
@@ -97,9 +101,7 @@ impl Explorer<'_> {
     fn begin_write(&mut self, id: EventId, value: Value) -> bool {
         self.info_mut(id).value = value;
         self.locals[id.thread as usize].next += 1;
-        if !self.check_races(id) {
-            return false;
-        }
+        self.recheck_races(id);
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
         self.model.places(&self.graph, id, &mut self.reach, &mut places);
@@ -165,9 +167,14 @@ impl Explorer<'_> {
         let done = match done {
             Ok(done) => done,
             Err(stop) => {
+                self.graph.event_mut(id).choice = way.choice;
                 self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
+                self.model.synchronise(&mut self.graph, id);
+                if !self.model.is_consistent(&self.graph, id) {
+                    return Entered::Dead;
+                }
                 self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
-                return Entered::Dead;
+                return Entered::Forward(Vec::new());
             }
         };
         let event = self.graph.event_mut(id);
@@ -177,14 +184,17 @@ impl Explorer<'_> {
         if !self.model.is_consistent(&self.graph, id) {
             return Entered::Dead;
         }
-        if done.order != Order::Na && !self.check_races(id) {
-            return Entered::Dead;
-        }
         self.deliver(id, op.as_ref(), &done);
-        let Some(new) = done.new else { return Entered::Forward(Vec::new()) };
+        let Some(new) = done.new else {
+            if done.order != Order::Na {
+                self.recheck_races(id);
+            }
+            return Entered::Forward(Vec::new());
+        };
         self.info_mut(id).value = new;
         let is_conflict = self.graph.update_after(cell, way.place as usize).is_some();
         self.graph.set_role(id, Role::Update);
+        self.recheck_races(id);
         let revisits = self.revisits_of(id);
         self.graph.insert_co(id, way.place as usize);
         if is_conflict || !self.model.is_consistent(&self.graph, id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }

@@ -38,10 +38,21 @@ impl Explorer<'_> {
         is_full
     }
 
-    /// An execution ends with this.
-    pub(super) fn fail(&mut self, ending: Ending) {
-        let machine = self.final_machine(&ending);
-        self.tally.fail(ending, machine);
+    /// A thread's execution ends with this. The others go on, as what they write may be read instead of what led
+    /// here. Returns true: so does the search.
+    pub(super) fn fail(&mut self, ending: Ending) -> bool {
+        let thread = ending.thread as usize;
+        self.report(ending);
+        self.locals[thread].state = State::Blocked(Block::Failed);
+        true
+    }
+
+    /// Reports how an execution ends, or something on its way.
+    pub(super) fn report(&mut self, ending: Ending) {
+        if self.tally.is_new(&ending) {
+            let machine = self.final_machine(&ending);
+            self.tally.fail(ending, machine);
+        }
     }
 
     /// No thread can go on.
@@ -50,6 +61,9 @@ impl Explorer<'_> {
         let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
         if blocked.is_empty() {
             return self.complete_execution();
+        }
+        if blocked.iter().any(|t| self.locals[*t].state == State::Blocked(Block::Failed)) {
+            return;
         }
         // What an assumption excludes is no execution, and a loop that has not seen the newest writes is
         // not done waiting.
@@ -70,10 +84,11 @@ impl Explorer<'_> {
             Some(thread) => self.ending_of(*thread, End::Livelock),
             None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),
         };
-        self.fail(ending);
+        self.report(ending);
     }
 
-    fn is_begun(&self, thread: usize) -> bool {
+    /// Has a thread been started?
+    pub(super) fn is_begun(&self, thread: usize) -> bool {
         thread == 0 || self.graph.contains(self.graph.lines[thread].parent)
     }
 

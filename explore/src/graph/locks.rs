@@ -184,7 +184,8 @@ impl Explorer<'_> {
         Some(Mutex::of(self.info(last).value))
     }
 
-    /// Every way of a lock's event: at a state that does not let it in, there is none.
+    /// Every way of a lock's event. Where a state that is not the newest does not let it in, there is none; at the
+    /// newest it stays blocked.
     pub(super) fn lock_ways(&mut self, id: EventId) -> Ways {
         let mut ways = self.ways(id);
         let cell = self.graph.event(id).cell;
@@ -196,7 +197,7 @@ impl Explorer<'_> {
         }
         let thread = Tid::from(id.thread);
         let Some(request) = self.request_of(id) else { return ways };
-        ways.retain(|w| !is_shut(&request, self.value_at(cell, w.place as usize), thread));
+        ways.retain(|w| w.place as usize == newest || !is_shut(&request, self.value_at(cell, w.place as usize), thread));
         ways
     }
 
@@ -317,7 +318,6 @@ impl Explorer<'_> {
             }
         }
     }
-
 }
 
 /// POSIX `pthread_mutex_unlock`; `is_wait`: within `pthread_cond_wait`, which gives up all depths.

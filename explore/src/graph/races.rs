@@ -1,7 +1,7 @@
 //! Races, and accesses to memory that is gone (DESIGN §3.3): by happens-before, when the second
 //! event is added.
 
-use super::state::{Explorer, What};
+use super::state::{Block, Explorer, State, What};
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
@@ -37,6 +37,17 @@ impl Explorer<'_> {
         self.race(id, race)
     }
 
+    /// Looks for races of an event that stays; its thread goes on only if the execution does.
+    pub(super) fn recheck_races(&mut self, id: EventId) {
+        let thread = id.thread as usize;
+        if self.locals[thread].state == State::Blocked(Block::Failed) {
+            self.locals[thread].state = State::Ready;
+        }
+        if !self.check_races(id) {
+            self.locals[thread].state = State::Blocked(Block::Failed);
+        }
+    }
+
     /// Is the event after the one that made its object known to other threads?
     fn is_published(&self, id: EventId, object: u64) -> bool {
         let prov = Prov::from_word(object);
@@ -61,8 +72,7 @@ impl Explorer<'_> {
     }
 
     fn race(&mut self, id: EventId, race: Race) -> bool {
-        let ending = Ending { thread: Tid::from(id.thread), stack: self.stack_of(id), end: End::Race(Box::new(race)) };
-        self.fail(ending);
+        self.report(Ending { thread: Tid::from(id.thread), stack: self.stack_of(id), end: End::Race(Box::new(race)) });
         self.setup.config.race != RacePolicy::Error
     }
 
@@ -94,7 +104,8 @@ impl Explorer<'_> {
             if let Some(other) = self.unordered_access(prov.word(), last) {
                 let detail = format!("thread {} accesses an object on the stack of thread {thread}, whose function returns meanwhile", other.thread);
                 let end = *End::ub(Ub::UseAfterReturn, detail);
-                self.fail(Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) });
+                self.report(Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) });
+                self.locals[thread].state = State::Blocked(Block::Failed);
                 return false;
             }
         }

@@ -22,8 +22,7 @@ impl Explorer<'_> {
             Ok(goes_on) => goes_on,
             Err(stop) => {
                 let ending = self.ending_of(thread, *stop);
-                self.fail(ending);
-                false
+                self.fail(ending)
             }
         }
     }
@@ -217,8 +216,7 @@ impl Explorer<'_> {
             }
             Err(stop) => {
                 let ending = self.ending_of(thread, *stop);
-                self.fail(ending);
-                false
+                self.fail(ending)
             }
         }
     }

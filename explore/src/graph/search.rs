@@ -27,12 +27,23 @@ impl Explorer<'_> {
                 return self.step_thread(thread);
             }
         }
+        if let Some(thread) = (0..self.locals.len()).find(|t| self.is_shut_out(*t)) {
+            return self.step_thread(thread);
+        }
         self.leaf();
         false
     }
 
+    /// Does a thread wait at a lock that nobody is going to release? Its event is added after all: it may still
+    /// displace others.
+    fn is_shut_out(&self, thread: usize) -> bool {
+        let is_lock = |r: &Request| matches!(r, Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. });
+        let is_waiting = matches!(&self.machine.threads[thread].waiting, Some(Waiting::Request(r, ..)) if is_lock(r));
+        is_waiting && self.is_begun(thread) && self.locals[thread].state == State::Ready && !self.locals[thread].is_waiting
+    }
+
     fn is_ready(&self, thread: usize) -> bool {
-        if self.locals[thread].state != State::Ready || thread != 0 && !self.graph.contains(self.graph.lines[thread].parent) {
+        if self.locals[thread].state != State::Ready || !self.is_begun(thread) {
             return false;
         }
         match &self.machine.threads[thread].waiting {
@@ -55,14 +66,13 @@ impl Explorer<'_> {
 
     fn step_thread(&mut self, thread: usize) -> bool {
         if !self.check_deaths(thread) {
-            return false;
+            return true;
         }
         if !self.is_drained(thread) {
             return self.add_operation(thread);
         }
         if let Some(ending) = self.locals[thread].failed.clone() {
-            self.fail((*ending).clone());
-            return false;
+            return self.fail((*ending).clone());
         }
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => {
@@ -159,6 +169,7 @@ impl Explorer<'_> {
             if !self.model.is_consistent(&self.graph, write) || !self.may_read_at(id, at.place as usize) {
                 return false;
             }
+            self.recheck_races(write);
         }
         match self.enter(id, at) {
             Entered::Dead => false,

@@ -26,6 +26,8 @@ pub(super) enum Block {
     Spin(EventId),
     /// At a lock or a `pthread_once` that another thread holds.
     Held,
+    /// Its execution has ended here. Others go on: what they write may lead elsewhere.
+    Failed,
 }
 
 /// Where a thread stands.

@@ -29,19 +29,19 @@ impl Tally {
         self.report.cut(cut);
     }
 
+    /// Has no execution ended so before?
+    pub(super) fn is_new(&self, ending: &Ending) -> bool {
+        let is_same = |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
+        !self.report.errors.iter().chain(&self.report.unsupported).any(is_same)
+    }
+
     /// An execution that ended otherwise than by an exit.
     pub(super) fn fail(&mut self, ending: Ending, machine: Machine) {
-        let is_known = |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
         match &ending.end {
             End::AssumeFailed => self.report.blocked += 1,
-            End::Unsupported(_) => {
-                if !self.report.unsupported.iter().any(is_known) {
-                    self.report.unsupported.push(Found { ending, machine, schedule: Schedule::default() });
-                }
-            }
+            End::Unsupported(_) => self.report.unsupported.push(Found { ending, machine, schedule: Schedule::default() }),
             end => match Cut::of(end) {
                 Some(cut) => self.cut(cut),
-                None if self.report.errors.iter().any(is_known) => {}
                 None => self.report.errors.push(Found { ending, machine, schedule: Schedule::default() }),
             },
         }

@@ -149,7 +149,7 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_shared: false,
-        shared_at: 0,
+                shared_at: 0,
                 allocated_at: SiteId(i as u32),
                 freed_at: SiteId::NONE,
                 in_flight: None,

@@ -71,6 +71,10 @@ fn after(graph: &Graph, a: EventId) -> After {
 fn step(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
     let event = graph.event(x);
     let from = if event.writes() { x } else { event.rf };
+    // A read that is being revisited reads nothing.
+    if from == EventId::NONE {
+        return;
+    }
     let place = graph.place(event.cell, from);
     out.extend(graph.cells[event.cell as usize].co[place..].iter().filter(|w| **w != x));
 }

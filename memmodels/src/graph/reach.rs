@@ -81,6 +81,8 @@ impl Reach {
     /// threads only), from-reads, starts and joins.
     fn expand(&mut self, graph: &Graph, id: EventId, event: &Event, is_external: bool) {
         match event.role {
+            // A read that is being revisited reads nothing.
+            Role::Read if event.rf == EventId::NONE => {}
             Role::Read => self.coherence_after(graph, event.cell, event.rf),
             Role::Write | Role::Update => {
                 self.coherence_after(graph, event.cell, id);
