@@ -27,7 +27,8 @@ impl Machine {
     /// Takes the first operation out of a thread's `to_commit`.
     pub fn pop_operation(&mut self, id: Tid) -> Option<MemOp> {
         self.hashes.touch_thread(id);
-        Arc::make_mut(&mut self.threads[id as usize]).queues.to_commit.pop_front()
+        let queue = &mut Arc::make_mut(&mut self.threads[id as usize]).queues.to_commit;
+        if queue.is_empty() { None } else { Some(queue.remove(0)) }
     }
 
     /// Delivers what an operation read (`flag`: whether an exchange stored), and lets its thread go
@@ -75,8 +76,7 @@ impl Machine {
     /// Lets a thread run until it needs an answer. What is in its `to_commit` has been dealt with.
     /// Returns how the execution ended, if the thread ended it.
     pub fn drive(&mut self, id: Tid) -> Option<Ending> {
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        thread.queues.to_commit.clear();
+        let thread = unqueued(&mut self.threads[id as usize]);
         if matches!(thread.waiting, Some(Waiting::Room)) {
             thread.waiting = None;
         }
@@ -86,8 +86,7 @@ impl Machine {
 
     /// Completes the request that a thread waits with.
     pub fn complete(&mut self, id: Tid, value: Value) {
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        thread.queues.to_commit.clear();
+        let thread = unqueued(&mut self.threads[id as usize]);
         // Requests have tickets as accesses do: moments in the life of the thread.
         thread.queues.next_ticket += 1;
         step::complete_request(thread, value);
@@ -111,8 +110,7 @@ impl Machine {
 
     /// The thread waits with this request from now on.
     pub fn wait_with(&mut self, id: Tid, request: Request) {
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        thread.queues.to_commit.clear();
+        let thread = unqueued(&mut self.threads[id as usize]);
         thread.queues.next_ticket += 1;
         if let Some(Waiting::Request(waiting, ..)) = &mut thread.waiting {
             **waiting = request;
@@ -143,18 +141,31 @@ impl Machine {
         step::start(Arc::make_mut(&mut self.threads[new as usize]), &setup.program, func, &[argument])
     }
 
-    /// A thread has ended with a value: what it leaves behind is shared, its stack dies.
+    /// A thread has ended with a value: what it leaves behind is shared, and what others can reach of its
+    /// stack dies.
     pub fn end_driven(&mut self, id: Tid, value: Value) {
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
         if value.prov.is_object() {
-            self.cache.escape(value.prov, thread.queues.next_ticket);
+            self.cache.escape(value.prov, self.threads[id as usize].queues.next_ticket);
         }
-        self.cache.end_thread(id, &mut thread.stack);
-        thread.queues.to_commit.clear();
-        thread.is_finished = true;
+        let arena = &self.cache.arenas[arena_of(id) as usize];
+        let objects = &self.threads[id as usize].stack.objects;
+        if objects.iter().any(|slot| arena.objects[*slot as usize].is_shared) {
+            self.cache.end_thread(id, &mut unqueued(&mut self.threads[id as usize]).stack);
+        }
+    }
+
+    /// Delivers what the last operation of a thread's `to_commit` has read (`flag`: whether an exchange
+    /// stored).
+    pub fn deliver(&mut self, id: Tid, ticket: u32, value: Value, flag: Option<bool>) {
+        let thread = unqueued(&mut self.threads[id as usize]);
+        for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == ticket) {
+            (read.got, read.missing) = (value, 0);
+            if flag.is_some() {
+                read.flag = flag;
+            }
+        }
+        commit::write_back(thread);
         thread.waiting = None;
-        thread.continuation.clear();
-        thread.registers.clear();
     }
 
     /// A thread that has not begun, for the next free number.
@@ -162,4 +173,14 @@ impl Machine {
         self.add_thread();
         self.threads.len() as Tid - 1
     }
+}
+
+/// A thread to be changed, with nothing in its `to_commit`.
+fn unqueued(thread: &mut Arc<Thread>) -> &mut Thread {
+    if Arc::is_unique(thread) {
+        Arc::make_mut(thread).queues.to_commit.clear();
+    } else {
+        *thread = Arc::new(thread.unqueued());
+    }
+    Arc::make_mut(thread)
 }

@@ -79,14 +79,14 @@ impl Literal<'_> {
                 other => other,
             };
             let access = Access { offset: op.access.offset + u64::from(i), len: 1, ..op.access };
-            queues.to_commit.push_back(MemOp { access, effect, size: op.whole.len, ..op });
+            queues.to_commit.push(MemOp { access, effect, size: op.whole.len, ..op });
         }
     }
 
     /// K-LLVM Fig. 7 rule (b): an atomic access is one operation. By access, a non-atomic one is as
     /// well; what makes it race is its order, not its size.
     fn rule_b(queues: &mut Queues, op: MemOp) {
-        queues.to_commit.push_back(op);
+        queues.to_commit.push(op);
     }
 
     /// The byte at address offset `i` of a value of `len` bytes.
@@ -217,7 +217,7 @@ impl Handler for Literal<'_> {
             return Ok(Answer::Retry);
         }
         let (key, site) = (who.key(self.program), who.site(self.program));
-        queues.to_commit.push_back(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket: 0, raced: 0 });
+        queues.to_commit.push(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket: 0, raced: 0 });
         Ok(Answer::Ready(()))
     }
 

@@ -6,7 +6,6 @@ use crate::program::{FuncIdx, FunctionFlags, Program, Reg, SiteId};
 use crate::request::Request;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
-use std::collections::VecDeque;
 use tresse_ir::ast::RmwOp;
 use tresse_memmodels::{Access, Order};
 
@@ -144,7 +143,7 @@ pub struct ReadBack {
 #[derive(Clone, Debug, Default)]
 pub struct Queues {
     /// Operations that wait to be committed, in program order.
-    pub to_commit: VecDeque<MemOp>,
+    pub to_commit: SmallVec<[MemOp; 1]>,
     /// Reads whose value is not yet in its register.
     pub read_back: SmallVec<[ReadBack; 2]>,
     /// The next ticket.
@@ -168,7 +167,7 @@ pub struct Thread {
     /// Its number.
     pub id: Tid,
     /// Activations, the running one last.
-    pub continuation: Vec<Frame>,
+    pub continuation: SmallVec<[Frame; 2]>,
     /// Registers of all activations; a frame's start at its `base`.
     pub registers: Vec<Value>,
     /// The bounded stack.
@@ -192,7 +191,7 @@ impl Thread {
     pub fn new(id: Tid, top: u64, size: u64) -> Thread {
         Thread {
             id,
-            continuation: Vec::new(),
+            continuation: SmallVec::new(),
             registers: Vec::new(),
             stack: Stack { top, size, used: 0, objects: Vec::new() },
             queues: Queues::default(),
@@ -201,6 +200,22 @@ impl Thread {
             waiting: None,
             is_finished: false,
             steps: 0,
+        }
+    }
+
+    /// A copy without what is in `to_commit`.
+    pub fn unqueued(&self) -> Thread {
+        Thread {
+            id: self.id,
+            continuation: self.continuation.clone(),
+            registers: self.registers.clone(),
+            stack: self.stack.clone(),
+            queues: Queues { to_commit: SmallVec::new(), read_back: self.queues.read_back.clone(), next_ticket: self.queues.next_ticket },
+            blocks: self.blocks,
+            serials: self.serials,
+            waiting: self.waiting.clone(),
+            is_finished: self.is_finished,
+            steps: self.steps,
         }
     }
 

@@ -209,8 +209,8 @@ impl Explorer<'_> {
         }
         match op {
             Some(op) => {
-                self.machine.answer(thread as Tid, op, done.answer, done.flag);
-                self.locals[thread].next += 1;
+                self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
+                self.locals[thread].next = 0;
             }
             None => self.complete_lock(id, done.answer),
         }
