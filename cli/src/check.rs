@@ -18,7 +18,7 @@ pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
 pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine) -> Result<u8, Failure> {
     let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states);
     let report = match engine {
-        Engine::Graph => graphs(args, loaded)?,
+        Engine::Graph => graphs(args, loaded, &watcher)?,
         Engine::Steps => states(args, loaded, &watcher)?,
     };
     let time = watcher.finish();
@@ -30,13 +30,14 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
     Ok(told.exit_code())
 }
 
-fn graphs(args: &CheckArgs, loaded: &Loaded) -> Result<Report, Failure> {
+fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
     let options = graph::Options {
         outcomes: args.outcomes || args.common.format == Format::Json,
         block_spins: !args.no_spin_blocking,
         max_events: args.max_events,
+        workers: workers(args),
     };
-    graph::search(&loaded.setup, &loaded.argv, &options).map_err(Failure::bad)
+    graph::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick_graphs(at)).map_err(Failure::bad)
 }
 
 fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
@@ -44,7 +45,10 @@ fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
     if !tresse_memmodels::find(model).is_some_and(|m| m.is_machine) {
         return Err(Failure::bad(format!("the machine of {model} is not built: use --engine graph")));
     }
-    let workers = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
-    let options = steps::Options { workers, keep_going: args.keep_going, ..steps::Options::default() };
+    let options = steps::Options { workers: workers(args), keep_going: args.keep_going, ..steps::Options::default() };
     Ok(steps::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at)))
+}
+
+fn workers(args: &CheckArgs) -> usize {
+    args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
 }

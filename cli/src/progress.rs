@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
-use tresse_explore::Cut;
+use tresse_explore::{Cut, graph};
 use tresse_explore::steps::Progress;
 
 /// Watches a search.
@@ -40,6 +40,15 @@ impl Watcher {
         }
         if is_host_full() {
             return Some(Cut::Host);
+        }
+        self.is_late().then_some(Cut::Time)
+    }
+
+    /// The same by a search over graphs.
+    pub(crate) fn tick_graphs(&self, at: graph::Progress) -> Option<Cut> {
+        if let Some(bar) = &self.bar {
+            let rate = at.executions as f64 / self.started.elapsed().as_secs_f64().max(0.001);
+            bar.set_message(format!("{} executions · {rate:.0} per second", at.executions));
         }
         self.is_late().then_some(Cut::Time)
     }

@@ -111,7 +111,7 @@ impl Engine {
             }
             Engine::Graph => {
                 let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })?;
-                let report = graph::search(&setup, &args, &graph::Options { block_spins: false, ..graph::Options::default() })?;
+                let report = graph::search(&setup, &args, &graph::Options { block_spins: false, ..graph::Options::default() }, &|_| None)?;
                 let is_racy = (model == "rc11").then(|| report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_))));
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }

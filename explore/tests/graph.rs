@@ -3,7 +3,7 @@
 mod common;
 
 use std::collections::BTreeSet;
-use tresse_explore::{Report, candidates, graph, steps};
+use tresse_explore::{Report, candidates, graph};
 use tresse_machine::Config;
 use tresse_memmodels::cat::{Cat, builtin};
 
@@ -17,7 +17,7 @@ fn outcomes(report: &Report) -> Outcomes {
 
 fn graphs(path: &str, model: &str) -> Report {
     let setup = common::setup(&common::file(path), path, Config { model: model.into(), ..Config::default() });
-    graph::search(&setup, &["program".into()], &graph::Options::default()).unwrap_or_else(|e| panic!("{e}"))
+    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn oracle(path: &str, model: &str) -> Report {

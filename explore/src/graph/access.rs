@@ -35,7 +35,7 @@ struct Done {
     is_blocked: bool,
 }
 
-impl Explorer<'_> {
+impl Explorer {
     /// The next operation of a thread's `to_commit` becomes an event.
     pub(super) fn add_operation(&mut self, thread: usize) -> bool {
         let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
@@ -246,7 +246,7 @@ fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
     })
 }
 
-impl Explorer<'_> {
+impl Explorer {
     /// Does the object of an operation live, as far as the thread's own memory and the frees tell?
     fn check_alive(&self, thread: usize, op: &MemOp) -> Result<(), Stop> {
         commit::place(&self.machine.cache, op)?;

@@ -27,7 +27,7 @@ impl Place {
 }
 
 /// Every location that the search has met. Numbers stay as they are when the graph is cut back.
-#[derive(Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Cells {
     numbers: FxHashMap<Place, u32>,
     places: Vec<Place>,

@@ -16,7 +16,7 @@ pub(super) struct Way {
 pub(super) type Ways = SmallVec<[Way; 8]>;
 
 /// What a revisit took away, to be put back.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Saved {
     pub removed: Removed,
     pub infos: Vec<(usize, Vec<Info>)>,
@@ -36,7 +36,7 @@ pub(super) struct Saved {
 pub(super) type Waiting = SmallVec<[(EventId, Event); 1]>;
 
 /// An event with its ways.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Frame {
     pub id: EventId,
     /// Length of the graph with the event in it.
@@ -44,6 +44,8 @@ pub(super) struct Frame {
     pub ways: Ways,
     /// The way to take next.
     pub next: usize,
+    /// How many alternatives were begun: with those of the frames below, the place in the search.
+    pub turn: u32,
     /// Reads that the event may revisit now: for an update with the way that was taken last, for a
     /// write when all ways were taken.
     pub revisits: Vec<EventId>,
@@ -55,6 +57,11 @@ pub(super) struct Frame {
 
 impl Frame {
     pub(super) fn new(id: EventId, len: usize, ways: Ways) -> Frame {
-        Frame { id, len, ways, next: 0, revisits: Vec::new(), saved: None, waiting: SmallVec::new() }
+        Frame { id, len, ways, next: 0, turn: 0, revisits: Vec::new(), saved: None, waiting: SmallVec::new() }
+    }
+
+    /// Is there an alternative that was not begun?
+    pub(super) fn has_more(&self) -> bool {
+        self.next < self.ways.len() || !self.revisits.is_empty()
     }
 }

@@ -14,7 +14,7 @@ use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::EventId;
 
-impl Explorer<'_> {
+impl Explorer {
     /// Lets a thread run to its next request.
     pub(super) fn drive(&mut self, thread: usize) {
         let ending = self.machine.drive(thread as Tid);
@@ -51,7 +51,8 @@ impl Explorer<'_> {
     pub(super) fn report(&mut self, ending: Ending) {
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
-            self.tally.fail(ending, machine);
+            let place = self.frames.iter().map(|f| f.turn).collect();
+            self.tally.fail(ending, machine, place);
         }
     }
 

@@ -80,7 +80,7 @@ fn from_waiters(list: &[Tid]) -> Result<Value, Stop> {
     Ok(Value::int(u64::from_le_bytes(bytes)))
 }
 
-impl Explorer<'_> {
+impl Explorer {
     /// The location of a lock's state.
     pub(super) fn lock_cell(&mut self, lock: &Value) -> u32 {
         let (object, address) = lock_id(lock);

@@ -23,17 +23,18 @@ mod spin;
 mod state;
 mod tally;
 
+use crate::pool;
 use crate::report::{Cut, Report};
 use cells::Cells;
 use rustc_hash::FxHashMap;
 use state::Explorer;
-use std::cell::Cell;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use tally::Tally;
-use tresse_machine::config::{Config, Dispatch, RacePolicy};
+use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::machine::Setup;
-use tresse_machine::memory::cache::{CONSTANTS, GLOBALS};
 use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::Axioms;
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
 
@@ -46,37 +47,31 @@ pub struct Options {
     pub block_spins: bool,
     /// Events of one execution, at most.
     pub max_events: usize,
+    /// Threads of the search itself.
+    pub workers: usize,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { outcomes: true, block_spins: true, max_events: 10_000 }
+        Options { outcomes: true, block_spins: true, max_events: 10_000, workers: 1 }
     }
 }
 
-/// Whether to go on.
-pub(crate) struct Progress {
-    stopped: Cell<Option<Cut>>,
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Progress {
+    /// Executions visited, complete or not.
+    pub executions: u64,
 }
 
-impl Progress {
-    fn should_stop(&self) -> bool {
-        self.stopped.get().is_some()
-    }
-}
-
-/// Visits every execution. `states` of the report counts executions, complete or not.
+/// Visits every execution. `tick` is asked every few executions: `Some` stops the search. What is found does not
+/// depend on the number of workers.
 ///
 /// # Errors
 /// The config's model has no axioms.
-pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Report, String> {
+pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tick<'_>) -> Result<Report, String> {
     // Shared memory is the graph: its accesses come here in program order, whole.
-    let config = Config {
-        pthread_create_fence: true,
-        dispatch: Dispatch::InOrder,
-        granularity: tresse_machine::config::Granularity::Access,
-        ..setup.config.clone()
-    };
+    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
     let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
     if config.race == RacePolicy::Undef {
         return Ok(refused(setup, args, "race: Undef under the graph engine"));
@@ -85,40 +80,60 @@ pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<
         return Ok(refused(setup, args, "spurious wake-ups under the graph engine"));
     }
     let setup = Setup::new(setup.program.clone(), config)?;
-    let mut machine = Machine::new(&setup, args);
-    machine.cache.is_driven = true;
-    debug_assert!(CONSTANTS > GLOBALS);
-    let progress = Progress { stopped: Cell::new(None) };
-    let mut explorer = Explorer {
-        setup: setup.clone(),
-        model,
-        graph: Graph::new(model.has_own_hb()),
-        tracks: Vec::new(),
-        locals: Vec::new(),
-        cells: Cells::default(),
-        frees: Vec::new(),
-        frames: Vec::new(),
-        reach: Reach::default(),
-        options,
-        progress: &progress,
-        tally: Tally::default(),
-        numbers: FxHashMap::default(),
-        fresh: Vec::new(),
-        machine,
-    };
-    if let Some(ending) = explorer.machine.ending.take() {
-        explorer.tally.fail(*ending, explorer.machine.clone());
-        return Ok(explorer.tally.report);
+    let root = Explorer::new(&setup, args, model, options);
+    let all = Mutex::new(root.tally.fresh());
+    let visited = AtomicU64::new(0);
+    let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
+    let stopped = pool::run(options.workers, [root], ask, |worker, mut part: Explorer| {
+        if part.machine.ending.is_none() {
+            part.run(worker, &visited);
+        }
+        all.lock().unwrap_or_else(PoisonError::into_inner).merge(part.tally);
+    });
+    let mut report = all.into_inner().unwrap_or_else(PoisonError::into_inner).report;
+    if let Some(cut) = stopped {
+        report.cut(cut);
     }
-    explorer.enter_thread(0);
-    explorer.run();
-    Ok(explorer.tally.report)
+    report.states = report.complete + report.blocked;
+    Ok(report)
+}
+
+/// Says whether to stop, and why.
+pub type Tick<'a> = dyn Fn(Progress) -> Option<Cut> + Sync + 'a;
+
+impl Explorer {
+    /// The search at the empty graph.
+    fn new(setup: &Arc<Setup>, args: &[String], model: &'static dyn Axioms, options: &Options) -> Explorer {
+        let mut machine = Machine::new(setup, args);
+        machine.cache.is_driven = true;
+        let mut explorer = Explorer {
+            setup: setup.clone(),
+            model,
+            graph: Graph::new(model.has_own_hb()),
+            tracks: Vec::new(),
+            locals: Vec::new(),
+            cells: Cells::default(),
+            frees: Vec::new(),
+            frames: Vec::new(),
+            reach: Reach::default(),
+            options: Arc::new(options.clone()),
+            tally: Tally::default(),
+            numbers: FxHashMap::default(),
+            fresh: Vec::new(),
+            machine,
+        };
+        explorer.enter_thread(0);
+        if let Some(ending) = explorer.machine.ending.clone() {
+            explorer.tally.fail(*ending, explorer.machine.clone(), Vec::new());
+        }
+        explorer
+    }
 }
 
 /// A report that says what is not modelled.
 fn refused(setup: &Arc<Setup>, args: &[String], what: &str) -> Report {
     let mut tally = Tally::default();
     let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
-    tally.fail(ending, Machine::new(setup, args));
+    tally.fail(ending, Machine::new(setup, args), Vec::new());
     tally.report
 }

@@ -11,7 +11,7 @@ use tresse_machine::value::Prov;
 use tresse_memmodels::graph::EventId;
 use tresse_memmodels::{Kind, Order};
 
-impl Explorer<'_> {
+impl Explorer {
     /// Looks for races of a new event. Returns whether the execution goes on.
     pub(super) fn check_races(&mut self, id: EventId) -> bool {
         let event = *self.graph.event(id);

@@ -12,7 +12,7 @@ use tresse_machine::value::Value;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer<'_> {
+impl Explorer {
     /// A thread's request: what concerns nobody else is done, the rest becomes an event.
     pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> bool {
         if self.is_full(thread) {

@@ -3,21 +3,58 @@
 use super::access::Entered;
 use super::frame::{Frame, Saved, Way, Ways};
 use super::state::{Explorer, State};
+use crate::pool::Worker;
+use crate::report::Cut;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::request::Request;
 use tresse_machine::thread::Waiting;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::revisitable;
 use tresse_memmodels::graph::{EventId, Role};
 
-impl Explorer<'_> {
-    /// Visits everything below the graph as it is now.
-    pub(super) fn run(&mut self) {
+/// Executions between two looks at the clock.
+const TICK: u64 = 64;
+
+impl Explorer {
+    /// Visits everything below the graph as it is now, but for what is given away to workers that wait.
+    pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Cut>, visited: &AtomicU64) {
+        // A part that was given away begins at an event of which something is left to do.
+        if !self.frames.is_empty() && !self.back() {
+            return;
+        }
+        let mut leaves = 0;
         loop {
             while self.step() {}
-            if self.progress.should_stop() || !self.back() {
+            leaves += 1;
+            if leaves % TICK == 0 {
+                visited.fetch_add(TICK, Ordering::Relaxed);
+                worker.tick();
+            }
+            if worker.is_hungry()
+                && let Some(part) = self.split()
+            {
+                worker.give(part);
+            }
+            if worker.should_stop() || !self.back() {
                 return;
             }
         }
+    }
+
+    /// Gives away what is left to do at the oldest event that has something left: the largest part.
+    fn split(&mut self) -> Option<Explorer> {
+        let at = self.frames.iter().position(Frame::has_more)?;
+        let mut part = self.clone();
+        part.tally = self.tally.fresh();
+        let own = &mut self.frames[at];
+        own.next = own.ways.len();
+        own.revisits.clear();
+        while part.frames.len() > at + 1 {
+            let Some(frame) = part.frames.pop() else { break };
+            part.undo_to(frame.len);
+            part.leave(frame);
+        }
+        Some(part)
     }
 
     /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
@@ -118,6 +155,7 @@ impl Explorer<'_> {
             let is_write = self.graph.event(id).role == Role::Write;
             let Some(frame) = self.frames.last_mut() else { return false };
             // An update's revisits belong to the way that it took; a write's to none.
+            frame.turn += 1;
             if !(is_write && has_ways)
                 && let Some(read) = frame.revisits.pop()
             {

@@ -6,7 +6,7 @@ use super::state::{Explorer, Info, What};
 use tresse_machine::thread::Thread;
 use tresse_memmodels::graph::{EventId, Role};
 
-impl Explorer<'_> {
+impl Explorer {
     /// Does the read, which is its thread's next event, begin an iteration that is as the one before?
     pub(super) fn is_spinning(&self, id: EventId) -> bool {
         if !self.options.block_spins {

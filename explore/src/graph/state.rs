@@ -3,7 +3,7 @@
 use super::cells::Cells;
 use super::frame::Frame;
 use super::tally::Tally;
-use super::{Options, Progress};
+use super::Options;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tresse_machine::drive::Checkpoint;
@@ -98,8 +98,10 @@ pub(super) struct Info {
     pub moment: u32,
 }
 
-/// A search, at one graph.
-pub(super) struct Explorer<'a> {
+/// A search, at one graph: all that is needed to go on from it, so that a part of the search can be given
+/// away.
+#[derive(Clone)]
+pub(super) struct Explorer {
     pub setup: Arc<Setup>,
     pub machine: Machine,
     pub model: &'static dyn Axioms,
@@ -112,8 +114,7 @@ pub(super) struct Explorer<'a> {
     pub frees: Vec<(u64, EventId)>,
     pub frames: Vec<Frame>,
     pub reach: Reach,
-    pub options: &'a Options,
-    pub progress: &'a Progress,
+    pub options: Arc<Options>,
     pub tally: Tally,
     /// Numbers of threads by who reserves them, and how many it has reserved before.
     pub numbers: FxHashMap<(Tid, u32), Tid>,
@@ -121,7 +122,7 @@ pub(super) struct Explorer<'a> {
     pub fresh: Vec<Checkpoint>,
 }
 
-impl Explorer<'_> {
+impl Explorer {
     /// Adds the next event of a thread; what the thread is now is kept with it.
     pub(super) fn push(&mut self, thread: usize, event: Event, what: What, value: Value, site: SiteId, moment: u32) -> EventId {
         let before = self.before(thread);

@@ -4,17 +4,24 @@ use crate::report::{Cut, Found, Report};
 use crate::schedule::Schedule;
 #[cfg(debug_assertions)]
 use rustc_hash::FxHashSet;
+#[cfg(debug_assertions)]
+use std::sync::{Arc, Mutex};
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::Graph;
 
-/// A report in the making.
-#[derive(Default)]
+/// A report in the making: that of one worker, or of all.
+#[derive(Clone, Default)]
 pub(super) struct Tally {
     pub report: Report,
+    /// Beside `report.errors` and `report.unsupported`: where in the search each was found.
+    places: [Vec<Place>; 2],
     /// Every graph that was looked at as a whole: none may come twice.
     #[cfg(debug_assertions)]
-    seen: FxHashSet<Vec<u64>>,
+    seen: Arc<Mutex<FxHashSet<Vec<u64>>>>,
 }
+
+/// A place in the search: how many alternatives were begun at each open event.
+pub(super) type Place = Vec<u32>;
 
 impl Tally {
     pub(super) fn complete(&mut self) {
@@ -29,22 +36,53 @@ impl Tally {
         self.report.cut(cut);
     }
 
-    /// Has no execution ended so before?
-    pub(super) fn is_new(&self, ending: &Ending) -> bool {
-        let is_same = |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
-        !self.report.errors.iter().chain(&self.report.unsupported).any(is_same)
+    /// An empty one for another part of the same search.
+    pub(super) fn fresh(&self) -> Tally {
+        Tally {
+            #[cfg(debug_assertions)]
+            seen: self.seen.clone(),
+            ..Tally::default()
+        }
     }
 
-    /// An execution that ended otherwise than by an exit.
-    pub(super) fn fail(&mut self, ending: Ending, machine: Machine) {
+    /// Has no execution of this part ended so before?
+    pub(super) fn is_new(&self, ending: &Ending) -> bool {
+        !self.report.errors.iter().chain(&self.report.unsupported).any(|f| is_same(&f.ending, ending))
+    }
+
+    /// An execution that ended otherwise than by an exit, at a place in the search.
+    pub(super) fn fail(&mut self, ending: Ending, machine: Machine, place: Place) {
         match &ending.end {
             End::AssumeFailed => self.report.blocked += 1,
-            End::Unsupported(_) => self.report.unsupported.push(Found { ending, machine, schedule: Schedule::default() }),
+            End::Unsupported(_) => {
+                self.report.unsupported.push(Found { ending, machine, schedule: Schedule::default() });
+                self.places[1].push(place);
+            }
             end => match Cut::of(end) {
                 Some(cut) => self.cut(cut),
-                None => self.report.errors.push(Found { ending, machine, schedule: Schedule::default() }),
+                None => {
+                    self.report.errors.push(Found { ending, machine, schedule: Schedule::default() });
+                    self.places[0].push(place);
+                }
             },
         }
+    }
+
+    /// Adds what another part has found.
+    pub(super) fn merge(&mut self, other: Tally) {
+        let (ours, theirs) = (&mut self.report, other.report);
+        ours.complete += theirs.complete;
+        ours.blocked += theirs.blocked;
+        for cut in theirs.cuts {
+            ours.cut(cut);
+        }
+        for (outcome, reached) in theirs.outcomes {
+            let entry = ours.outcomes.entry(outcome);
+            entry.and_modify(|r| r.count += reached.count).or_insert(reached);
+        }
+        let [errors, unsupported] = other.places;
+        merge_found(&mut ours.errors, &mut self.places[0], theirs.errors, errors);
+        merge_found(&mut ours.unsupported, &mut self.places[1], theirs.unsupported, unsupported);
     }
 
     /// In debug builds: was this graph met before?
@@ -63,10 +101,30 @@ impl Tally {
             key.push(u64::MAX - 1);
             key.extend(cell.co.iter().map(|w| word(*w)));
         }
-        assert!(self.seen.insert(key), "a graph was visited twice");
+        assert!(self.seen.lock().is_ok_and(|mut seen| seen.insert(key)), "a graph was visited twice");
     }
 
     /// Nothing in release builds.
     #[cfg(not(debug_assertions))]
     pub(super) fn look(&mut self, _graph: &Graph) {}
+}
+
+fn is_same(a: &Ending, b: &Ending) -> bool {
+    a.end.code() == b.end.code() && a.stack == b.stack
+}
+
+/// Adds findings to others, which stay in the order of the search; of two that are the same the first stays.
+fn merge_found(ours: &mut Vec<Found>, places: &mut Vec<Place>, theirs: Vec<Found>, their_places: Vec<Place>) {
+    for (found, place) in theirs.into_iter().zip(their_places) {
+        if let Some(known) = ours.iter().position(|f| is_same(&f.ending, &found.ending)) {
+            if places[known] <= place {
+                continue;
+            }
+            ours.remove(known);
+            places.remove(known);
+        }
+        let at = places.partition_point(|p| *p < place);
+        ours.insert(at, found);
+        places.insert(at, place);
+    }
 }

@@ -62,7 +62,7 @@ pub struct Graph {
 }
 
 /// What [`Graph::restrict`] took away.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Removed {
     /// For each thread that lost events: how many it kept, and the others with their clocks.
     tails: Vec<Tail>,
@@ -72,7 +72,7 @@ pub struct Removed {
     stride: usize,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Tail {
     thread: usize,
     kept: usize,

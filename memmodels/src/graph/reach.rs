@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 pub type Keeps = fn(&Event, &Event) -> bool;
 
 /// A growing set of events: all that some events are ordered before.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Reach {
     /// For each thread, events from this number on are in the set; under `keeps`, bit sets instead.
     from: SmallVec<[u16; 16]>,
