@@ -209,16 +209,20 @@ impl Machine {
 
     /// Runs a thread's local steps.
     pub(crate) fn run_thread(&mut self, id: Tid, budget: u64) {
-        let setup = self.setup.clone();
         self.hashes.touch_thread(id);
+        // Not through a reference count that all workers of a search share.
+        let setup = &self.setup;
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         let mut handler =
             Literal { program: &setup.program, config: &setup.config, policy: setup.policy, cache: &mut self.cache, control: &mut self.control };
-        let left = setup.config.limits.steps.saturating_sub(thread.steps);
-        match step::run(thread, &setup.program, &mut handler, budget.min(left)) {
+        let limit = setup.config.limits.steps;
+        let left = limit.saturating_sub(thread.steps);
+        let result = step::run(thread, &setup.program, &mut handler, budget.min(left));
+        let steps = thread.steps;
+        match result {
             Ok(Pause::Waiting) => {}
-            Ok(Pause::Budget) if thread.steps < setup.config.limits.steps => {}
-            Ok(Pause::Budget) => self.finish(id, End::StepLimit(setup.config.limits.steps), None),
+            Ok(Pause::Budget) if steps < limit => {}
+            Ok(Pause::Budget) => self.finish(id, End::StepLimit(limit), None),
             Err(stop) => self.finish(id, *stop, None),
         }
     }

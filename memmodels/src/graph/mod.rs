@@ -54,6 +54,8 @@ pub struct Graph {
     pub order: Vec<EventId>,
     /// Events that come after one of another thread ([`Role::Sync`]).
     pub syncs: Vec<EventId>,
+    /// `seq_cst` fences.
+    pub sc_fences: Vec<EventId>,
     /// Numbers in a clock.
     stride: usize,
     /// Clocks of an event: 2 where happens-before is not all causes.
@@ -69,6 +71,7 @@ pub struct Removed {
     cells: Vec<(u32, Cell)>,
     order: Vec<EventId>,
     syncs: Vec<EventId>,
+    sc_fences: Vec<EventId>,
     stride: usize,
 }
 
@@ -84,7 +87,7 @@ impl Graph {
     /// A graph without events. `has_own_hb`: what happens before an event is not all of its causes.
     pub fn new(has_own_hb: bool) -> Graph {
         let kinds = 1 + usize::from(has_own_hb);
-        Graph { lines: Vec::new(), cells: Vec::new(), order: Vec::new(), syncs: Vec::new(), stride: 4, kinds, next_stamp: 0 }
+        Graph { lines: Vec::new(), cells: Vec::new(), order: Vec::new(), syncs: Vec::new(), sc_fences: Vec::new(), stride: 4, kinds, next_stamp: 0 }
     }
 
     /// Makes room for threads up to this number.
@@ -215,6 +218,9 @@ impl Graph {
         }
         if event.role == Role::Sync {
             self.syncs.push(id);
+        }
+        if is_sc_fence(&event) {
+            self.sc_fences.push(id);
         }
         self.order.push(id);
         let width = self.stride * self.kinds;
@@ -367,6 +373,9 @@ impl Graph {
         if event.role == Role::Sync {
             self.syncs.retain(|s| *s != id);
         }
+        if is_sc_fence(&event) {
+            self.sc_fences.retain(|s| *s != id);
+        }
         self.next_stamp = event.stamp;
         Some((id, event))
     }
@@ -397,6 +406,7 @@ impl Graph {
         let is_there = |id: &EventId| (id.index as usize) < lines[id.thread as usize].events.len();
         self.order.retain(is_there);
         self.syncs.retain(is_there);
+        self.sc_fences.retain(is_there);
         for cell in touched {
             let now = &mut self.cells[cell as usize];
             removed.cells.push((cell, now.clone()));
@@ -429,6 +439,7 @@ impl Graph {
         }
         self.order = removed.order;
         self.syncs = removed.syncs;
+        self.sc_fences = removed.sc_fences;
         self.next_stamp = self.order.last().map_or(0, |id| self.event(*id).stamp + 1);
     }
 }
@@ -443,6 +454,10 @@ impl Removed {
     pub fn kept(&self) -> impl Iterator<Item = (usize, usize)> {
         self.tails.iter().map(|t| (t.thread, t.kept))
     }
+}
+
+fn is_sc_fence(event: &Event) -> bool {
+    event.role == Role::Fence && event.order == crate::access::Order::Sc
 }
 
 /// Two different lines.

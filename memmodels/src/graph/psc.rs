@@ -37,8 +37,7 @@ fn is_sc(event: &Event) -> bool {
 
 /// Does a `seq_cst` fence happen before the event? Only then can an event that is not `seq_cst` add to `psc`.
 fn after_fence(graph: &Graph, id: EventId) -> bool {
-    let is_fence = |e: &EventId| graph.event(*e).role == Role::Fence && graph.event(*e).order == Order::Sc;
-    graph.order.iter().any(|e| is_fence(e) && graph.is_hb(*e, id))
+    graph.sc_fences.iter().any(|e| graph.is_hb(*e, id))
 }
 
 /// What `a` reaches by `co` or `fr` (for a fence: after `hb?`), and for fences to fences `rf` after these.
