@@ -195,6 +195,9 @@ pub(crate) struct CheckArgs {
     /// The process ends when every thread has, not when `main` returns (the graph engine always does so)
     #[arg(long)]
     pub wait_for_threads: bool,
+    /// Print an estimate of the number of executions first (graph engine)
+    #[arg(long)]
+    pub estimate: bool,
     /// Events of one execution, at most (graph engine)
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub max_events: usize,

@@ -8,6 +8,9 @@ use crate::progress::Watcher;
 use crate::report::{Told, json, text};
 use tresse_explore::{Report, graph, steps};
 
+/// Ways down the search that an estimate is made from.
+const SAMPLES: u32 = 1000;
+
 /// Searches and reports.
 pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
     let loaded = load(&args.common, Purpose::Check)?;
@@ -37,6 +40,13 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
         max_events: args.max_events,
         workers: workers(args),
     };
+    if args.estimate || watcher.is_shown() {
+        let estimate = graph::estimate(&loaded.setup, &loaded.argv, &options, SAMPLES).map_err(Failure::bad)?;
+        if args.estimate {
+            output::err(&format!("about {:.0} executions (standard error {:.0}, from {SAMPLES} samples)\n", estimate.executions, estimate.error));
+        }
+        watcher.expect(estimate.executions);
+    }
     graph::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick_graphs(at)).map_err(Failure::bad)
 }
 

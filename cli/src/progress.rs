@@ -2,6 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tresse_explore::{Cut, graph};
 use tresse_explore::steps::Progress;
@@ -12,6 +13,8 @@ pub(crate) struct Watcher {
     deadline: Option<Instant>,
     max_states: u64,
     bar: Option<ProgressBar>,
+    /// How many executions there will be; 0 is not known. As bits, to be set while others look.
+    expected: AtomicU64,
 }
 
 impl Watcher {
@@ -26,7 +29,7 @@ impl Watcher {
             bar.enable_steady_tick(Duration::from_millis(200));
             bar
         });
-        Watcher { started, deadline: timeout.and_then(|t| started.checked_add(t)), max_states, bar }
+        Watcher { started, deadline: timeout.and_then(|t| started.checked_add(t)), max_states, bar, expected: AtomicU64::new(0) }
     }
 
     /// To be called now and then by the search.
@@ -47,10 +50,23 @@ impl Watcher {
     /// The same by a search over graphs.
     pub(crate) fn tick_graphs(&self, at: graph::Progress) -> Option<Cut> {
         if let Some(bar) = &self.bar {
-            let rate = at.executions as f64 / self.started.elapsed().as_secs_f64().max(0.001);
-            bar.set_message(format!("{} executions · {rate:.0} per second", at.executions));
+            let rate = (at.executions as f64 / self.started.elapsed().as_secs_f64().max(0.001)).max(1.0);
+            let expected = f64::from_bits(self.expected.load(Ordering::Relaxed));
+            let left = (expected - at.executions as f64) / rate;
+            let rest = if left > 0.0 { format!(" of about {expected:.0} · {} left", words(left)) } else { String::new() };
+            bar.set_message(format!("{} executions{rest} · {rate:.0} per second", at.executions));
         }
         self.is_late().then_some(Cut::Time)
+    }
+
+    /// Is there a progress line?
+    pub(crate) fn is_shown(&self) -> bool {
+        self.bar.is_some()
+    }
+
+    /// So many executions are to be expected.
+    pub(crate) fn expect(&self, executions: f64) {
+        self.expected.store(executions.to_bits(), Ordering::Relaxed);
     }
 
     /// Is the time up?
@@ -74,5 +90,15 @@ fn is_host_full() -> bool {
     match (field("MemTotal:"), field("MemAvailable:")) {
         (Some(total), Some(available)) => available < total / 10,
         _ => false,
+    }
+}
+
+/// Seconds, roughly.
+fn words(seconds: f64) -> String {
+    match seconds {
+        s if s < 120.0 => format!("{s:.0} s"),
+        s if s < 7200.0 => format!("{:.0} min", s / 60.0),
+        s if s < 172_800.0 => format!("{:.0} h", s / 3600.0),
+        s => format!("{:.0} days", s / 86400.0),
     }
 }

@@ -58,6 +58,10 @@ impl Explorer {
 
     /// No thread can go on.
     pub(super) fn leaf(&mut self) {
+        if let Some(sampler) = &mut self.sampler {
+            sampler.is_leaf = true;
+            return;
+        }
         self.tally.look(&self.graph);
         let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
         if blocked.is_empty() {

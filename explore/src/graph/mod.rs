@@ -13,6 +13,7 @@
 
 mod access;
 mod cells;
+mod estimate;
 mod frame;
 mod leaf;
 mod locks;
@@ -22,6 +23,8 @@ mod search;
 mod spin;
 mod state;
 mod tally;
+
+pub use estimate::{Estimate, estimate};
 
 use crate::pool;
 use crate::report::{Cut, Report};
@@ -34,7 +37,6 @@ use tally::Tally;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Ending, Machine};
-use tresse_memmodels::Axioms;
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
 
@@ -70,17 +72,14 @@ pub struct Progress {
 /// # Errors
 /// The config's model has no axioms.
 pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tick<'_>) -> Result<Report, String> {
-    // Shared memory is the graph: its accesses come here in program order, whole.
-    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
-    let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
+    let config = &setup.config;
     if config.race == RacePolicy::Undef {
         return Ok(refused(setup, args, "race: Undef under the graph engine"));
     }
     if config.spurious_wakeups {
         return Ok(refused(setup, args, "spurious wake-ups under the graph engine"));
     }
-    let setup = Setup::new(setup.program.clone(), config)?;
-    let root = Explorer::new(&setup, args, model, options);
+    let root = Explorer::root(setup, args, options)?;
     let all = Mutex::new(root.tally.fresh());
     let visited = AtomicU64::new(0);
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
@@ -103,11 +102,16 @@ pub type Tick<'a> = dyn Fn(Progress) -> Option<Cut> + Sync + 'a;
 
 impl Explorer {
     /// The search at the empty graph.
-    fn new(setup: &Arc<Setup>, args: &[String], model: &'static dyn Axioms, options: &Options) -> Explorer {
-        let mut machine = Machine::new(setup, args);
+    fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
+        // Shared memory is the graph: its accesses come here in program order, whole.
+        let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
+        let found = tresse_memmodels::find(&config.model);
+        let model = found.and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
+        let setup = Setup::new(setup.program.clone(), config)?;
+        let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         let mut explorer = Explorer {
-            setup: setup.clone(),
+            setup,
             model,
             graph: Graph::new(model.has_own_hb()),
             tracks: Vec::new(),
@@ -120,13 +124,14 @@ impl Explorer {
             tally: Tally::default(),
             numbers: FxHashMap::default(),
             fresh: Vec::new(),
+            sampler: None,
             machine,
         };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             explorer.tally.fail(*ending, explorer.machine.clone(), Vec::new());
         }
-        explorer
+        Ok(explorer)
     }
 }
 

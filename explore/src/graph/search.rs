@@ -58,7 +58,7 @@ impl Explorer {
     }
 
     /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
-    fn step(&mut self) -> bool {
+    pub(super) fn step(&mut self) -> bool {
         for thread in 0..self.locals.len() {
             if self.is_ready(thread) {
                 return self.step_thread(thread);
@@ -177,6 +177,9 @@ impl Explorer {
     /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
     pub(super) fn take_way(&mut self) -> bool {
         let Some(frame) = self.frames.last_mut() else { return false };
+        if let Some(sampler) = &mut self.sampler {
+            frame.next = sampler.draw(frame.ways.len());
+        }
         let (id, way) = (frame.id, frame.ways[frame.next]);
         frame.next += 1;
         if !frame.waiting.is_empty() {
@@ -248,7 +251,7 @@ impl Explorer {
 
     /// A write revisits a read: what was added after the read and is no cause of the write goes, and
     /// the read reads from the write.
-    fn revisit(&mut self, write: EventId, read: EventId) -> bool {
+    pub(super) fn revisit(&mut self, write: EventId, read: EventId) -> bool {
         let thread = read.thread as usize;
         let mut saved = Box::new(Saved {
             event: *self.graph.event(read),

@@ -1,6 +1,7 @@
 //! What a search holds: the graph, the threads beside it, and the way back.
 
 use super::cells::Cells;
+use super::estimate::Sampler;
 use super::frame::Frame;
 use super::tally::Tally;
 use super::Options;
@@ -120,6 +121,8 @@ pub(super) struct Explorer {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
+    /// For an estimate: alternatives are drawn, not visited.
+    pub sampler: Option<Sampler>,
 }
 
 impl Explorer {

@@ -1,0 +1,91 @@
+//! How many executions there will be, before visiting them (Knuth, *Estimating the efficiency of backtrack
+//! programs*, 1975): random ways down the tree of the search. The product of the numbers of alternatives on
+//! a way is an unbiased estimate of the number of leaves.
+
+use super::state::Explorer;
+use super::Options;
+use std::sync::Arc;
+use tresse_machine::machine::Setup;
+
+/// What a sample says about the number of executions, complete or not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The mean of the sample.
+    pub executions: f64,
+    /// Its standard error: large where few ways lead to most executions.
+    pub error: f64,
+}
+
+/// Draws alternatives.
+#[derive(Clone, Debug)]
+pub(super) struct Sampler {
+    state: u64,
+    /// The product so far.
+    weight: f64,
+    /// Nothing more can be added.
+    pub is_leaf: bool,
+}
+
+impl Sampler {
+    /// One of `n` alternatives.
+    pub(super) fn draw(&mut self, n: usize) -> usize {
+        self.weight *= n as f64;
+        // SplitMix64 (Steele, Lea, Flood, 2014).
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % n.max(1) as u64) as usize
+    }
+}
+
+/// Estimates the number of executions from so many ways down. The same program, config and number give the
+/// same estimate.
+///
+/// # Errors
+/// As [`super::search`].
+pub fn estimate(setup: &Arc<Setup>, args: &[String], options: &Options, samples: u32) -> Result<Estimate, String> {
+    let root = Explorer::root(setup, args, options)?;
+    let mut state = 0;
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for _ in 0..samples {
+        let mut walk = root.clone();
+        walk.sampler = Some(Sampler { state, weight: 1.0, is_leaf: false });
+        let leaves = walk.descend();
+        state = walk.sampler.map_or(0, |s| s.state);
+        sum += leaves;
+        squares += leaves * leaves;
+    }
+    let n = f64::from(samples.max(1));
+    let mean = sum / n;
+    Ok(Estimate { executions: mean, error: ((squares / n - mean * mean).max(0.0) / n).sqrt() })
+}
+
+impl Explorer {
+    /// One way down; the product of the numbers of alternatives, or 0 where it leads to no execution.
+    fn descend(&mut self) -> f64 {
+        if self.machine.ending.is_some() {
+            return 1.0;
+        }
+        let mut known = 0;
+        loop {
+            let mut goes_on = self.step();
+            // What an event may revisit are alternatives to going on after it.
+            while self.frames.len() > known {
+                known = self.frames.len();
+                let Some(frame) = self.frames.last() else { break };
+                let (id, revisits) = (frame.id, frame.revisits.clone());
+                let n = revisits.len() + usize::from(goes_on);
+                let Some(sampler) = self.sampler.as_mut().filter(|_| !revisits.is_empty()) else { break };
+                let drawn = sampler.draw(n);
+                if drawn < revisits.len() {
+                    self.graph.remove_co(id);
+                    goes_on = self.revisit(id, revisits[drawn]);
+                }
+            }
+            if !goes_on {
+                return self.sampler.as_ref().map_or(0.0, |s| if s.is_leaf { s.weight } else { 0.0 });
+            }
+        }
+    }
+}
