@@ -195,6 +195,9 @@ pub(crate) struct CheckArgs {
     /// The process ends when every thread has, not when `main` returns (the graph engine always does so)
     #[arg(long)]
     pub wait_for_threads: bool,
+    /// Hold every execution against the model's text as well (graph engine; slow; a difference is a bug of tresse)
+    #[arg(long)]
+    pub verify: bool,
     /// Print an estimate of the number of executions first (graph engine)
     #[arg(long)]
     pub estimate: bool,

@@ -39,6 +39,7 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
         block_spins: !args.no_spin_blocking,
         max_events: args.max_events,
         workers: workers(args),
+        verify: args.verify,
     };
     if args.estimate || watcher.is_shown() {
         let estimate = graph::estimate(&loaded.setup, &loaded.argv, &options, SAMPLES).map_err(Failure::bad)?;

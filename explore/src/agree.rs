@@ -111,8 +111,9 @@ impl Engine {
             }
             Engine::Graph => {
                 let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })?;
-                let report = graph::search(&setup, &args, &graph::Options { block_spins: false, ..graph::Options::default() }, &|_| None)?;
-                let is_racy = (model == "rc11").then(|| report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_))));
+                let report = graph::search(&setup, &args, &graph::Options { block_spins: false, verify: true, ..graph::Options::default() }, &|_| None)?;
+                let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
+                let is_racy = matches!(model, "sc" | "tso" | "rc11").then_some(is_racy);
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }
         }
@@ -163,6 +164,7 @@ pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Find
     engines(&views, hints, &mut findings);
     inclusions(&views, hints, &mut findings);
     races(&views, hints, &mut findings);
+    races_of_machine_and_graphs(&views, hints, &mut findings);
     findings
 }
 
@@ -192,6 +194,18 @@ fn inclusions(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
             let law = format!("{strong} within {weak} by {}", engine.name());
             findings.push(Finding { law, verdict: judge(first, second, &within) });
         }
+    }
+}
+
+/// Where the machine sees two accesses in flight together, a graph has two that are not ordered by `(po ∪ rf)+`, and
+/// the other way round (DESIGN §3.3): both are the last events of an execution that has no more than their causes.
+fn races_of_machine_and_graphs(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
+    let racy = |engine, model| views.get(&(engine, model)).and_then(|v| v.as_ref().ok()).and_then(|s| s.is_racy);
+    for model in ["sc", "tso"] {
+        // The machine takes a compare-and-exchange that fails for a write.
+        let (Some(steps), Some(graph), false) = (racy(Engine::Steps, model), racy(Engine::Graph, model), hints.has_cmpxchg) else { continue };
+        let verdict = if steps == graph { Verdict::Holds } else { Verdict::Broken(format!("steps {steps}, graph {graph}")) };
+        findings.push(Finding { law: format!("steps and graph see the same races under {model}"), verdict });
     }
 }
 

@@ -12,7 +12,7 @@ use tresse_machine::request::Request;
 use tresse_machine::thread::{Tid, Waiting};
 use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, Machine};
-use tresse_memmodels::graph::EventId;
+use tresse_memmodels::graph::{EventId, execution};
 
 impl Explorer {
     /// Lets a thread run to its next request.
@@ -63,6 +63,7 @@ impl Explorer {
             return;
         }
         self.tally.look(&self.graph);
+        self.verify();
         let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
         if blocked.is_empty() {
             return self.complete_execution();
@@ -90,6 +91,15 @@ impl Explorer {
             None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),
         };
         self.report(ending);
+    }
+
+    /// Asks the model's text whether it allows the graph as well.
+    fn verify(&self) {
+        if let Some(cat) = &self.reference {
+            let is_buffered = matches!(self.setup.config.model.as_str(), "tso" | "pso");
+            let judgement = cat.check(&execution(&self.graph, is_buffered));
+            assert!(judgement.as_ref().is_ok_and(|j| j.is_consistent()), "{} forbids what its axioms in Rust allow: {judgement:?}", cat.name());
+        }
     }
 
     /// Has a thread been started?

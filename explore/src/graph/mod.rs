@@ -37,6 +37,7 @@ use tally::Tally;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::cat::{Cat, builtin};
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
 
@@ -51,11 +52,14 @@ pub struct Options {
     pub max_events: usize,
     /// Threads of the search itself.
     pub workers: usize,
+    /// Hold every graph that is visited against the model's text as well, and panic where they differ: a
+    /// bug of ours.
+    pub verify: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { outcomes: true, block_spins: true, max_events: 10_000, workers: 1 }
+        Options { outcomes: true, block_spins: true, max_events: 10_000, workers: 1, verify: false }
     }
 }
 
@@ -111,7 +115,6 @@ impl Explorer {
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         let mut explorer = Explorer {
-            setup,
             model,
             graph: Graph::new(model.has_own_hb()),
             tracks: Vec::new(),
@@ -125,6 +128,8 @@ impl Explorer {
             numbers: FxHashMap::default(),
             fresh: Vec::new(),
             sampler: None,
+            reference: if options.verify { Some(Arc::new(reference(&setup.config.model)?)) } else { None },
+            setup,
             machine,
         };
         explorer.enter_thread(0);
@@ -133,6 +138,12 @@ impl Explorer {
         }
         Ok(explorer)
     }
+}
+
+/// A model's text.
+fn reference(model: &str) -> Result<Cat, String> {
+    let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
+    Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).map_err(|e| e.to_string())
 }
 
 /// A report that says what is not modelled.

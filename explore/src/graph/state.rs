@@ -15,6 +15,7 @@ use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Ending, Machine};
 use tresse_memmodels::Axioms;
+use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::reach::Reach;
 use tresse_memmodels::graph::{Event, EventId, Graph};
 
@@ -121,6 +122,8 @@ pub(super) struct Explorer {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
+    /// The model's text, to hold graphs against.
+    pub reference: Option<Arc<Cat>>,
     /// For an estimate: alternatives are drawn, not visited.
     pub sampler: Option<Sampler>,
 }
