@@ -3,8 +3,9 @@
 mod common;
 
 use std::collections::BTreeSet;
-use tresse_explore::{Report, candidates, graph};
+use tresse_explore::{Report, candidates, graph, steps};
 use tresse_machine::Config;
+use tresse_machine::config::Limits;
 use tresse_memmodels::cat::{Cat, builtin};
 
 const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
@@ -48,6 +49,73 @@ fn graphs_are_the_consistent_candidates() {
             assert!(ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(), "{path} {model}");
             assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {model}");
             assert_eq!(ours.complete, theirs.complete, "{path} {model}");
+        }
+    }
+}
+
+/// The repository's examples and ordinary programs.
+fn programs() -> Vec<String> {
+    let mut paths = Vec::new();
+    for folder in ["examples", "tests/ok", "tests/errors"] {
+        let path = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+        let files = std::fs::read_dir(&path).unwrap_or_else(|e| panic!("{e}"));
+        let names = files.filter_map(|f| f.ok()?.file_name().into_string().ok());
+        paths.extend(names.filter(|n| n.ends_with(".ll")).map(|n| format!("{folder}/{n}")));
+    }
+    paths.sort();
+    assert!(paths.len() > 150);
+    paths
+}
+
+fn codes(report: &Report) -> BTreeSet<&'static str> {
+    let found = report.errors.iter().chain(&report.unsupported).map(|f| f.ending.end.code());
+    found.chain(report.livelock.iter().map(|_| "T0202")).collect()
+}
+
+/// Programs with locks, condition variables, allocation and what goes wrong with them: graphs find the errors
+/// that the searched machine finds, and where there is none, the same outcomes.
+#[test]
+fn graphs_and_states_agree_on_programs() {
+    // A main that returns before its threads: the machine stops them anywhere, graphs let them end
+    // (docs/limitations.md).
+    let is_cut_off = |path: &str| path.contains("main_returns_first");
+    let mut compared = 0;
+    for path in programs().iter().filter(|p| !is_cut_off(p)) {
+        for model in ["sc", "tso"] {
+            let limits = Limits { states: 30_000, steps: 2_000_000, ..Limits::default() };
+            let config = Config { model: model.into(), limits, ..Config::default() };
+            let Some(setup) = common::try_setup(&common::file(path), path, config) else { continue };
+            let states = steps::search(&setup, &["program".into()], &steps::Options { keep_going: true, ..steps::Options::default() }, &|_| None);
+            let graphs = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            if !states.cuts.is_empty() || !graphs.cuts.is_empty() {
+                continue;
+            }
+            compared += 1;
+            assert_eq!(codes(&graphs), codes(&states), "{path} {model}");
+            if codes(&states).is_empty() {
+                let all = |r: &Report| r.outcomes.keys().cloned().collect::<Vec<_>>();
+                assert_eq!(all(&graphs), all(&states), "{path} {model}");
+            }
+        }
+    }
+    assert!(compared > 250, "{compared}");
+}
+
+/// Counts, outcomes and errors, in their order, are the same with any number of workers.
+#[test]
+fn workers_change_nothing() {
+    for path in ["examples/michael_scott_queue.ll", "examples/bank_deadlock.ll", "examples/seqlock_racy.ll", "tests/litmus/IRIW.ll"] {
+        let with = |workers| {
+            let setup = common::setup(&common::file(path), path, Config { model: "rc11".into(), ..Config::default() });
+            let options = graph::Options { workers, ..graph::Options::default() };
+            let report = graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            let errors: Vec<_> = report.errors.iter().map(|f| f.ending.clone()).collect();
+            let outcomes: Vec<_> = report.outcomes.iter().map(|(o, r)| (o.clone(), r.count)).collect();
+            (report.complete, report.blocked, errors, outcomes)
+        };
+        let one = with(1);
+        for workers in [2, 3, 8] {
+            assert_eq!(with(workers), one, "{path} with {workers} workers");
         }
     }
 }

@@ -19,6 +19,18 @@ pub(crate) fn setup(text: &str, file: &str, config: Config) -> Arc<Setup> {
     Setup::new(Arc::new(program), config).unwrap_or_else(|e| panic!("{e}"))
 }
 
+/// The same, or `None` where it does not lower: a program that is wrong before it runs.
+#[allow(dead_code)]
+pub(crate) fn try_setup(text: &str, file: &str, config: Config) -> Option<Arc<Setup>> {
+    let module = tresse_ir::parse(file, text.as_bytes()).ok()?;
+    tresse_ir::verify(&module).ok()?;
+    let library = tresse_libc_shim::library_for(&module.triple)?;
+    let library = tresse_ir::parse(library.name, library.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+    let inputs = vec![Input { module, is_library: false }, Input { module: library, is_library: true }];
+    let program = lower(inputs, &tresse_libc_shim::find, &config, "main").ok()?;
+    Setup::new(Arc::new(program), config).ok()
+}
+
 /// A file of the repository.
 #[allow(dead_code)]
 pub(crate) fn file(path: &str) -> String {
