@@ -4,8 +4,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tresse_explore::{Cut, graph};
 use tresse_explore::steps::Progress;
+use tresse_explore::{Cut, graph};
 
 /// Watches a search.
 pub(crate) struct Watcher {

@@ -111,7 +111,8 @@ impl Engine {
             }
             Engine::Graph => {
                 let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })?;
-                let report = graph::search(&setup, &args, &graph::Options { block_spins: false, verify: true, ..graph::Options::default() }, &|_| None)?;
+                let report =
+                    graph::search(&setup, &args, &graph::Options { block_spins: false, verify: true, ..graph::Options::default() }, &|_| None)?;
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
                 let is_racy = matches!(model, "sc" | "tso" | "rc11").then_some(is_racy);
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })

@@ -151,8 +151,18 @@ fn overlay(cache: &Cache, value: Value, len: u32, to: u64, from: Value, from_len
     by_address(v, len)
 }
 
+/// The `n` bytes from address offset `at` on of a value of `len` bytes.
+pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value {
+    if value.is_poison() {
+        return value;
+    }
+    let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
+    let m = mask(n * 8);
+    Value { bits: value.bits >> shift & m, undef: value.undef >> shift & m, prov: value.prov }
+}
+
 /// A piece of a read comes back: it is kept in `read_back` until the last one is there.
-fn back(cache: &Cache, queues: &mut Queues, op: &MemOp, value: Value, flag: Option<bool>) {
+pub(crate) fn back(cache: &Cache, queues: &mut Queues, op: &MemOp, value: Value, flag: Option<bool>) {
     let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else { return };
     let at = op.access.offset - entry.start;
     let shift = 8 * if cache.is_big_endian() { u64::from(entry.len - op.access.len) - at } else { at };

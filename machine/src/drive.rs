@@ -9,8 +9,9 @@ use crate::memory::cache::{Arena, arena_of};
 use crate::perform::{self, Outcome, World};
 use crate::request::{Callee, Request, callee};
 use crate::step;
-use crate::thread::{MemOp, Thread, Tid, Waiting};
+use crate::thread::{Effect, MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
+use tresse_memmodels::Access;
 use triomphe::Arc;
 
 /// A thread as it was: itself, and the memory that it has allocated. Taking one costs two reference
@@ -32,19 +33,40 @@ impl Machine {
     }
 
     /// Delivers what an operation read (`flag`: whether an exchange stored), and lets its thread go
-    /// on. For writes and fences the value means nothing.
+    /// on when that was the last piece of the access. For writes and fences the value means nothing.
     pub fn answer(&mut self, id: Tid, op: &MemOp, value: Value, flag: Option<bool>) {
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == op.ticket) {
-            (read.got, read.missing) = (value, 0);
-            if flag.is_some() {
-                read.flag = flag;
-            }
+        if op.access.kind.reads() {
+            commit::back(&self.cache, &mut thread.queues, op, value, flag);
         }
         let is_back = commit::write_back(thread);
         if matches!(thread.waiting, Some(Waiting::ReadBack)) && is_back || matches!(thread.waiting, Some(Waiting::Room)) {
             thread.waiting = None;
+        }
+    }
+
+    /// Cuts a non-atomic access in a thread's `to_commit` at these bytes of its object, as K-LLVM's rule (a) cuts one into
+    /// bytes. They are inside it, in order.
+    pub fn cut_operation(&mut self, id: Tid, index: usize, cuts: &[u64]) {
+        self.hashes.touch_thread(id);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        let op = thread.queues.to_commit.remove(index);
+        let end = op.access.offset + u64::from(op.access.len);
+        let ends = cuts.iter().copied().chain([end]);
+        let mut start = op.access.offset;
+        for (i, end) in ends.enumerate() {
+            let (at, len) = ((start - op.access.offset) as u32, (end - start) as u32);
+            let effect = match op.effect {
+                Effect::Write(value) => Effect::Write(commit::bytes_of(&self.cache, value, op.access.len, at, len)),
+                other => other,
+            };
+            let piece = MemOp { access: Access { offset: start, len, ..op.access }, effect, size: op.size + cuts.len() as u32, ..op };
+            thread.queues.to_commit.insert(index + i, piece);
+            start = end;
+        }
+        for read in thread.queues.read_back.iter_mut().filter(|r| op.access.kind.reads() && r.ticket == op.ticket) {
+            read.missing += cuts.len() as u32;
         }
     }
 
@@ -154,8 +176,8 @@ impl Machine {
         }
     }
 
-    /// Delivers what the last operation of a thread's `to_commit` has read (`flag`: whether an exchange
-    /// stored).
+    /// As [`Machine::answer`], for an operation that is no piece of another and the last of its thread's
+    /// `to_commit`, which is empty then.
     pub fn deliver(&mut self, id: Tid, ticket: u32, value: Value, flag: Option<bool>) {
         let thread = unqueued(&mut self.threads[id as usize]);
         for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == ticket) {

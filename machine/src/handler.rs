@@ -1,6 +1,7 @@
 //! The literal machine's side of the interface: accesses to what other threads can see become
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
+use crate::commit::bytes_of;
 use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
@@ -75,7 +76,7 @@ impl Literal<'_> {
         let len = op.access.len;
         for i in 0..len {
             let effect = match op.effect {
-                Effect::Write(value) => Effect::Write(self.byte_of(value, i, len)),
+                Effect::Write(value) => Effect::Write(bytes_of(self.cache, value, len, i, 1)),
                 other => other,
             };
             let access = Access { offset: op.access.offset + u64::from(i), len: 1, ..op.access };
@@ -87,15 +88,6 @@ impl Literal<'_> {
     /// well; what makes it race is its order, not its size.
     fn rule_b(queues: &mut Queues, op: MemOp) {
         queues.to_commit.push(op);
-    }
-
-    /// The byte at address offset `i` of a value of `len` bytes.
-    fn byte_of(&self, value: Value, i: u32, len: u32) -> Value {
-        if value.is_poison() {
-            return value;
-        }
-        let shift = 8 * if self.cache.is_big_endian() { len - 1 - i } else { i };
-        Value { bits: value.bits >> shift & 0xff, undef: value.undef >> shift & 0xff, prov: value.prov }
     }
 
     /// Enters a pending read.

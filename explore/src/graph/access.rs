@@ -53,10 +53,18 @@ impl Explorer {
         if let Err(stop) = self.check_alive(thread, &op) {
             return self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
         }
+        let cuts = self.cuts_of(&op, &place);
+        if !cuts.is_empty() {
+            if op.access.order.is_atomic() {
+                let what = "atomic accesses to bytes that others access in part, under the graph engine";
+                return self.fail(Ending { end: End::Unsupported(what.into()), thread: thread as Tid, stack: vec![op.site] });
+            }
+            self.cut_next(thread, &cuts);
+            return true;
+        }
         let cell = self.cell(place);
-        if self.is_mixed(cell) {
-            let what = format!("accesses of different sizes to the same bytes, here {} bytes,", op.access.len);
-            return self.fail(Ending { end: End::Unsupported(what), thread: thread as Tid, stack: vec![op.site] });
+        if let Some(other) = self.other_extent(cell) {
+            return self.part(&op, cell, other);
         }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let id = self.push(thread, Event::new(role, op.access.order, cell), What::Op, Value::ZERO, op.site, op.ticket);
@@ -67,7 +75,8 @@ impl Explorer {
             // Whatever it reads: what happens before it does not depend on that.
             return self.take_off(id, Block::Failed);
         }
-        if self.is_spinning(id) {
+        // No piece of an access begins an iteration.
+        if op.size == 1 && self.is_spinning(id) {
             return self.take_off(id, Block::Spin(id));
         }
         let ways = self.ways(id);
@@ -87,14 +96,6 @@ impl Explorer {
         let cell = self.cells.number(place);
         self.graph.ensure_cell(self.cells.len() as u32 - 1);
         cell
-    }
-
-    /// Are there events at locations that share bytes with this one?
-    fn is_mixed(&self, cell: u32) -> bool {
-        self.cells.overlaps(cell).iter().any(|other| {
-            let other = &self.graph.cells[*other as usize];
-            !other.co.is_empty() || !other.reads.is_empty()
-        })
     }
 
     /// A write: its places, and the reads that it may revisit.
@@ -209,8 +210,14 @@ impl Explorer {
         }
         match op {
             Some(op) => {
-                self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
-                self.locals[thread].next = 0;
+                let is_last = self.locals[thread].next as usize + 1 == self.machine.threads[thread].queues.to_commit.len();
+                if op.size == 1 && is_last {
+                    self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
+                    self.locals[thread].next = 0;
+                } else {
+                    self.machine.answer(thread as Tid, op, done.answer, done.flag);
+                    self.locals[thread].next += 1;
+                }
             }
             None => self.complete_lock(id, done.answer),
         }

@@ -1,6 +1,12 @@
 //! Locations by number. A location is a run of bytes of an object, as wide as the accesses to it.
+//!
+//! Where accesses of different extents share bytes, locations are cut at the ends of each ([`Cuts`]), and the search
+//! starts again: a cut must not move while events are there that know nothing of it. Cuts are only ever added, so that
+//! ends soon.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::collections::BTreeSet;
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::value::Prov;
 
@@ -22,7 +28,67 @@ impl Place {
     }
 
     fn overlaps(&self, other: &Place) -> bool {
-        self.offset < other.offset + u64::from(other.len) && other.offset < self.offset + u64::from(self.len)
+        self.len > 0 && other.len > 0 && self.offset < other.offset + u64::from(other.len) && other.offset < self.offset + u64::from(self.len)
+    }
+}
+
+/// What objects have in common that are cut at the same bytes: where they were allocated and their size, for variables
+/// which they are. Not which object it is: another search may number objects otherwise.
+pub(super) type Shape = (u64, u64);
+
+/// Cuts of one shape.
+#[derive(Clone, Default, Debug)]
+struct Cut {
+    at: BTreeSet<u64>,
+    /// How often it was cut.
+    times: u32,
+}
+
+/// So many searches cut one place; from then on each cuts twice as many bytes around it as the one before.
+const PATIENCE: u32 = 4;
+
+/// Where objects are cut into locations.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Cuts {
+    by_shape: FxHashMap<Shape, Cut>,
+    /// There are new ones, which the search that met them does not know.
+    pub is_new: bool,
+}
+
+impl Cuts {
+    pub(super) fn is_empty(&self) -> bool {
+        self.by_shape.is_empty()
+    }
+
+    /// Adds others.
+    pub(super) fn add(&mut self, others: Cuts) {
+        for (shape, cut) in others.by_shape {
+            let own = self.by_shape.entry(shape).or_default();
+            own.at.extend(cut.at);
+            own.times = own.times.max(cut.times);
+        }
+    }
+
+    /// Cuts strictly inside a place.
+    pub(super) fn inside(&self, shape: Shape, place: &Place) -> SmallVec<[u64; 7]> {
+        let Some(cut) = self.by_shape.get(&shape) else { return SmallVec::new() };
+        cut.at.range(place.offset + 1..place.offset + u64::from(place.len)).copied().collect()
+    }
+
+    /// Two places share some of their bytes: cuts both where the other one begins and ends. An object to which that
+    /// happens again and again is an array: it is cut evenly.
+    fn part(&mut self, shape: Shape, a: &Place, b: &Place) {
+        self.is_new = true;
+        let cut = self.by_shape.entry(shape).or_default();
+        cut.times += 1;
+        let ends = [a.offset, a.offset + u64::from(a.len), b.offset, b.offset + u64::from(b.len)];
+        cut.at.extend(ends);
+        if cut.times > PATIENCE {
+            let unit = 1 << (ends.iter().fold(0, |all, e| all | e)).trailing_zeros().min(3);
+            let width = 8 << (cut.times - PATIENCE).min(32);
+            let (first, last) = (a.offset.saturating_sub(width), (a.offset + width).min(shape.1));
+            cut.at.extend((first / unit..=last / unit).map(|n| n * unit));
+        }
     }
 }
 
@@ -35,9 +101,16 @@ pub(super) struct Cells {
     overlaps: Vec<Vec<u32>>,
     by_object: FxHashMap<u64, Vec<u32>>,
     last: Option<(Place, u32)>,
+    pub cuts: Cuts,
 }
 
 impl Cells {
+    /// The two locations, of objects of this shape, are cut where they are not the same.
+    pub(super) fn part(&mut self, shape: Shape, a: u32, b: u32) {
+        let (a, b) = (self.place(a), self.place(b));
+        self.cuts.part(shape, &a, &b);
+    }
+
     /// The number of a location.
     pub(super) fn number(&mut self, place: Place) -> u32 {
         match self.last {

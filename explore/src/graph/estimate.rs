@@ -2,8 +2,8 @@
 //! programs*, 1975): random ways down the tree of the search. The product of the numbers of alternatives on
 //! a way is an unbiased estimate of the number of leaves.
 
-use super::state::Explorer;
 use super::Options;
+use super::state::Explorer;
 use std::sync::Arc;
 use tresse_machine::machine::Setup;
 

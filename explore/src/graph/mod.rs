@@ -8,12 +8,13 @@
 //! write goes, and the read reads from the write. It does so only if everything that goes was added
 //! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
 //!
-//! `search` is the loop, `access`, `requests` and `locks` make events, `state` goes back, `spin` and `leaf` say when a
+//! `search` is the loop, `extent` cuts locations, `access`, `requests` and `locks` make events, `state` goes back, `spin` and `leaf` say when a
 //! thread, or all of them, can go on no more.
 
 mod access;
 mod cells;
 mod estimate;
+mod extent;
 mod frame;
 mod leaf;
 mod locks;
@@ -28,7 +29,7 @@ pub use estimate::{Estimate, estimate};
 
 use crate::pool;
 use crate::report::{Cut, Report};
-use cells::Cells;
+use cells::{Cells, Cuts};
 use rustc_hash::FxHashMap;
 use state::Explorer;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -83,21 +84,47 @@ pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tic
     if config.spurious_wakeups {
         return Ok(refused(setup, args, "spurious wake-ups under the graph engine"));
     }
-    let root = Explorer::root(setup, args, options)?;
-    let all = Mutex::new(root.tally.fresh());
+    let mut cuts = Cuts::default();
+    loop {
+        let mut root = Explorer::root(setup, args, options)?;
+        root.cells.cuts = cuts.clone();
+        match explore(root, options.workers, tick) {
+            Ok(mut report) => {
+                report.states = report.complete + report.blocked;
+                return Ok(report);
+            }
+            Err(more) => cuts.add(more),
+        }
+    }
+}
+
+/// One search, with locations cut as the root has them.
+///
+/// # Errors
+/// The cuts that it needs besides: it has to begin again.
+fn explore(root: Explorer, workers: usize, tick: &Tick<'_>) -> Result<Report, Cuts> {
+    let all = Mutex::new((root.tally.fresh(), Cuts::default()));
     let visited = AtomicU64::new(0);
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
-    let stopped = pool::run(options.workers, [root], ask, |worker, mut part: Explorer| {
+    let stopped = pool::run(workers, [root], ask, |worker, mut part: Explorer| {
         if part.machine.ending.is_none() {
             part.run(worker, &visited);
         }
-        all.lock().unwrap_or_else(PoisonError::into_inner).merge(part.tally);
+        let (tally, more) = &mut *all.lock().unwrap_or_else(PoisonError::into_inner);
+        if part.cells.cuts.is_new {
+            worker.stop(Cut::Stopped);
+            more.add(part.cells.cuts);
+        }
+        tally.merge(part.tally);
     });
-    let mut report = all.into_inner().unwrap_or_else(PoisonError::into_inner).report;
+    let (tally, more) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if !more.is_empty() {
+        return Err(more);
+    }
+    let mut report = tally.report;
     if let Some(cut) = stopped {
         report.cut(cut);
     }
-    report.states = report.complete + report.blocked;
     Ok(report)
 }
 

@@ -1,10 +1,10 @@
 //! What a search holds: the graph, the threads beside it, and the way back.
 
+use super::Options;
 use super::cells::Cells;
 use super::estimate::Sampler;
 use super::frame::Frame;
 use super::tally::Tally;
-use super::Options;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tresse_machine::drive::Checkpoint;

@@ -384,7 +384,14 @@ impl Graph {
     /// others go (TruSt's `Restrict`).
     pub fn restrict(&mut self, read: EventId, write: EventId) -> Removed {
         let limit = self.event(read).stamp;
-        let mut removed = Removed { tails: Vec::new(), cells: Vec::new(), order: self.order.clone(), syncs: self.syncs.clone(), sc_fences: self.sc_fences.clone(), stride: self.stride };
+        let mut removed = Removed {
+            tails: Vec::new(),
+            cells: Vec::new(),
+            order: self.order.clone(),
+            syncs: self.syncs.clone(),
+            sc_fences: self.sc_fences.clone(),
+            stride: self.stride,
+        };
         let mut touched: SmallVec<[u32; 16]> = SmallVec::new();
         touched.push(self.event(read).cell);
         let causes: SmallVec<[u16; 16]> = SmallVec::from_slice(self.causes(write));

@@ -1,0 +1,50 @@
+//! Accesses of different sizes to the same bytes (DESIGN §3.2): locations are cut until every access is made of whole
+//! locations. A non-atomic access to several is several events, as K-LLVM's rule (a) makes several operations of it.
+
+use super::cells::{Place, Shape};
+use super::state::Explorer;
+use smallvec::SmallVec;
+use tresse_machine::memory::cache::CONSTANTS;
+use tresse_machine::thread::{MemOp, Tid};
+use tresse_machine::value::Prov;
+
+impl Explorer {
+    /// Where an access is cut.
+    pub(super) fn cuts_of(&self, op: &MemOp, place: &Place) -> SmallVec<[u64; 7]> {
+        if self.cells.cuts.is_empty() || place.len == 1 {
+            return SmallVec::new();
+        }
+        self.cells.cuts.inside(self.shape_of(op.prov), place)
+    }
+
+    fn shape_of(&self, prov: Prov) -> Shape {
+        let Some(object) = self.machine.cache.object(prov) else { return (prov.word(), 0) };
+        let who = if prov.arena() <= CONSTANTS { prov.word() } else { 1 << 63 | u64::from(object.allocated_at.0) };
+        (who, object.size)
+    }
+
+    /// The next operation of a thread's `to_commit` becomes several.
+    pub(super) fn cut_next(&mut self, thread: usize, cuts: &[u64]) {
+        let next = self.locals[thread].next as usize;
+        self.machine.cut_operation(thread as Tid, next, cuts);
+        if let Some(died) = &self.locals[thread].died {
+            let moved = died.iter().map(|(prov, before)| (*prov, before + if *before > next { cuts.len() } else { 0 }));
+            self.locals[thread].died = Some(moved.collect());
+        }
+    }
+
+    /// A location that shares bytes with this one and has events.
+    pub(super) fn other_extent(&self, cell: u32) -> Option<u32> {
+        self.cells.overlaps(cell).iter().copied().find(|other| {
+            let other = &self.graph.cells[*other as usize];
+            !other.co.is_empty() || !other.reads.is_empty()
+        })
+    }
+
+    /// Cuts two locations that share bytes. This search is over: it has no way left.
+    pub(super) fn part(&mut self, op: &MemOp, a: u32, b: u32) -> bool {
+        self.cells.part(self.shape_of(op.prov), a, b);
+        self.frames.clear();
+        false
+    }
+}
