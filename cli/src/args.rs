@@ -204,6 +204,9 @@ pub(crate) struct CheckArgs {
     /// Events of one execution, at most (graph engine)
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub max_events: usize,
+    /// Follow each loop so many rounds at most (graph engine; counted at the events in it)
+    #[arg(long, value_name = "N")]
+    pub unroll: Option<u32>,
     /// Follow loops that only wait, round by round, instead of blocking them until what they read can change
     #[arg(long)]
     pub no_spin_blocking: bool,

@@ -38,6 +38,7 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
         outcomes: args.outcomes || args.common.format == Format::Json,
         block_spins: !args.no_spin_blocking,
         max_events: args.max_events,
+        unroll: args.unroll,
         workers: workers(args),
         verify: args.verify,
     };

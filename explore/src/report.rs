@@ -26,6 +26,8 @@ pub enum Cut {
     States,
     /// The bound on events of one execution.
     Events,
+    /// The bound on loops.
+    Unroll,
     /// `limits.steps`.
     Steps,
     /// `limits.memory`.
@@ -59,6 +61,7 @@ impl Cut {
     pub fn describe(self) -> &'static str {
         match self {
             Cut::States => "the bound on states was met (limits.states)",
+            Cut::Unroll => "a loop met its bound (--unroll)",
             Cut::Events => "an execution met the bound on events (--max-events)",
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
             Cut::Memory => "an execution met the bound on memory (limits.memory)",

@@ -42,6 +42,11 @@ impl Explorer {
         if self.is_full(thread) {
             return false;
         }
+        if self.is_unrolled(thread, &op) {
+            self.tally.cut(crate::Cut::Unroll);
+            self.locals[thread].state = State::Blocked(Block::Unrolled);
+            return true;
+        }
         if op.effect == Effect::Fence {
             let event = Event::new(Role::Fence, op.access.order, u32::MAX);
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);

@@ -74,7 +74,7 @@ impl Explorer {
         // What an assumption excludes is no execution, and a loop that has not seen the newest writes is
         // not done waiting.
         let is_void = |t: &usize| match self.locals[*t].state {
-            State::Blocked(Block::Assume) => true,
+            State::Blocked(Block::Assume | Block::Unrolled) => true,
             State::Blocked(Block::Spin(id)) => !self.waits_for_ever(id),
             _ => self.may_time_out(*t),
         };

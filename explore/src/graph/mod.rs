@@ -51,6 +51,8 @@ pub struct Options {
     pub block_spins: bool,
     /// Events of one execution, at most.
     pub max_events: usize,
+    /// How often a thread may come to the same event within one activation of a function: the bound on loops.
+    pub unroll: Option<u32>,
     /// Threads of the search itself.
     pub workers: usize,
     /// Hold every graph that is visited against the model's text as well, and panic where they differ: a
@@ -60,7 +62,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { outcomes: true, block_spins: true, max_events: 10_000, workers: 1, verify: false }
+        Options { outcomes: true, block_spins: true, max_events: 10_000, unroll: None, workers: 1, verify: false }
     }
 }
 

@@ -3,7 +3,7 @@
 //! reads of the iteration is revisited.
 
 use super::state::{Explorer, Info, What};
-use tresse_machine::thread::Thread;
+use tresse_machine::thread::{MemOp, Thread};
 use tresse_memmodels::graph::{EventId, Role};
 
 impl Explorer {
@@ -13,6 +13,15 @@ impl Explorer {
             return false;
         }
         self.spin_start(id).is_some()
+    }
+
+    /// Has a thread come to its next operation as often as it may (`--unroll`)?
+    pub(super) fn is_unrolled(&self, thread: usize, op: &MemOp) -> bool {
+        let Some(bound) = self.options.unroll else { return false };
+        let frame = |t: &Thread| t.continuation.last().map(|f| f.serial);
+        let now = frame(&self.machine.threads[thread]);
+        let before = self.tracks[thread].iter().filter(|i| i.site == op.site && frame(&i.before.checkpoint.thread) == now);
+        before.count() as u32 >= bound
     }
 
     /// The first read of the iteration that `id` would repeat.

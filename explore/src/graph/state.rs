@@ -26,6 +26,8 @@ pub(super) enum Block {
     Assume,
     /// A loop without effects would read the same again: the first read of the iteration.
     Spin(EventId),
+    /// It has gone round a loop as often as it may.
+    Unrolled,
     /// At a lock or a `pthread_once` that another thread holds.
     Held,
     /// Its execution has ended here. Others go on: what they write may lead elsewhere.
