@@ -219,6 +219,16 @@ pub(crate) struct CheckArgs {
     /// Print the outcomes by final state, with how often and a replay string
     #[arg(long)]
     pub outcomes: bool,
+    /// Only executions that satisfy this: `x == 1 && !(thread 2 returned 0)`, `exit != 0`, `thread 0 waits join`,
+    /// `thread 1 reads x == 2`, `deadlock`; the language is in docs/patterns.md. Errors are reported all the same
+    #[arg(long, value_name = "EXPR")]
+    pub pattern: Option<String>,
+    /// Print each complete execution as a graph: events by thread, what reads read from, coherence order
+    #[arg(long)]
+    pub print_exec_graphs: bool,
+    /// Write the execution graph of the first error to this file, for Graphviz
+    #[arg(long, value_name = "FILE.dot")]
+    pub dump_error_graph: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -1,6 +1,6 @@
 //! `tresse axioms`: every execution that a `.cat` model allows, by looking at every candidate.
 
-use crate::args::AxiomsArgs;
+use crate::args::{AxiomsArgs, Engine};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
@@ -19,7 +19,7 @@ pub(crate) fn axioms(args: &AxiomsArgs) -> Result<u8, Failure> {
     let start = Instant::now();
     let report = search(&loaded.setup, &loaded.argv, &cat, &Options { waits_for_threads: args.wait_for_threads, ..Options::default() })
         .map_err(Failure::bad)?;
-    let told = Told::new(&loaded, &report, start.elapsed());
+    let told = Told::new(&loaded, Engine::Graph, &report, start.elapsed());
     output::err(&tell(&loaded, &told, cat.name()));
     let is_only_flagged = report.verdict() == Verdict::NoErrors && !report.flagged.is_empty();
     Ok(match is_only_flagged {

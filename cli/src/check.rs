@@ -5,8 +5,11 @@ use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
 use crate::progress::Watcher;
-use crate::report::{Told, json, text};
-use tresse_explore::{Report, graph, steps};
+use crate::report::{self, Told, dot, json, text};
+use serde_json::Value;
+use std::sync::{Arc, Mutex, PoisonError};
+use tresse_explore::pattern::Pattern;
+use tresse_explore::{Outcome, Report, Witness, graph, steps};
 
 /// Ways down the search that an estimate is made from.
 const SAMPLES: u32 = 1000;
@@ -20,27 +23,47 @@ pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
 /// The search; the report goes to stderr, or as JSON to stdout. Gives the exit code.
 pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine) -> Result<u8, Failure> {
     let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states);
+    let shown = Shown::default();
     let report = match engine {
-        Engine::Graph => graphs(args, loaded, &watcher)?,
+        Engine::Graph => graphs(args, loaded, &watcher, &shown)?,
         Engine::Steps => states(args, loaded, &watcher)?,
     };
     let time = watcher.finish();
-    let told = Told::new(loaded, &report, time);
+    let told = Told::new(loaded, engine, &report, time);
     match args.common.format {
-        Format::Text => output::err(&text::report(&told, &args.common, args.outcomes)),
-        Format::Json => output::out(&format!("{:#}\n", json::report(&told, &args.common))),
+        Format::Text => output::err(&text::report(&told, &args.common, args.outcomes, args.pattern.is_some())),
+        Format::Json => {
+            let mut out = json::report(&told, &args.common);
+            if args.pattern.is_some() {
+                out["matched"] = report.matched.into();
+                out["first_match"] = report.first_match.as_ref().map(|w| loaded.encode(w)).into();
+            }
+            if args.print_exec_graphs {
+                out["graphs"] = Value::Array(std::mem::take(&mut *shown.lock().unwrap_or_else(PoisonError::into_inner)));
+            }
+            output::out(&format!("{out:#}\n"));
+        }
     }
+    dump(args, loaded, &report)?;
     Ok(told.exit_code())
 }
 
-fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
+/// Graphs that were looked at, for a report in JSON.
+type Shown = Arc<Mutex<Vec<Value>>>;
+
+fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -> Result<Report, Failure> {
+    let names = Outcome::names(&loaded.setup.program);
+    let parse = |text: &String| Pattern::parse(text, &names).map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message));
     let options = graph::Options {
         outcomes: args.outcomes || args.common.format == Format::Json,
         block_spins: !args.no_spin_blocking,
         max_events: args.max_events,
         unroll: args.unroll,
-        workers: workers(args),
         verify: args.verify,
+        // Graphs are printed in the order of the search.
+        workers: if args.print_exec_graphs { 1 } else { workers(args) },
+        pattern: args.pattern.as_ref().map(parse).transpose()?.map(Arc::new),
+        observer: args.print_exec_graphs.then(|| observer(args.common.format, shown)),
     };
     if args.estimate || watcher.is_shown() {
         let estimate = graph::estimate(&loaded.setup, &loaded.argv, &options, SAMPLES).map_err(Failure::bad)?;
@@ -52,7 +75,46 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
     graph::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick_graphs(at)).map_err(Failure::bad)
 }
 
+/// Prints each graph, or keeps it for the report.
+fn observer(format: Format, shown: &Shown) -> graph::Observer {
+    let shown = shown.clone();
+    let number = Mutex::new(0u64);
+    graph::Observer(Arc::new(move |view, machine| {
+        let mut number = number.lock().unwrap_or_else(PoisonError::into_inner);
+        *number += 1;
+        match format {
+            Format::Text => {
+                let outcome = Outcome::of(machine).map_or_else(String::new, |o| text::show(&o));
+                output::out(&format!("execution {number}: {outcome}\n{}\n", report::graph::text(view, machine)));
+            }
+            Format::Json => shown.lock().unwrap_or_else(PoisonError::into_inner).push(report::graph::json(view, machine)),
+        }
+    }))
+}
+
+/// Writes the graph of the first error.
+fn dump(args: &CheckArgs, loaded: &Loaded, report: &Report) -> Result<(), Failure> {
+    let Some(file) = &args.dump_error_graph else { return Ok(()) };
+    let Some(found) = report.errors.iter().chain(&report.unsupported).next() else {
+        output::err(&format!("{} is not written: there is no error.\n", file.display()));
+        return Ok(());
+    };
+    let Witness::Graph(path) = &found.witness else { return Ok(()) };
+    let followed = graph::follow(&loaded.setup, &loaded.argv, path).map_err(|e| Failure::internal(&e))?;
+    let title = report::Problem::new(found).message;
+    let text = dot::dot(&followed.view, &followed.found.machine, &title);
+    std::fs::write(file, text).map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))
+}
+
 fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
+    let flags = [
+        ("--pattern", args.pattern.is_some()),
+        ("--print-exec-graphs", args.print_exec_graphs),
+        ("--dump-error-graph", args.dump_error_graph.is_some()),
+    ];
+    if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
+        return Err(Failure::bad(format!("{flag} is about execution graphs, and this engine has none: use check with --engine graph")));
+    }
     let model = &loaded.setup.config.model;
     if !tresse_memmodels::find(model).is_some_and(|m| m.is_machine) {
         return Err(Failure::bad(format!("the machine of {model} is not built: use --engine graph")));

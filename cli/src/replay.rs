@@ -1,21 +1,26 @@
-//! `tresse replay`: follows a replay string, and prints each visible step in source terms.
+//! `tresse replay`: follows a replay string, and prints each visible step in source terms, or the execution graph.
 
-use crate::args::ReplayArgs;
+use crate::args::{Format, ReplayArgs};
 use crate::failure::Failure;
-use crate::load::{Purpose, load};
+use crate::load::{Loaded, Purpose, load};
 use crate::output;
-use crate::report::{spot_at, visible_step};
+use crate::report::{Problem, exit_code, graph, json, spot_at, text, visible_step};
 use crate::run::{Sink, tell};
 use rustc_hash::FxHashSet;
+use serde_json::Value;
+use tresse_explore::graph::{Path, follow};
 use tresse_explore::run::{Run, Scheduler, Watch, run};
 use tresse_explore::steps::{Options, search_from};
-use tresse_explore::{Cut, Schedule};
+use tresse_explore::{Cut, Outcome, Schedule, Witness};
 use tresse_machine::{End, Ending, Machine, Transition};
 
 /// Replays and reports.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
     let loaded = load(&args.common, Purpose::Check)?;
-    let schedule = Schedule::decode(&args.schedule, loaded.check).map_err(|e| Failure::bad(e.to_string()))?;
+    let schedule = match Witness::decode(&args.schedule, loaded.check).map_err(|e| Failure::bad(e.to_string()))? {
+        Witness::Graph(path) => return replay_graph(args, &loaded, &path),
+        Witness::Schedule(schedule) => schedule,
+    };
     let mut teller = Teller {
         sink: Sink::new(args.common.timeout, true),
         left: schedule.choices.len(),
@@ -36,6 +41,42 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
         return Err(Failure::bad("this replay string names a choice that the execution does not have"));
     }
     Ok(tell(&run, &loaded, &args.common, true, None))
+}
+
+/// Follows a path to an execution graph, shows the graph, and says how it ends.
+fn replay_graph(args: &ReplayArgs, loaded: &Loaded, path: &Path) -> Result<u8, Failure> {
+    let common = &args.common;
+    let followed = follow(&loaded.setup, &loaded.argv, path).map_err(Failure::bad)?;
+    let (found, view) = (&followed.found, &followed.view);
+    let machine = &found.machine;
+    output::out_bytes(&machine.control.written(1));
+    output::err_bytes(&machine.control.written(2));
+    let outcome = Outcome::of(machine);
+    let problem = outcome.is_none().then(|| Problem::new(found).with_view(view, machine));
+    let code = problem.as_ref().map_or_else(|| exit_code(&found.ending.end), |p| p.exit_code);
+    if common.format == Format::Json {
+        let verdict = match found.ending.end {
+            End::Exit(_) => "exit",
+            End::Unsupported(_) => "unsupported",
+            _ => "error",
+        };
+        let mut out = json::head(loaded, verdict, code);
+        out.insert("errors".into(), problem.iter().map(|p| json::problem(p, loaded, common)).collect());
+        out.insert("outcome".into(), outcome.map(|o| json::outcome(&o, None, loaded, &found.witness)).into());
+        out.insert("graph".into(), graph::json(view, machine));
+        output::err(&format!("{:#}\n", Value::Object(out)));
+        return Ok(code);
+    }
+    let mut out = graph::text(view, machine);
+    if let Some(problem) = problem {
+        out.push_str(&text::problem(&problem, loaded, common));
+    }
+    if let Some(outcome) = outcome {
+        let replay = loaded.replay_command(common, &found.witness);
+        out.push_str(&format!("outcome: {}\n  replay: {replay}\n", text::show(&outcome)));
+    }
+    output::err(&out);
+    Ok(code)
 }
 
 /// A run that was stopped in a state after which no execution ends.

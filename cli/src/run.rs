@@ -62,8 +62,8 @@ fn tell_timeout() -> u8 {
 pub(crate) fn problems(run: &Run) -> Vec<Problem> {
     let is_reporting = run.machine.setup.config.race == RacePolicy::Report;
     let races = run.machine.races.iter().filter(|_| is_reporting);
-    let races = races.map(|race| Problem::new(&Found::race(&run.machine, race, run.schedule.clone())));
-    let found = || Found { ending: run.ending.clone(), machine: run.machine.clone(), schedule: run.schedule.clone() };
+    let races = races.map(|race| Problem::new(&Found::race(&run.machine, race, run.schedule.clone().into())));
+    let found = || Found { ending: run.ending.clone(), machine: run.machine.clone(), witness: run.schedule.clone().into() };
     let end = (!matches!(run.ending.end, End::Exit(_) | End::AssumeFailed)).then(|| Problem::new(&found()));
     races.chain(end).collect()
 }
@@ -80,7 +80,11 @@ pub(crate) fn tell(run: &Run, loaded: &Loaded, common: &Common, wants_outcome: b
                 out.push_str("The execution goes no further: an assumption of the program does not hold.\n");
             }
             if wants_outcome && let Some(outcome) = Outcome::of(&run.machine) {
-                out.push_str(&format!("outcome: {}\n  replay: {}\n", text::show(&outcome), loaded.replay_command(common, &run.schedule)));
+                out.push_str(&format!(
+                    "outcome: {}\n  replay: {}\n",
+                    text::show(&outcome),
+                    loaded.replay_command(common, &run.schedule.clone().into())
+                ));
             }
             output::err(&out);
         }
@@ -98,7 +102,7 @@ fn as_json(run: &Run, problems: &[Problem], loaded: &Loaded, common: &Common, se
         _ => "error",
     };
     let mut out = json::head(loaded, verdict, code);
-    let outcome = Outcome::of(&run.machine).map(|o| json::outcome(&o, None, loaded, &run.schedule));
+    let outcome = Outcome::of(&run.machine).map(|o| json::outcome(&o, None, loaded, &run.schedule.clone().into()));
     out.insert("errors".into(), problems.iter().map(|p| json::problem(p, loaded, common)).collect());
     out.insert("outcome".into(), json!(outcome));
     out.insert("seed".into(), json!(seed));

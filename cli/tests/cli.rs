@@ -113,7 +113,7 @@ fn json_has_its_shape() {
     let error = &report["errors"][0];
     assert_eq!((error["code"].as_str(), error["kind"].as_str()), (Some("T0301"), Some("race")));
     assert!(error["message"].as_str().unwrap().contains("counter"));
-    assert!(error["replay"].as_str().unwrap().starts_with("t1:"));
+    assert!(error["replay"].as_str().unwrap().starts_with("g1:"));
     let locations = error["locations"].as_array().unwrap();
     assert!(locations.len() >= 2);
     for location in locations {
@@ -138,11 +138,18 @@ fn bad_input_is_json_too() {
 
 #[test]
 fn a_search_that_is_cut_short_says_so_and_is_no_success() {
-    for (flags, cut) in [(["--max-states", "5"], "states"), (["--max-steps", "20"], "steps"), (["--timeout", "0"], "time")] {
-        let (exit, report) = json(&["check", "examples/michael_scott_queue.ll", flags[0], flags[1]]);
-        assert_eq!((exit, report["verdict"].as_str()), (1, Some("cut-short")), "{flags:?}");
-        assert_eq!(report["cuts"][0]["kind"], cut);
-        let output = tresse(&["check", "examples/michael_scott_queue.ll", flags[0], flags[1]]);
+    for (engine, flags, cut) in [
+        ("steps", ["--max-states", "5"], "states"),
+        ("steps", ["--max-steps", "20"], "steps"),
+        ("steps", ["--timeout", "0"], "time"),
+        ("graph", ["--max-events", "5"], "events"),
+        ("graph", ["--max-steps", "20"], "steps"),
+        ("graph", ["--timeout", "0"], "time"),
+    ] {
+        let (exit, report) = json(&["check", "examples/michael_scott_queue.ll", "--engine", engine, flags[0], flags[1]]);
+        assert_eq!((exit, report["verdict"].as_str()), (1, Some("cut-short")), "{engine} {flags:?}");
+        assert_eq!(report["cuts"][0]["kind"], cut, "{engine}");
+        let output = tresse(&["check", "examples/michael_scott_queue.ll", "--engine", engine, flags[0], flags[1]]);
         assert!(stderr(&output).contains("Cut short") && !stderr(&output).contains("No errors were detected"));
     }
 }
@@ -177,6 +184,7 @@ fn text_reports_name_both_sides_of_a_race_and_the_cycle_of_a_deadlock() {
 fn the_replay_command_works_as_it_is_printed() {
     for flags in [
         &["examples/bank_deadlock.ll"][..],
+        &["examples/bank_deadlock.ll", "--engine", "steps"],
         &["examples/dekker.ll", "--tso"],
         &["examples/unlocked_counter.ll", "--config", "configs/tso.ron", "--granularity", "byte", "--stack", "1MiB"],
     ] {
@@ -199,6 +207,10 @@ fn stale_and_malformed_replay_strings_are_refused() {
     refuses(&["replay", replay, "examples/bank_deadlock.ll", "--tso"], &["another program, model"]);
     refuses(&["replay", replay, "examples/bank_deadlock.ll", "--arg", "x"], &["arguments"]);
     refuses(&["replay", "nonsense", "examples/bank_deadlock.ll"], &["no replay string"]);
+    let (_, report) = json(&["check", "examples/bank_deadlock.ll", "--engine", "steps"]);
+    let replay = report["errors"][0]["replay"].as_str().unwrap();
+    assert!(replay.starts_with("t1:"), "{replay}");
+    refuses(&["replay", replay, "examples/bank_ordered.ll"], &["another program"]);
 }
 
 #[test]

@@ -72,8 +72,16 @@ fn expectation(text: &str) -> Option<&str> {
     text.lines().take(12).find_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix("expect:")).map(str::trim)
 }
 
-#[test]
-fn errors_are_found_with_their_code_and_line() {
+/// What the graph engine rightly says otherwise than the files.
+const OTHERWISE: &[(&str, &str)] = &[
+    // As long as there is one thread it accesses memory directly, and a loop without an end is only a long one.
+    ("livelock", "cut"),
+    // Accesses of different sizes to the same bytes are not modelled by graphs.
+    ("race_one_byte", "T0901"),
+];
+
+/// Each error under an engine: code, line, and its replay.
+fn errors_of(engine: &str, models: &[&str]) -> Vec<String> {
     let mut wrong = Vec::new();
     for file in files("tests/errors", "ll") {
         let name = file.to_str().unwrap();
@@ -82,8 +90,10 @@ fn errors_are_found_with_their_code_and_line() {
             wrong.push(format!("{name}: no expectation"));
             continue;
         };
-        for model in ["sc", "tso"] {
-            let (exit, report) = json(&["check", name, "--model", model, "--timeout", "100"]);
+        let otherwise = OTHERWISE.iter().find(|(stem, _)| engine == "graph" && file.file_stem().is_some_and(|s| s == *stem));
+        let expected = otherwise.map_or(expected, |(_, expected)| expected);
+        for model in models {
+            let (exit, report) = json(&["check", name, "--engine", engine, "--model", model, "--timeout", "100"]);
             if !agrees(expected, exit, &report) {
                 let error = &report["errors"][0];
                 let places: Vec<String> =
@@ -97,7 +107,17 @@ fn errors_are_found_with_their_code_and_line() {
             }
         }
     }
-    all_right(wrong);
+    wrong
+}
+
+#[test]
+fn errors_are_found_with_their_code_and_line() {
+    all_right(errors_of("graph", &["sc", "tso", "rc11"]));
+}
+
+#[test]
+fn the_machine_finds_the_same_errors() {
+    all_right(errors_of("steps", &["sc", "tso"]));
 }
 
 #[test]
@@ -181,8 +201,8 @@ fn the_replays_of_outcomes_lead_to_them() {
                 let mut args = vec!["replay", outcome["replay"].as_str().unwrap(), file, "--format", "json"];
                 args.extend(flags);
                 let text = stderr(&tresse(&args));
-                let told = text.find("\n{").map_or("", |at| &text[at..]);
-                let replayed: Value = serde_json::from_str(told).unwrap_or_else(|e| panic!("{e}: {text}"));
+                let told = if text.starts_with('{') { 0 } else { text.find("\n{").unwrap_or(text.len()) };
+                let replayed: Value = serde_json::from_str(&text[told..]).unwrap_or_else(|e| panic!("{e}: {text}"));
                 if replayed["outcome"]["globals"] != outcome["globals"] {
                     wrong.push(format!("{file} {flags:?}: {} became {}", outcome["globals"], replayed["outcome"]["globals"]));
                 }
@@ -207,7 +227,8 @@ fn the_papers_programs_do_what_the_paper_says() {
             }
         }
     }
-    let racing = ["check", "tests/paper/program-d.ll", "--dispatch", "out-of-order:8", "--no-pthread-create-fence"];
+    // Out of order dispatch and a missing fence belong to the machine: graphs have the model's order.
+    let racing = ["check", "tests/paper/program-d.ll", "--engine", "steps", "--dispatch", "out-of-order:8", "--no-pthread-create-fence"];
     let (exit, report) = json(&racing);
     if !agrees("T0301", exit, &report) {
         wrong.push(format!("program-d, out of order: exit {exit}, {}", report["errors"][0]["message"]));

@@ -7,12 +7,15 @@ pub mod candidates;
 pub mod generate;
 pub mod graph;
 pub mod outcome;
+pub mod pattern;
 pub mod pool;
 pub mod report;
 pub mod run;
 pub mod schedule;
 pub mod steps;
+pub mod witness;
 
 pub use outcome::Outcome;
 pub use report::{Cut, Found, Report, Verdict};
 pub use schedule::Schedule;
+pub use witness::Witness;

@@ -2,6 +2,7 @@
 
 use tresse_machine::memory::cache::{GLOBALS, Spot};
 use tresse_machine::ops::Scalar;
+use tresse_machine::program::{GlobalDef, Program};
 use tresse_machine::value::{Value, sign_extend};
 use tresse_machine::{End, Machine};
 
@@ -20,16 +21,29 @@ impl Outcome {
     /// The outcome of a machine whose execution exited; `None` for other ends.
     pub fn of(machine: &Machine) -> Option<Outcome> {
         let End::Exit(exit) = machine.ending.as_ref()?.end else { return None };
+        Some(Outcome { exit, globals: Outcome::globals_of(machine), stdout: machine.control.written(1) })
+    }
+
+    /// The program's global variables as they are now.
+    pub fn globals_of(machine: &Machine) -> Vec<(String, String)> {
         let program = &machine.setup.program;
-        let globals = program.globals.iter().enumerate().filter(|(_, g)| !g.is_library && !g.shape.is_empty());
-        let globals = globals.map(|(i, g)| (program.global_name(g), show(machine, i as u32, &g.shape))).collect();
-        Some(Outcome { exit, globals, stdout: machine.control.written(1) })
+        let globals = program.globals.iter().enumerate().filter(|(_, g)| is_shown(g));
+        globals.map(|(i, g)| (program.global_name(g), show(machine, i as u32, &g.shape))).collect()
+    }
+
+    /// The names of the global variables that outcomes have.
+    pub fn names(program: &Program) -> Vec<String> {
+        program.globals.iter().filter(|g| is_shown(g)).map(|g| program.global_name(g)).collect()
     }
 
     /// The value of a global.
     pub fn global(&self, name: &str) -> Option<&str> {
         self.globals.iter().find(|(n, _)| n == name).map(|(_, v)| v.as_str())
     }
+}
+
+fn is_shown(global: &GlobalDef) -> bool {
+    !global.is_library && !global.shape.is_empty()
 }
 
 /// A global's value: one scalar, or a list in braces.

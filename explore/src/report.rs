@@ -2,6 +2,7 @@
 
 use crate::outcome::Outcome;
 use crate::schedule::Schedule;
+use crate::witness::Witness;
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::race::Race;
 use tresse_machine::{End, Ending, Machine};
@@ -75,6 +76,41 @@ impl Cut {
     }
 }
 
+/// Why an execution goes no further, though nothing is wrong with it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Block {
+    /// An assumption of the program does not hold.
+    Assumption,
+    /// A loop waits for what a write that it has not seen may change: as another execution shows.
+    Loop,
+    /// A timed wait would have to time out.
+    TimedWait,
+    /// A loop has met its bound.
+    Unrolled,
+}
+
+impl Block {
+    /// In words, after a number.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Block::Assumption => "by a failed assumption",
+            Block::Loop => "in a loop that waits for another write",
+            Block::TimedWait => "in a timed wait",
+            Block::Unrolled => "at the bound of a loop",
+        }
+    }
+
+    /// In a word, for programs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Block::Assumption => "assumption",
+            Block::Loop => "loop",
+            Block::TimedWait => "timed-wait",
+            Block::Unrolled => "unroll",
+        }
+    }
+}
+
 /// One error (or other end that is not an exit), with the way to it.
 #[derive(Clone, Debug)]
 pub struct Found {
@@ -83,15 +119,15 @@ pub struct Found {
     /// The machine when it ended, for names and values.
     pub machine: Machine,
     /// The way there.
-    pub schedule: Schedule,
+    pub witness: Witness,
 }
 
 impl Found {
     /// The race of a machine as an error of its own.
-    pub fn race(machine: &Machine, race: &Race, schedule: Schedule) -> Found {
+    pub fn race(machine: &Machine, race: &Race, witness: Witness) -> Found {
         let side = &race.sides[0];
         let ending = Ending { end: End::Race(Box::new(race.clone())), thread: side.key.thread, stack: vec![side.site] };
-        Found { ending, machine: machine.clone(), schedule }
+        Found { ending, machine: machine.clone(), witness }
     }
 }
 
@@ -101,7 +137,7 @@ pub struct Reached {
     /// Number of final states with this outcome.
     pub count: u64,
     /// The way to the first of them.
-    pub schedule: Schedule,
+    pub witness: Witness,
 }
 
 /// The result of a search.
@@ -109,8 +145,10 @@ pub struct Reached {
 pub struct Report {
     /// Distinct final states in which the program exited.
     pub complete: u64,
-    /// Distinct final states in which an assumption failed.
+    /// Executions (final states, for a search of states) that are neither complete nor wrong.
     pub blocked: u64,
+    /// The same by what blocks them.
+    pub blocked_by: BTreeMap<Block, u64>,
     /// Distinct states.
     pub states: u64,
     /// Transitions taken.
@@ -123,7 +161,11 @@ pub struct Report {
     pub unsupported: Vec<Found>,
     /// Flags that the axioms raise in some consistent execution, by name, such as `race`.
     pub flagged: BTreeSet<String>,
-    /// Outcomes.
+    /// Executions that satisfy the pattern, if there is one.
+    pub matched: u64,
+    /// The way to the first of them.
+    pub first_match: Option<Witness>,
+    /// Outcomes; with a pattern, those of executions that satisfy it.
     pub outcomes: BTreeMap<Outcome, Reached>,
     /// The way to a state from which no execution ends, if there is one: a livelock.
     pub livelock: Option<Schedule>,
@@ -143,6 +185,12 @@ impl Report {
         } else {
             Verdict::NoErrors
         }
+    }
+
+    /// An execution that goes no further.
+    pub(crate) fn block(&mut self, why: Block) {
+        self.blocked += 1;
+        *self.blocked_by.entry(why).or_default() += 1;
     }
 
     pub(crate) fn cut(&mut self, cut: Cut) {

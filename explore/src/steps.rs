@@ -9,7 +9,7 @@
 //! end are livelocks: they are found at the end, backwards over the recorded edges.
 
 use crate::outcome::Outcome;
-use crate::report::{Cut, Found, Reached, Report};
+use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::schedule::Schedule;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -247,7 +247,7 @@ impl Search<'_> {
             let sites = race.sites();
             let is_known = self.report.errors.iter().any(|f| matches!(&f.ending.end, End::Race(r) if r.sites() == sites));
             if !is_known && self.report.errors.len() < self.options.max_errors {
-                let found = Found::race(machine, race, self.path(parent, choice));
+                let found = Found::race(machine, race, self.path(parent, choice).into());
                 self.report.errors.push(found);
             }
         }
@@ -258,19 +258,19 @@ impl Search<'_> {
         let Some(ending) = machine.ending.clone() else { return };
         if let Some(outcome) = Outcome::of(&machine) {
             self.report.complete += 1;
-            self.report.outcomes.entry(outcome).or_insert(Reached { count: 0, schedule }).count += 1;
+            self.report.outcomes.entry(outcome).or_insert(Reached { count: 0, witness: schedule.into() }).count += 1;
             return;
         }
         if let Some(cut) = Cut::of(&ending.end) {
             return self.report.cut(cut);
         }
         match &ending.end {
-            End::AssumeFailed => self.report.blocked += 1,
+            End::AssumeFailed => self.report.block(Block::Assumption),
             end => {
                 let list = if matches!(end, End::Unsupported(_)) { &mut self.report.unsupported } else { &mut self.report.errors };
                 let is_known = |f: &Found| f.ending.end.code() == end.code() && f.ending.stack == ending.stack && f.ending.thread == ending.thread;
                 if list.len() < self.options.max_errors && !list.iter().any(is_known) {
-                    list.push(Found { ending: *ending, machine, schedule });
+                    list.push(Found { ending: *ending, machine, witness: schedule.into() });
                 }
             }
         }

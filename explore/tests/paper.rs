@@ -60,14 +60,14 @@ fn figure_8_s_appears_step_by_step() {
     let mut transitions = Vec::new();
     // Until the store's writes are first in the queue: those of line 3 and the load of line 11
     // come before it.
-    let is_store = |m: &Machine| m.threads[0].queues.to_commit.front().is_some_and(|op| op.key.inst == 13 && op.size == 8);
+    let is_store = |m: &Machine| m.threads[0].queues.to_commit.first().is_some_and(|op| op.key.inst == 13 && op.size == 8);
     while !is_store(&machine) || !machine.cache.mem_op_list.is_empty() {
         machine.transitions(&mut transitions);
         let cache = transitions.iter().find(|t| matches!(t, Transition::Cache { .. }));
         let next = *cache.unwrap_or(&transitions[0]);
         machine.take(next);
     }
-    let front = *machine.threads[0].queues.to_commit.front().unwrap();
+    let front = *machine.threads[0].queues.to_commit.first().unwrap();
     assert_eq!((front.key.thread, front.key.block, front.key.inst), (0, 1, 13));
     assert_eq!((front.access.len, front.size), (1, 8));
     let with_key = |m: &Machine| m.threads[0].queues.to_commit.iter().filter(|op| op.key == front.key).count();

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 use tresse_explore::run::{Scheduler, Unwatched, run_from};
 use tresse_explore::steps::{Options, search_from};
-use tresse_explore::{Cut, Report, Verdict};
+use tresse_explore::{Cut, Report, Verdict, Witness};
 use tresse_machine::config::{Granularity, Limits, RacePolicy};
 use tresse_machine::{Config, End};
 
@@ -35,10 +35,10 @@ fn the_number_of_workers_changes_nothing() {
     for path in EXAMPLES {
         for name in ["sc", "tso"] {
             let (one, three) = (search(path, model(name), 1, false), search(path, model(name), 3, false));
-            let outcomes = |r: &Report| r.outcomes.iter().map(|(o, n)| (o.clone(), n.count, n.schedule.clone())).collect::<Vec<_>>();
+            let outcomes = |r: &Report| r.outcomes.iter().map(|(o, n)| (o.clone(), n.count, n.witness.clone())).collect::<Vec<_>>();
             assert_eq!(outcomes(&one), outcomes(&three), "{path} {name}");
             assert_eq!((one.states, one.complete, one.transitions), (three.states, three.complete, three.transitions), "{path} {name}");
-            let errors = |r: &Report| r.errors.iter().map(|e| (e.ending.clone(), e.schedule.clone())).collect::<Vec<_>>();
+            let errors = |r: &Report| r.errors.iter().map(|e| (e.ending.clone(), e.witness.clone())).collect::<Vec<_>>();
             assert_eq!(errors(&one), errors(&three), "{path} {name}");
             assert_eq!(one.livelock, three.livelock, "{path} {name}");
         }
@@ -51,15 +51,17 @@ fn schedules_lead_where_they_say() {
     for path in EXAMPLES {
         for name in ["sc", "tso"] {
             let report = search(path, model(name), 1, true);
-            let replay =
-                |schedule| run_from(common::machine(path, model(name)), Scheduler::Replay(schedule), &mut Unwatched).expect("nobody stops it");
+            let replay = |witness: &Witness| {
+                let Witness::Schedule(schedule) = witness else { panic!("a schedule of the machine") };
+                run_from(common::machine(path, model(name)), Scheduler::Replay(schedule.clone()), &mut Unwatched).expect("nobody stops it")
+            };
             for error in &report.errors {
-                let run = replay(error.schedule.clone());
+                let run = replay(&error.witness);
                 assert!(!run.is_astray);
                 assert_eq!(run.ending, error.ending, "{path} {name}");
             }
             for (outcome, reached) in &report.outcomes {
-                let run = replay(reached.schedule.clone());
+                let run = replay(&reached.witness);
                 assert!(!run.is_astray);
                 let found = tresse_explore::Outcome::of(&run.machine).expect("an exit");
                 assert_eq!(found.globals, outcome.globals, "{path} {name}");

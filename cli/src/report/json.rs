@@ -4,7 +4,7 @@ use super::{Location, Problem, Told};
 use crate::args::Common;
 use crate::load::Loaded;
 use serde_json::{Map, Value, json};
-use tresse_explore::{Outcome, Schedule, Verdict};
+use tresse_explore::{Outcome, Report, Verdict, Witness};
 
 /// Version of the shape: raised when a field changes its meaning or goes away.
 pub(crate) const SCHEMA: u32 = 1;
@@ -21,12 +21,12 @@ pub(crate) fn report(told: &Told<'_>, common: &Common) -> Value {
     };
     let mut out = head(loaded, verdict, told.exit_code());
     let fields = json!({
-        "executions": {"complete": report.complete, "blocked": report.blocked},
+        "executions": {"complete": report.complete, "blocked": report.blocked, "blocked_by": blocked_by(report)},
         "states": report.states,
         "transitions": report.transitions,
         "steps": report.steps,
         "errors": told.problems.iter().map(|p| problem(p, loaded, common)).collect::<Vec<_>>(),
-        "outcomes": report.outcomes.iter().map(|(o, r)| outcome(o, Some(r.count), loaded, &r.schedule)).collect::<Vec<_>>(),
+        "outcomes": report.outcomes.iter().map(|(o, r)| outcome(o, Some(r.count), loaded, &r.witness)).collect::<Vec<_>>(),
         "cuts": report.cuts.iter().map(|c| json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe()})).collect::<Vec<_>>(),
         "time_seconds": told.time.as_secs_f64(),
     });
@@ -34,6 +34,11 @@ pub(crate) fn report(told: &Told<'_>, common: &Common) -> Value {
         out.extend(fields);
     }
     Value::Object(out)
+}
+
+/// How many executions are blocked, by why.
+fn blocked_by(report: &Report) -> Value {
+    report.blocked_by.iter().map(|(why, n)| (why.name().to_owned(), json!(n))).collect::<Map<_, _>>().into()
 }
 
 /// What every report begins with.
@@ -62,8 +67,8 @@ pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> Va
         "message": problem.message,
         "locations": problem.locations.iter().map(location).collect::<Vec<_>>(),
         "notes": problem.notes,
-        "replay": loaded.encode(&problem.schedule),
-        "replay_command": loaded.replay_command(common, &problem.schedule),
+        "replay": loaded.encode(&problem.witness),
+        "replay_command": loaded.replay_command(common, &problem.witness),
     })
 }
 
@@ -82,13 +87,13 @@ fn location(location: &Location) -> Value {
 }
 
 /// An outcome, with how often it was reached.
-pub(crate) fn outcome(outcome: &Outcome, count: Option<u64>, loaded: &Loaded, schedule: &Schedule) -> Value {
+pub(crate) fn outcome(outcome: &Outcome, count: Option<u64>, loaded: &Loaded, witness: &Witness) -> Value {
     let globals: Map<String, Value> = outcome.globals.iter().map(|(n, v)| (n.clone(), json!(v))).collect();
     json!({
         "exit": outcome.exit,
         "globals": globals,
         "stdout": String::from_utf8_lossy(&outcome.stdout),
         "count": count,
-        "replay": loaded.encode(schedule),
+        "replay": loaded.encode(witness),
     })
 }

@@ -1,5 +1,8 @@
 //! Reports: what was found, as [`Problem`]s, and their two forms, [`text`] and [`json`].
 
+pub(crate) mod dot;
+mod gap;
+pub(crate) mod graph;
 pub(crate) mod json;
 mod problem;
 pub(crate) mod source;
@@ -9,16 +12,19 @@ mod words;
 pub(crate) use problem::{Location, Problem};
 pub(crate) use words::{exit_code, spot_at, visible_step};
 
+use crate::args::Engine;
 use crate::load::Loaded;
 use std::time::Duration;
 use tresse_explore::steps::LOCAL_BUDGET;
-use tresse_explore::{Found, Report, Schedule};
+use tresse_explore::{Found, Report, Schedule, Witness};
 use tresse_machine::{End, Ending, Machine};
 
 /// A finished search with what is needed to tell about it.
 pub(crate) struct Told<'a> {
     /// The program.
     pub loaded: &'a Loaded,
+    /// What has visited the executions.
+    pub engine: Engine,
     /// The result.
     pub report: &'a Report,
     /// Its errors, then what is not modelled.
@@ -29,13 +35,13 @@ pub(crate) struct Told<'a> {
 
 impl<'a> Told<'a> {
     /// Puts errors into words. A livelock becomes an error of its own.
-    pub(crate) fn new(loaded: &'a Loaded, report: &'a Report, time: Duration) -> Told<'a> {
-        let mut problems: Vec<Problem> = report.errors.iter().map(Problem::new).collect();
+    pub(crate) fn new(loaded: &'a Loaded, engine: Engine, report: &'a Report, time: Duration) -> Told<'a> {
+        let mut problems: Vec<Problem> = report.errors.iter().map(|found| problem_of(loaded, found)).collect();
         if let Some(schedule) = &report.livelock {
             problems.push(Problem::new(&livelock(loaded, schedule)));
         }
         problems.extend(report.unsupported.iter().map(Problem::new));
-        Told { loaded, report, problems, time }
+        Told { loaded, engine, report, problems, time }
     }
 
     /// The exit code of `check`.
@@ -50,12 +56,22 @@ impl<'a> Told<'a> {
     }
 }
 
+/// An error in words; of a race under the graph engine, with what its graph tells.
+fn problem_of(loaded: &Loaded, found: &Found) -> Problem {
+    let problem = Problem::new(found);
+    let (Witness::Graph(path), End::Race(_)) = (&found.witness, &found.ending.end) else { return problem };
+    match tresse_explore::graph::follow(&loaded.setup, &loaded.argv, path) {
+        Ok(followed) => problem.with_view(&followed.view, &followed.found.machine),
+        Err(_) => problem,
+    }
+}
+
 /// The state of a livelock as something that was found.
 fn livelock(loaded: &Loaded, schedule: &Schedule) -> Found {
     let machine = follow(loaded, schedule);
     let thread = machine.threads.iter().find(|t| !t.is_finished).map_or(0, |t| t.id);
     let stack = machine.threads[thread as usize].call_stack(&machine.setup.program);
-    Found { ending: Ending { end: End::Livelock, thread, stack }, machine, schedule: schedule.clone() }
+    Found { ending: Ending { end: End::Livelock, thread, stack }, machine, witness: schedule.clone().into() }
 }
 
 /// The state that a schedule leads to: after its last choice, or at an end before that.

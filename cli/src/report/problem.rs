@@ -1,7 +1,9 @@
 //! One error in the user's terms: what, where, and how to get there.
 
+use super::gap;
 use super::words::{self, spot_at};
-use tresse_explore::{Found, Schedule};
+use tresse_explore::graph::{Path, View};
+use tresse_explore::{Found, Witness};
 use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
@@ -62,7 +64,7 @@ pub(crate) struct Problem {
     /// What else there is to say.
     pub notes: Vec<String>,
     /// The way there.
-    pub schedule: Schedule,
+    pub witness: Witness,
     /// Exit code of its class.
     pub exit_code: u8,
 }
@@ -77,7 +79,7 @@ impl Problem {
             message: words::headline(end),
             locations: Vec::new(),
             notes: Vec::new(),
-            schedule: found.schedule.clone(),
+            witness: found.witness.clone(),
             exit_code: words::exit_code(end),
         };
         match end {
@@ -87,6 +89,16 @@ impl Problem {
             _ => problem.tell_stack(&found.machine, found.ending.thread, &found.ending.stack),
         }
         problem
+    }
+
+    /// Adds what the graph tells: of a race, how far happens-before goes.
+    pub(crate) fn with_view(mut self, view: &View, machine: &Machine) -> Problem {
+        if self.code == "T0301"
+            && let Witness::Graph(Path { wrong: Some(wrong), .. }) = &self.witness
+        {
+            self.notes.extend(gap::describe(view, machine, Tid::from(wrong.thread), &self.locations));
+        }
+        self
     }
 
     fn tell_race(&mut self, machine: &Machine, race: &Race) {
@@ -130,14 +142,7 @@ impl Problem {
         let order = cycle.iter().copied().chain((0..blocked.len()).filter(|i| !cycle.contains(i)));
         for i in order {
             let b = &blocked[i];
-            let on = match &b.on {
-                BlockedOn::Mutex(name, owner) if *owner == b.thread => format!("mutex {name}, which it holds itself,"),
-                BlockedOn::Mutex(name, owner) => format!("mutex {name}, held by thread {owner},"),
-                BlockedOn::Join(other) if *other == b.thread => "its own end".into(),
-                BlockedOn::Join(other) => format!("the end of thread {other}"),
-                BlockedOn::Condition(name) => format!("a signal to condition variable {name}"),
-                BlockedOn::Once(name, other) => format!("the initialisation {name} that thread {other} runs"),
-            };
+            let on = words::blocked_on(&b.on, b.thread);
             let holds = if b.holds.is_empty() { String::new() } else { format!(", holding {}", b.holds.join(", ")) };
             let text = format!("thread {} waits for {on}", b.thread);
             self.push_stack(machine, "waits", &text, Some(b.thread), &b.stack, &holds);

@@ -2,15 +2,15 @@
 
 use super::source::Sources;
 use super::{Problem, Told};
-use crate::args::Common;
+use crate::args::{Common, Engine};
 use crate::failure::UNSUPPORTED;
 use crate::load::Loaded;
 use std::fmt::Write;
 use std::time::Duration;
-use tresse_explore::{Outcome, Report, Schedule, Verdict};
+use tresse_explore::{Outcome, Report, Verdict, Witness};
 
 /// The whole report of a search.
-pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool) -> String {
+pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool, has_pattern: bool) -> String {
     let mut out = String::new();
     for problem in &told.problems {
         out.push_str(&self::problem(problem, told.loaded, common));
@@ -20,15 +20,20 @@ pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool) -> 
         outcomes(&mut out, told.report, told.loaded);
     }
     let report = told.report;
-    let _ = writeln!(
-        out,
-        "executions: {} complete, {} blocked; states: {}; transitions: {}; time: {}",
-        report.complete,
-        report.blocked,
-        report.states,
-        report.transitions,
-        seconds(told.time)
-    );
+    if has_pattern {
+        let _ = writeln!(out, "pattern: {} match{}", executions(report.matched), if report.matched == 1 { "es" } else { "" });
+        if let Some(first) = &report.first_match {
+            let _ = writeln!(out, "  replay: {}", told.loaded.replay_command(common, first));
+        }
+    }
+    let _ = write!(out, "executions: {} complete, {} blocked", report.complete, report.blocked);
+    if let Some(why) = blocked_by(report) {
+        let _ = write!(out, " ({why})");
+    }
+    if told.engine == Engine::Steps {
+        let _ = write!(out, "; states: {}; transitions: {}", report.states, report.transitions);
+    }
+    let _ = writeln!(out, "; time: {}", seconds(told.time));
     let model = &told.loaded.setup.config.model;
     for cut in &report.cuts {
         let _ = writeln!(out, "Cut short: {}.", cut.describe());
@@ -51,10 +56,24 @@ pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool) -> 
     out
 }
 
+fn executions(n: u64) -> String {
+    format!("{n} execution{}", if n == 1 { "" } else { "s" })
+}
+
+/// Why executions are blocked: with their numbers, if there is more than one reason.
+fn blocked_by(report: &Report) -> Option<String> {
+    let reasons: Vec<_> = report.blocked_by.iter().collect();
+    match reasons[..] {
+        [] => None,
+        [(why, _)] => Some(why.describe().to_owned()),
+        _ => Some(reasons.iter().map(|(why, n)| format!("{n} {}", why.describe())).collect::<Vec<_>>().join(", ")),
+    }
+}
+
 /// An error with its places, its notes and its replay.
 pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> String {
     let mut out = problem_without_replay(problem, loaded);
-    let _ = writeln!(out, "  replay: {}", loaded.replay_command(common, &problem.schedule));
+    let _ = writeln!(out, "  replay: {}", loaded.replay_command(common, &problem.witness));
     out
 }
 
@@ -86,7 +105,7 @@ fn outcomes(out: &mut String, report: &Report, loaded: &Loaded) {
     let _ = writeln!(out, "outcomes: {}", report.outcomes.len());
     for (outcome, reached) in &report.outcomes {
         let _ = writeln!(out, "  {}x {}", reached.count, show(outcome));
-        let _ = writeln!(out, "     replay: {}", quote(&loaded.encode(&reached.schedule)));
+        let _ = writeln!(out, "     replay: {}", quote(&loaded.encode(&reached.witness)));
     }
 }
 
@@ -114,22 +133,22 @@ pub(crate) fn seconds(time: Duration) -> String {
 }
 
 impl Loaded {
-    /// A schedule as its string.
-    pub(crate) fn encode(&self, schedule: &Schedule) -> String {
-        schedule.encode(self.check)
+    /// A witness as its replay string.
+    pub(crate) fn encode(&self, witness: &Witness) -> String {
+        witness.encode(self.check)
     }
 
-    /// The command that replays a schedule.
-    pub(crate) fn replay_command(&self, common: &Common, schedule: &Schedule) -> String {
+    /// The command that replays a witness.
+    pub(crate) fn replay_command(&self, common: &Common, witness: &Witness) -> String {
         let mut words = vec!["tresse".to_owned(), "replay".to_owned()];
         words.extend(crate::args::flags_of(common, &self.setup.config));
-        words.push(self.encode(schedule));
+        words.push(self.encode(witness));
         words.extend(common.files.iter().map(|f| f.to_string_lossy().into_owned()));
         if !common.rest.is_empty() {
             words.push("--".into());
             words.extend(common.rest.iter().cloned());
         }
-        let words: Vec<String> = words.iter().map(|w| if w.starts_with("t1:") { format!("'{w}'") } else { quote(w) }).collect();
+        let words: Vec<String> = words.iter().map(|w| if Witness::is_replay_string(w) { format!("'{w}'") } else { quote(w) }).collect();
         words.join(" ")
     }
 }

@@ -1,10 +1,10 @@
 //! Ends, places and visible steps in words.
 
 use super::problem::Spot;
-use tresse_machine::end::Blocked;
+use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
-use tresse_machine::thread::{Effect, MemOp, Waiting};
+use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
 use tresse_machine::trace::name_place;
 use tresse_machine::{End, Machine, Transition};
 use tresse_memmodels::Order;
@@ -103,6 +103,18 @@ pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
         spots.push(Spot { file, line, col, function: place.function, inst: place.inst, is_library: place.is_library });
     }
     spots
+}
+
+/// What a thread waits for.
+pub(crate) fn blocked_on(on: &BlockedOn, thread: Tid) -> String {
+    match on {
+        BlockedOn::Mutex(name, owner) if *owner == thread => format!("mutex {name}, which it holds itself,"),
+        BlockedOn::Mutex(name, owner) => format!("mutex {name}, held by thread {owner},"),
+        BlockedOn::Join(other) if *other == thread => "its own end".into(),
+        BlockedOn::Join(other) => format!("the end of thread {other}"),
+        BlockedOn::Condition(name) => format!("a signal to condition variable {name}"),
+        BlockedOn::Once(name, other) => format!("the initialisation {name} that thread {other} runs"),
+    }
 }
 
 /// A cycle of threads each of which waits for the next, as places in the list; empty when there is

@@ -14,8 +14,8 @@ mod relate;
 mod trace;
 
 use crate::outcome::Outcome;
-use crate::report::{Cut, Found, Reached, Report};
-use crate::schedule::Schedule;
+use crate::report::{Block, Cut, Found, Reached, Report};
+use crate::witness::Witness;
 use std::sync::Arc;
 use trace::{Run, Values};
 use tresse_machine::machine::Setup;
@@ -98,15 +98,15 @@ fn enter(run: &Run, last: &[(usize, usize)], flags: &[String], report: &mut Repo
     let machine = run.finish(last);
     if let Some(outcome) = Outcome::of(&machine) {
         report.complete += 1;
-        report.outcomes.entry(outcome).or_insert(Reached { count: 0, schedule: Schedule::default() }).count += 1;
+        report.outcomes.entry(outcome).or_insert(Reached { count: 0, witness: Witness::default() }).count += 1;
         return;
     }
     match &run.ending.end {
-        End::AssumeFailed => report.blocked += 1,
+        End::AssumeFailed => report.block(Block::Assumption),
         end => {
             let is_known = |f: &Found| f.ending.end.code() == end.code() && f.ending.stack == run.ending.stack;
             if !report.errors.iter().any(is_known) {
-                report.errors.push(Found { ending: run.ending.clone(), machine, schedule: Schedule::default() });
+                report.errors.push(Found { ending: run.ending.clone(), machine, witness: Witness::default() });
             }
         }
     }

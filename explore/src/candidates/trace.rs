@@ -7,7 +7,7 @@
 
 use super::Options;
 use crate::report::{Cut, Found, Report};
-use crate::schedule::Schedule;
+use crate::witness::Witness;
 use std::collections::BTreeMap;
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::request::{Request, Rmw};
@@ -304,5 +304,5 @@ fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, r
 
 fn unsupported(run: Run, what: &str, report: &mut Report) {
     let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
-    report.unsupported.push(Found { ending, machine: run.machine, schedule: Schedule::default() });
+    report.unsupported.push(Found { ending, machine: run.machine, witness: Witness::default() });
 }

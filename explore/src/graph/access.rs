@@ -112,6 +112,9 @@ impl Explorer {
         let mut places = Places::new();
         self.model.places(&self.graph, id, &mut self.reach, &mut places);
         places.retain(|p| self.graph.update_after(cell, *p).is_none());
+        if self.guide.is_some() {
+            return self.place_guided(id, &places);
+        }
         let revisits = self.revisits_of(id);
         if let ([place], true) = (&places[..], revisits.is_empty()) {
             self.graph.insert_co(id, *place);
@@ -192,6 +195,9 @@ impl Explorer {
         }
         self.deliver(id, op.as_ref(), &done);
         let Some(new) = done.new else {
+            if op.is_none() {
+                self.info_mut(id).value = done.answer;
+            }
             if done.order != Order::Na {
                 self.recheck_races(id);
             }

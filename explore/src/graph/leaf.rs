@@ -2,9 +2,11 @@
 
 use super::locks::Mutex;
 use super::state::{Block, Explorer, State, What};
+use super::tally;
 use crate::outcome::Outcome;
-use crate::report::Reached;
-use crate::schedule::Schedule;
+use crate::pattern::Whole;
+use crate::report::{self, Found};
+use crate::witness::Witness;
 use std::sync::Arc;
 use tresse_machine::control::Output;
 use tresse_machine::end::{Blocked, BlockedOn};
@@ -42,18 +44,28 @@ impl Explorer {
     /// here. Returns true: so does the search.
     pub(super) fn fail(&mut self, ending: Ending) -> bool {
         let thread = ending.thread as usize;
-        self.report(ending);
+        self.report(ending, Some(thread));
         self.locals[thread].state = State::Blocked(Block::Failed);
         true
     }
 
-    /// Reports how an execution ends, or something on its way.
-    pub(super) fn report(&mut self, ending: Ending) {
+    /// Reports how an execution ends, or something on its way. `by`: the thread whose last event, or whose going on,
+    /// brings it about; none, if it is that no thread goes on.
+    pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
+        if self.guide.is_some() {
+            return self.reach(ending, by);
+        }
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
-            let place = self.frames.iter().map(|f| f.turn).collect();
-            self.tally.fail(ending, machine, place);
+            let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
+            let place = self.place();
+            self.tally.fail(Found { ending, machine, witness }, place);
         }
+    }
+
+    /// How many alternatives were begun at each open event.
+    fn place(&self) -> tally::Place {
+        self.frames.iter().map(|f| f.turn).collect()
     }
 
     /// No thread can go on.
@@ -73,13 +85,8 @@ impl Explorer {
         }
         // What an assumption excludes is no execution, and a loop that has not seen the newest writes is
         // not done waiting.
-        let is_void = |t: &usize| match self.locals[*t].state {
-            State::Blocked(Block::Assume | Block::Unrolled) => true,
-            State::Blocked(Block::Spin(id)) => !self.waits_for_ever(id),
-            _ => self.may_time_out(*t),
-        };
-        if blocked.iter().any(is_void) {
-            return self.tally.blocked();
+        if let Some(why) = blocked.iter().filter_map(|t| self.is_void(*t)).min() {
+            return self.tally.blocked(why);
         }
         // `exit` ends the process whatever other threads wait for.
         if self.exit_status().is_some() {
@@ -90,7 +97,44 @@ impl Explorer {
             Some(thread) => self.ending_of(*thread, End::Livelock),
             None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),
         };
-        self.report(ending);
+        if self.options.pattern.is_some() {
+            let machine = self.final_machine(&ending);
+            self.is_of_interest(&machine);
+        }
+        self.report(ending, None);
+    }
+
+    /// Does the execution, which goes no further, satisfy the pattern? If so it is counted.
+    fn is_of_interest(&mut self, machine: &Machine) -> bool {
+        let Some(pattern) = self.options.pattern.clone() else { return true };
+        let end = machine.ending.as_ref().map(|e| &e.end);
+        let whole = Whole {
+            view: &self.view(),
+            globals: &Outcome::globals_of(machine),
+            exit: match end {
+                Some(End::Exit(code)) => Some(*code),
+                _ => None,
+            },
+            stdout: &machine.control.written(1),
+            is_deadlock: matches!(end, Some(End::Deadlock(_))),
+            is_livelock: matches!(end, Some(End::Livelock)),
+        };
+        let is_match = pattern.matches(&whole);
+        if is_match && self.tally.count_match() {
+            let witness = Witness::Graph(self.path(None));
+            self.tally.enter_match(witness, self.place());
+        }
+        is_match
+    }
+
+    /// Is there no execution in which a thread stays where it stands, and why?
+    fn is_void(&self, thread: usize) -> Option<report::Block> {
+        match self.locals[thread].state {
+            State::Blocked(Block::Assume) => Some(report::Block::Assumption),
+            State::Blocked(Block::Unrolled) => Some(report::Block::Unrolled),
+            State::Blocked(Block::Spin(id)) => (!self.waits_for_ever(id)).then_some(report::Block::Loop),
+            _ => self.may_time_out(thread).then_some(report::Block::TimedWait),
+        }
     }
 
     /// Asks the model's text whether it allows the graph as well.
@@ -129,7 +173,7 @@ impl Explorer {
         queue.get(self.locals[thread].next as usize).map(|op| op.site)
     }
 
-    fn waiting_for(&self, thread: usize) -> Option<&Request> {
+    pub(super) fn waiting_for(&self, thread: usize) -> Option<&Request> {
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => Some(request),
             _ => None,
@@ -137,7 +181,7 @@ impl Explorer {
     }
 
     /// What a thread in a deadlock waits for.
-    fn blocked(&self, thread: usize) -> Option<Blocked> {
+    pub(super) fn blocked(&self, thread: usize) -> Option<Blocked> {
         let on = match self.waiting_for(thread)? {
             Request::Join { id } => BlockedOn::Join(*id as Tid),
             Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => BlockedOn::Condition(self.machine.name(cond)),
@@ -178,15 +222,27 @@ impl Explorer {
     }
 
     fn complete_execution(&mut self) {
+        let ending = Ending { end: End::Exit(self.exit_status().unwrap_or(0)), thread: 0, stack: Vec::new() };
+        if self.guide.is_some() {
+            return self.reach(ending, None);
+        }
         self.tally.complete();
+        if !self.options.outcomes && self.options.pattern.is_none() && self.options.observer.is_none() {
+            return;
+        }
+        let machine = self.final_machine(&ending);
+        if !self.is_of_interest(&machine) {
+            return;
+        }
+        if let Some(observer) = &self.options.observer {
+            (observer.0)(&self.view(), &machine);
+        }
         if !self.options.outcomes {
             return;
         }
-        let ending = Ending { end: End::Exit(self.exit_status().unwrap_or(0)), thread: 0, stack: Vec::new() };
-        let machine = self.final_machine(&ending);
-        if let Some(outcome) = Outcome::of(&machine) {
-            let entry = self.tally.report.outcomes.entry(outcome);
-            entry.or_insert(Reached { count: 0, schedule: Schedule::default() }).count += 1;
+        if let Some(outcome) = Outcome::of(&machine).filter(|o| !self.tally.count_outcome(o)) {
+            let witness = Witness::Graph(self.path(None));
+            self.tally.enter_outcome(outcome, witness, self.place());
         }
     }
 
@@ -199,7 +255,7 @@ impl Explorer {
     }
 
     /// The machine with the newest writes in memory, and all output.
-    fn final_machine(&self, ending: &Ending) -> Machine {
+    pub(super) fn final_machine(&self, ending: &Ending) -> Machine {
         let mut machine = self.machine.clone();
         for (number, cell) in self.graph.cells.iter().enumerate() {
             let place = self.cells.place(number as u32);

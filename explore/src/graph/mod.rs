@@ -9,26 +9,35 @@
 //! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests` and `locks` make events, `state` goes back, `spin` and `leaf` say when a
-//! thread, or all of them, can go on no more.
+//! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it again,
+//! and `view` shows a graph. `estimate` draws ways down the search.
 
 mod access;
 mod cells;
 mod estimate;
 mod extent;
+mod follow;
 mod frame;
 mod leaf;
 mod locks;
+mod path;
 mod races;
 mod requests;
 mod search;
 mod spin;
 mod state;
 mod tally;
+mod trail;
+mod view;
 
 pub use estimate::{Estimate, estimate};
+pub use follow::{Followed, follow};
+pub use path::{PREFIX, Path, Step, Wrong};
 
+use crate::pattern::Pattern;
 use crate::pool;
-use crate::report::{Cut, Report};
+use crate::report::{Cut, Found, Report};
+use crate::witness::Witness;
 use cells::{Cells, Cuts};
 use rustc_hash::FxHashMap;
 use state::Explorer;
@@ -38,9 +47,11 @@ use tally::Tally;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::Axioms;
 use tresse_memmodels::cat::{Cat, builtin};
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
+pub use view::{Act, EventView, Location, Stand, ThreadView, View};
 
 /// How to search.
 #[derive(Clone, Debug)]
@@ -58,11 +69,28 @@ pub struct Options {
     /// Hold every graph that is visited against the model's text as well, and panic where they differ: a
     /// bug of ours.
     pub verify: bool,
+    /// Which executions are of interest; all, without it. Errors are reported all the same.
+    pub pattern: Option<Arc<Pattern>>,
+    /// Is shown each complete execution of interest. With several workers the order is by chance.
+    pub observer: Option<Observer>,
+}
+
+/// Looks at executions.
+#[derive(Clone)]
+pub struct Observer(pub Arc<Look>);
+
+/// Looks at a graph, with the machine at its end.
+pub type Look = dyn Fn(&View, &Machine) + Send + Sync;
+
+impl std::fmt::Debug for Observer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Observer")
+    }
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { outcomes: true, block_spins: true, max_events: 10_000, unroll: None, workers: 1, verify: false }
+        Options { outcomes: true, block_spins: true, max_events: 10_000, unroll: None, workers: 1, verify: false, pattern: None, observer: None }
     }
 }
 
@@ -79,12 +107,8 @@ pub struct Progress {
 /// # Errors
 /// The config's model has no axioms.
 pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tick<'_>) -> Result<Report, String> {
-    let config = &setup.config;
-    if config.race == RacePolicy::Undef {
-        return Ok(refused(setup, args, "race: Undef under the graph engine"));
-    }
-    if config.spurious_wakeups {
-        return Ok(refused(setup, args, "spurious wake-ups under the graph engine"));
+    if let Some(what) = refusal(&setup.config) {
+        return Ok(refused(setup, args, what));
     }
     let mut cuts = Cuts::default();
     loop {
@@ -130,17 +154,29 @@ fn explore(root: Explorer, workers: usize, tick: &Tick<'_>) -> Result<Report, Cu
     Ok(report)
 }
 
+/// The program as this engine runs it, and its model.
+fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), String> {
+    // Shared memory is the graph: its accesses come here in program order, whole.
+    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
+    let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
+    Ok((Setup::new(setup.program.clone(), config)?, model))
+}
+
+/// What of a config is not modelled.
+fn refusal(config: &Config) -> Option<&'static str> {
+    if config.race == RacePolicy::Undef {
+        return Some("race: Undef under the graph engine");
+    }
+    config.spurious_wakeups.then_some("spurious wake-ups under the graph engine")
+}
+
 /// Says whether to stop, and why.
 pub type Tick<'a> = dyn Fn(Progress) -> Option<Cut> + Sync + 'a;
 
 impl Explorer {
     /// The search at the empty graph.
     fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
-        // Shared memory is the graph: its accesses come here in program order, whole.
-        let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
-        let found = tresse_memmodels::find(&config.model);
-        let model = found.and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
-        let setup = Setup::new(setup.program.clone(), config)?;
+        let (setup, model) = prepare(setup)?;
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         let mut explorer = Explorer {
@@ -157,13 +193,15 @@ impl Explorer {
             numbers: FxHashMap::default(),
             fresh: Vec::new(),
             sampler: None,
+            guide: None,
             reference: if options.verify { Some(Arc::new(reference(&setup.config.model)?)) } else { None },
             setup,
             machine,
         };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
-            explorer.tally.fail(*ending, explorer.machine.clone(), Vec::new());
+            let machine = explorer.machine.clone();
+            explorer.tally.fail(Found { ending: *ending, machine, witness: Witness::Graph(Path::default()) }, Vec::new());
         }
         Ok(explorer)
     }
@@ -179,6 +217,6 @@ fn reference(model: &str) -> Result<Cat, String> {
 fn refused(setup: &Arc<Setup>, args: &[String], what: &str) -> Report {
     let mut tally = Tally::default();
     let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
-    tally.fail(ending, Machine::new(setup, args), Vec::new());
+    tally.fail(Found { ending, machine: Machine::new(setup, args), witness: Witness::Graph(Path::default()) }, Vec::new());
     tally.report
 }

@@ -72,8 +72,9 @@ impl Explorer {
     }
 
     fn race(&mut self, id: EventId, race: Race) -> bool {
-        self.report(Ending { thread: Tid::from(id.thread), stack: self.stack_of(id), end: End::Race(Box::new(race)) });
-        self.setup.config.race != RacePolicy::Error
+        let ending = Ending { thread: Tid::from(id.thread), stack: self.stack_of(id), end: End::Race(Box::new(race)) };
+        self.report(ending, Some(id.thread as usize));
+        self.setup.config.race != RacePolicy::Error || self.is_guided_on()
     }
 
     /// An access of another thread to an object that does not happen before an event.
@@ -104,7 +105,7 @@ impl Explorer {
             if let Some(other) = self.unordered_access(prov.word(), last) {
                 let detail = format!("thread {} accesses an object on the stack of thread {thread}, whose function returns meanwhile", other.thread);
                 let end = *End::ub(Ub::UseAfterReturn, detail);
-                self.report(Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) });
+                self.report(Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) }, Some(thread));
                 self.locals[thread].state = State::Blocked(Block::Failed);
                 return false;
             }

@@ -73,13 +73,13 @@ impl Explorer {
 
     /// Does a thread wait at a lock that nobody is going to release? Its event is added after all: it may still
     /// displace others.
-    fn is_shut_out(&self, thread: usize) -> bool {
+    pub(super) fn is_shut_out(&self, thread: usize) -> bool {
         let is_lock = |r: &Request| matches!(r, Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. });
         let is_waiting = matches!(&self.machine.threads[thread].waiting, Some(Waiting::Request(r, ..)) if is_lock(r));
         is_waiting && self.is_begun(thread) && self.locals[thread].state == State::Ready && !self.locals[thread].is_waiting
     }
 
-    fn is_ready(&self, thread: usize) -> bool {
+    pub(super) fn is_ready(&self, thread: usize) -> bool {
         if self.locals[thread].state != State::Ready || !self.is_begun(thread) {
             return false;
         }
@@ -101,7 +101,7 @@ impl Explorer {
         self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
     }
 
-    fn step_thread(&mut self, thread: usize) -> bool {
+    pub(super) fn step_thread(&mut self, thread: usize) -> bool {
         if !self.check_deaths(thread) {
             return true;
         }
@@ -125,6 +125,9 @@ impl Explorer {
 
     /// Enters an event that reads with the first of its ways, and notes the others.
     pub(super) fn begin(&mut self, id: EventId, ways: Ways) -> bool {
+        if self.guide.is_some() {
+            return self.begin_guided(id, &ways);
+        }
         match ways[..] {
             [] => false,
             [way] => {

@@ -9,7 +9,7 @@ use tresse_memmodels::graph::{EventId, Role};
 impl Explorer {
     /// Does the read, which is its thread's next event, begin an iteration that is as the one before?
     pub(super) fn is_spinning(&self, id: EventId) -> bool {
-        if !self.options.block_spins {
+        if !self.options.block_spins || self.is_event_wanted() {
             return false;
         }
         self.spin_start(id).is_some()

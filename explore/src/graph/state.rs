@@ -3,6 +3,7 @@
 use super::Options;
 use super::cells::Cells;
 use super::estimate::Sampler;
+use super::follow::Guide;
 use super::frame::Frame;
 use super::tally::Tally;
 use rustc_hash::FxHashMap;
@@ -128,6 +129,8 @@ pub(super) struct Explorer {
     pub reference: Option<Arc<Cat>>,
     /// For an estimate: alternatives are drawn, not visited.
     pub sampler: Option<Sampler>,
+    /// Where to go, if there is no search but one way.
+    pub guide: Option<Box<Guide>>,
 }
 
 impl Explorer {

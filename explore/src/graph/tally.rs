@@ -1,12 +1,14 @@
 //! What a search has found so far.
 
-use crate::report::{Cut, Found, Report};
-use crate::schedule::Schedule;
+use crate::outcome::Outcome;
+use crate::report::{Block, Cut, Found, Reached, Report};
+use crate::witness::Witness;
 #[cfg(debug_assertions)]
 use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 #[cfg(debug_assertions)]
 use std::sync::{Arc, Mutex};
-use tresse_machine::{End, Ending, Machine};
+use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::Graph;
 
 /// A report in the making: that of one worker, or of all.
@@ -15,6 +17,10 @@ pub(super) struct Tally {
     pub report: Report,
     /// Beside `report.errors` and `report.unsupported`: where in the search each was found.
     places: [Vec<Place>; 2],
+    /// Beside `report.outcomes`.
+    firsts: BTreeMap<Outcome, Place>,
+    /// Beside `report.first_match`.
+    match_place: Place,
     /// Every graph that was looked at as a whole: none may come twice.
     #[cfg(debug_assertions)]
     seen: Arc<Mutex<FxHashSet<Vec<u64>>>>,
@@ -28,8 +34,31 @@ impl Tally {
         self.report.complete += 1;
     }
 
-    pub(super) fn blocked(&mut self) {
-        self.report.blocked += 1;
+    pub(super) fn blocked(&mut self, why: Block) {
+        self.report.block(why);
+    }
+
+    /// Counts an execution that satisfies the pattern. Is it the first?
+    pub(super) fn count_match(&mut self) -> bool {
+        self.report.matched += 1;
+        self.report.first_match.is_none()
+    }
+
+    /// The first execution that satisfies the pattern.
+    pub(super) fn enter_match(&mut self, witness: Witness, place: Place) {
+        (self.report.first_match, self.match_place) = (Some(witness), place);
+    }
+
+    /// Counts an outcome. Is it known?
+    pub(super) fn count_outcome(&mut self, outcome: &Outcome) -> bool {
+        let known = self.report.outcomes.get_mut(outcome);
+        known.map(|known| known.count += 1).is_some()
+    }
+
+    /// The first execution with an outcome.
+    pub(super) fn enter_outcome(&mut self, outcome: Outcome, witness: Witness, place: Place) {
+        self.firsts.insert(outcome.clone(), place);
+        self.report.outcomes.insert(outcome, Reached { count: 1, witness });
     }
 
     pub(super) fn cut(&mut self, cut: Cut) {
@@ -51,17 +80,17 @@ impl Tally {
     }
 
     /// An execution that ended otherwise than by an exit, at a place in the search.
-    pub(super) fn fail(&mut self, ending: Ending, machine: Machine, place: Place) {
-        match &ending.end {
-            End::AssumeFailed => self.report.blocked += 1,
+    pub(super) fn fail(&mut self, found: Found, place: Place) {
+        match &found.ending.end {
+            End::AssumeFailed => self.report.block(Block::Assumption),
             End::Unsupported(_) => {
-                self.report.unsupported.push(Found { ending, machine, schedule: Schedule::default() });
+                self.report.unsupported.push(found);
                 self.places[1].push(place);
             }
             end => match Cut::of(end) {
                 Some(cut) => self.cut(cut),
                 None => {
-                    self.report.errors.push(Found { ending, machine, schedule: Schedule::default() });
+                    self.report.errors.push(found);
                     self.places[0].push(place);
                 }
             },
@@ -73,12 +102,27 @@ impl Tally {
         let (ours, theirs) = (&mut self.report, other.report);
         ours.complete += theirs.complete;
         ours.blocked += theirs.blocked;
+        for (why, n) in theirs.blocked_by {
+            *ours.blocked_by.entry(why).or_default() += n;
+        }
+        ours.matched += theirs.matched;
+        if theirs.first_match.is_some() && (ours.first_match.is_none() || other.match_place < self.match_place) {
+            (ours.first_match, self.match_place) = (theirs.first_match, other.match_place);
+        }
         for cut in theirs.cuts {
             ours.cut(cut);
         }
-        for (outcome, reached) in theirs.outcomes {
-            let entry = ours.outcomes.entry(outcome);
-            entry.and_modify(|r| r.count += reached.count).or_insert(reached);
+        for ((outcome, reached), (_, place)) in theirs.outcomes.into_iter().zip(other.firsts) {
+            let Some(known) = ours.outcomes.get_mut(&outcome) else {
+                self.firsts.insert(outcome.clone(), place);
+                ours.outcomes.insert(outcome, reached);
+                continue;
+            };
+            known.count += reached.count;
+            // The first in the order of the search has the word.
+            if let Some(first) = self.firsts.get_mut(&outcome).filter(|first| place < **first) {
+                (*first, known.witness) = (place, reached.witness);
+            }
         }
         let [errors, unsupported] = other.places;
         merge_found(&mut ours.errors, &mut self.places[0], theirs.errors, errors);

@@ -1,0 +1,74 @@
+//! An execution graph in Graphviz's DOT: threads as clusters; `po`, `rf`, `co` and `fr` as edges.
+
+use super::graph::{event_text, id, place};
+use std::fmt::Write;
+use tresse_explore::graph::{Act, EventView, ThreadView, View};
+use tresse_machine::Machine;
+use tresse_memmodels::graph::EventId;
+
+/// The graph as a file's content.
+pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
+    let mut out = format!("digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=plaintext];\n", quote(title));
+    if needs_init(view) {
+        let values: Vec<String> = view.locations.iter().filter_map(|l| Some(format!("{} = {}", l.name, l.initial.as_ref()?))).collect();
+        let _ = writeln!(out, "  init [label={}];", quote(&format!("init: {}", values.join(", "))));
+    }
+    for thread in &view.threads {
+        cluster(&mut out, view, machine, thread);
+    }
+    for event in view.events() {
+        edges_of(&mut out, view, event);
+    }
+    for location in &view.locations {
+        for pair in location.co.windows(2) {
+            edge(&mut out, pair[0], pair[1], "co", "orange");
+        }
+    }
+    out.push_str("}\n");
+    out
+}
+
+/// A thread's events, from top to bottom.
+fn cluster(out: &mut String, view: &View, machine: &Machine, thread: &ThreadView) {
+    let _ = writeln!(out, "  subgraph cluster_{0} {{\n    label=\"thread {0}\";", thread.number);
+    for event in &thread.events {
+        let text = format!("{}: {}\n{}", id(event.id), event_text(view, event), place(machine, event.site));
+        let _ = writeln!(out, "    {} [label={}];", node(event.id), quote(&text));
+    }
+    for pair in thread.events.windows(2) {
+        let _ = writeln!(out, "    {} -> {} [label=\"po\", weight=10];", node(pair[0].id), node(pair[1].id));
+    }
+    out.push_str("  }\n");
+    if let (true, Some(first)) = (thread.parent.is_event(), thread.events.first()) {
+        edge(out, thread.parent, first.id, "starts", "gray");
+    }
+}
+
+fn edges_of(out: &mut String, view: &View, event: &EventView) {
+    if let Some(from) = event.from {
+        let label = if matches!(event.act, Act::After(_)) { "after" } else { "rf" };
+        edge(out, from, event.id, label, "darkgreen");
+    }
+    if let (true, Some(next)) = (matches!(event.act, Act::Read | Act::Lock { .. }), view.overwriter(event)) {
+        edge(out, event.id, next, "fr", "red");
+    }
+}
+
+/// Does something read what was there at first?
+fn needs_init(view: &View) -> bool {
+    view.events().any(|e| e.from == Some(EventId::INIT))
+}
+
+fn edge(out: &mut String, from: EventId, to: EventId, label: &str, colour: &str) {
+    let _ = writeln!(out, "  {} -> {} [label={label:?}, color={colour}, fontcolor={colour}, constraint=false];", node(from), node(to));
+}
+
+fn node(id: EventId) -> String {
+    if id == EventId::INIT { "init".into() } else { format!("e{}_{}", id.thread, u32::from(id.index) + 1) }
+}
+
+/// A string of DOT: quotes and backslashes escaped, lines as `\l`.
+fn quote(text: &str) -> String {
+    let escaped = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    format!("\"{escaped}\"")
+}

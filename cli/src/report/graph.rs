@@ -1,0 +1,152 @@
+//! Execution graphs in the literature's notation: `(1, 2): R_rlx (x, 0) [from init]`.
+
+use super::words::{blocked_on, spot_at};
+use serde_json::{Value, json};
+use std::fmt::Write;
+use tresse_explore::graph::{Act, EventView, Stand, ThreadView, View};
+use tresse_machine::Machine;
+use tresse_machine::perform::errno;
+use tresse_machine::program::SiteId;
+use tresse_memmodels::graph::EventId;
+
+/// Event texts are filled up to the widest before their place, but no further than this.
+const WIDTH: usize = 64;
+
+/// Each thread with its events, then coherence order.
+pub(crate) fn text(view: &View, machine: &Machine) -> String {
+    let mut out = String::new();
+    let line = |event: &EventView| format!("{}: {}", id(event.id), event_text(view, event));
+    let width = view.events().map(|e| line(e).chars().count()).filter(|n| *n <= WIDTH).max().unwrap_or(0);
+    for thread in &view.threads {
+        let started = if thread.parent.is_event() { format!(", started by {}", id(thread.parent)) } else { String::new() };
+        let _ = writeln!(out, "thread {}{started}", thread.number);
+        for event in &thread.events {
+            let _ = writeln!(out, "  {:width$}  {}", line(event), place(machine, event.site));
+        }
+        if let Some(stand) = stand(thread) {
+            let _ = writeln!(out, "  {stand}");
+        }
+    }
+    let written = view.locations.iter().filter(|l| !l.co.is_empty());
+    for (i, location) in written.enumerate() {
+        if i == 0 {
+            out.push_str("coherence order\n");
+        }
+        let all: Vec<String> = std::iter::once("init".to_owned()).chain(location.co.iter().map(|w| id(*w))).collect();
+        let _ = writeln!(out, "  {}: {}", location.name, all.join(", "));
+    }
+    for location in view.locations.iter().filter(|l| l.name != l.long_name && !l.long_name.is_empty()) {
+        let _ = writeln!(out, "  {} is {}", location.name, location.long_name);
+    }
+    out
+}
+
+/// An event's name: its thread, and its number in it. The start of the thread has number 0, as in GenMC.
+pub(crate) fn id(id: EventId) -> String {
+    match id {
+        EventId::INIT => "init".into(),
+        id => format!("({}, {})", id.thread, u32::from(id.index) + 1),
+    }
+}
+
+/// What an event does.
+pub(crate) fn event_text(view: &View, event: &EventView) -> String {
+    let name = event.location.and_then(|l| view.locations.get(l)).map_or("", |l| l.name.as_str());
+    let order = event.order.short();
+    let read = event.read.as_deref().unwrap_or("?");
+    let written = event.written.as_deref().unwrap_or("?");
+    let from = event.from.map_or_else(String::new, |from| format!(" [from {}]", id(from)));
+    match &event.act {
+        Act::Read => format!("R_{order} ({name}, {read}){from}"),
+        Act::Write => format!("W_{order} ({name}, {written})"),
+        Act::Update => format!("U_{order} ({name}, {read} -> {written}){from}"),
+        Act::Fence => format!("F_{order}"),
+        Act::Spawn(child) => format!("spawn (thread {child})"),
+        Act::Lock { name: what, answer, is_blocked } => {
+            let answer = if *answer == 0 { String::new() } else { format!(" = {}", error_name(*answer)) };
+            let waits = if *is_blocked { " waits" } else { "" };
+            format!("{what} ({name}){answer}{from}{waits}")
+        }
+        Act::After(what) => format!("{what}{from}"),
+        Act::Choice(value) => format!("choice ({value})"),
+        Act::Output(fd, text) => format!("output ({fd}, {text:?})"),
+        Act::End(value) => format!("end ({value})"),
+        Act::Exit(status) => format!("exit ({status})"),
+        Act::Other(what, on) => format!("{what} ({on})"),
+    }
+}
+
+/// An error number by its name, if a lock gives it back.
+pub(crate) fn error_name(number: u64) -> String {
+    match number {
+        errno::EPERM => "EPERM".into(),
+        errno::EBUSY => "EBUSY".into(),
+        errno::EDEADLK => "EDEADLK".into(),
+        n => n.to_string(),
+    }
+}
+
+/// Where a thread stands, if it has not come to its end.
+fn stand(thread: &ThreadView) -> Option<String> {
+    Some(match &thread.stand {
+        Stand::Runs | Stand::Returned(_) | Stand::Exited(_) => return None,
+        Stand::Waits(on) => format!("waits for {}", blocked_on(on, thread.number).trim_end_matches(',')),
+        Stand::Spins => "repeats a loop that waits".into(),
+        Stand::Assumes => "goes no further: an assumption does not hold".into(),
+        Stand::Failed => "has gone wrong".into(),
+    })
+}
+
+/// `file:line`.
+pub(crate) fn place(machine: &Machine, site: SiteId) -> String {
+    spot_at(machine, site).into_iter().next().map_or_else(String::new, |s| format!("{}:{}", s.file, s.line))
+}
+
+/// A graph for programs.
+pub(crate) fn json(view: &View, machine: &Machine) -> Value {
+    let thread = |t: &ThreadView| {
+        json!({
+            "thread": t.number,
+            "started_by": reference(t.parent),
+            "events": t.events.iter().map(|e| event_json(view, machine, e)).collect::<Vec<_>>(),
+            "stands": stand(t),
+            "returned": match &t.stand { Stand::Returned(value) => Some(value), _ => None },
+        })
+    };
+    let location = |l: &tresse_explore::graph::Location| {
+        json!({
+            "name": l.name,
+            "object": l.long_name,
+            "initial": l.initial,
+            "co": l.co.iter().map(|w| reference(*w)).collect::<Vec<_>>(),
+        })
+    };
+    json!({"threads": view.threads.iter().map(thread).collect::<Vec<_>>(), "locations": view.locations.iter().map(location).collect::<Vec<_>>()})
+}
+
+fn event_json(view: &View, machine: &Machine, event: &EventView) -> Value {
+    let spot = spot_at(machine, event.site).into_iter().next().unwrap_or_default();
+    let has_order = matches!(event.act, Act::Read | Act::Write | Act::Update | Act::Fence);
+    json!({
+        "event": reference(event.id),
+        "text": event_text(view, event),
+        "order": has_order.then(|| super::words::order(event.order)),
+        "location": event.location.and_then(|l| view.locations.get(l)).map(|l| &l.name),
+        "read": event.read,
+        "written": event.written,
+        "from": event.from.map(reference),
+        "file": spot.file,
+        "line": spot.line,
+        "column": spot.col,
+        "function": spot.function,
+    })
+}
+
+/// `[1, 2]`, or `"init"`.
+fn reference(event: EventId) -> Value {
+    match event {
+        EventId::INIT => json!("init"),
+        EventId::NONE => Value::Null,
+        id => json!([id.thread, u32::from(id.index) + 1]),
+    }
+}

@@ -1,0 +1,322 @@
+//! Execution graphs as they are printed, written for Graphviz, replayed and chosen by patterns.
+
+mod common;
+
+use common::{Temp, all_right, code, files, json, stderr, stdout, tresse};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// An event's name in JSON as text.
+fn name(event: &Value) -> String {
+    event.as_str().map_or_else(|| event.to_string(), str::to_owned)
+}
+
+/// What makes a graph an execution, whatever the model: a read has the value of what it reads from, at the same location;
+/// coherence order has every write of its location once; and no value is read that nobody wrote.
+fn check_graph(graph: &Value) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let events: Vec<&Value> = graph["threads"].as_array().unwrap().iter().flat_map(|t| t["events"].as_array().unwrap()).collect();
+    let by_name: BTreeMap<String, &Value> = events.iter().map(|e| (name(&e["event"]), *e)).collect();
+    assert_eq!(by_name.len(), events.len(), "names are given once");
+    let locations = graph["locations"].as_array().unwrap();
+    for event in &events {
+        let text = event["text"].as_str().unwrap();
+        if event["read"].is_null() {
+            continue;
+        }
+        let from = name(&event["from"]);
+        let (location, value) = if from == "init" {
+            let location = locations.iter().find(|l| l["name"] == event["location"]).unwrap();
+            (&location["name"], &location["initial"])
+        } else {
+            (&by_name[&from]["location"], &by_name[&from]["written"])
+        };
+        if *value != event["read"] || *location != event["location"] {
+            wrong.push(format!("{text} reads what {from} did not write"));
+        }
+    }
+    for location in locations {
+        let is_written = |e: &&&Value| e["location"] == location["name"] && !e["written"].is_null();
+        let writes: BTreeSet<String> = events.iter().filter(is_written).map(|e| name(&e["event"])).collect();
+        let co: Vec<String> = location["co"].as_array().unwrap().iter().map(name).collect();
+        let is_lock = location["initial"].is_null();
+        if !is_lock && (co.len() != writes.len() || co.iter().any(|w| !writes.contains(w))) {
+            wrong.push(format!("{}: coherence order {co:?} of {writes:?}", location["name"]));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn printed_graphs_are_executions_and_all_are_printed() {
+    let mut wrong = Vec::new();
+    for file in files("tests/litmus", "ll") {
+        let file = file.to_str().unwrap();
+        for model in ["sc", "tso", "rc11"] {
+            let (_, report) = json(&["check", file, "--model", model, "--print-exec-graphs"]);
+            let graphs = report["graphs"].as_array().unwrap();
+            assert_eq!(report["executions"]["complete"], graphs.len(), "{file} {model}");
+            assert_eq!(graphs.iter().map(Value::to_string).collect::<BTreeSet<_>>().len(), graphs.len(), "{file} {model}: each once");
+            wrong.extend(graphs.iter().flat_map(check_graph).map(|w| format!("{file} {model}: {w}")));
+        }
+    }
+    all_right(wrong);
+}
+
+/// The message passing test has one execution in which the flag is seen; its events, from the source.
+#[test]
+fn graphs_are_in_the_literatures_notation() {
+    let output = tresse(&["check", "tests/litmus/MP+rel+acq.ll", "--rc11", "--print-exec-graphs", "--pattern", "r0 == 1"]);
+    let text = stdout(&output);
+    assert_eq!(text.matches("execution ").count(), 1, "{text}");
+    let lines: Vec<String> = text.lines().map(|l| l.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    for line in [
+        "execution 1: exit 0 x=1 y=1 r0=1 r1=1",
+        "(0, 1): spawn (thread 1) MP+rel+acq.c:28",
+        "(1, 1): W_rlx (x, 1) MP+rel+acq.c:12",
+        "(1, 2): W_rel (y, 1) MP+rel+acq.c:13",
+        "(2, 1): R_acq (y, 1) [from (1, 2)] MP+rel+acq.c:19",
+        "(2, 2): R_rlx (x, 1) [from (1, 1)] MP+rel+acq.c:20",
+        "coherence order",
+        "y: init, (1, 2)",
+    ] {
+        assert!(lines.iter().any(|l| l == line), "{line:?} is not in\n{text}");
+    }
+}
+
+/// A replayed graph is the one of the error: a deadlock's threads wait at locks that the others hold.
+#[test]
+fn a_replay_shows_the_graph_of_the_error() {
+    let (_, report) = json(&["check", "examples/bank_deadlock.ll"]);
+    let replay = report["errors"][0]["replay"].as_str().unwrap();
+    let text = stderr(&tresse(&["replay", replay, "examples/bank_deadlock.ll"]));
+    for words in ["lock (alice) [from init]", "lock (bob) [from init]", "waits for mutex bob", "waits for mutex alice", "error[T0201]"] {
+        assert!(text.contains(words), "{words:?} is not in\n{text}");
+    }
+    let output = tresse(&["replay", replay, "examples/bank_deadlock.ll", "--format", "json"]);
+    let shown: Value = serde_json::from_str(&stderr(&output)).unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+    assert_eq!((shown["verdict"].as_str(), shown["errors"][0]["code"].as_str()), (Some("error"), Some("T0201")));
+    assert_eq!(shown["graph"]["threads"].as_array().map(Vec::len), Some(3));
+    assert_eq!(check_graph(&shown["graph"]), Vec::<String>::new());
+}
+
+/// A replay string that names what this program can not do is refused, and nothing worse.
+#[test]
+fn replays_that_go_astray_are_refused() {
+    let (_, report) = json(&["check", "examples/bank_deadlock.ll"]);
+    let replay = report["errors"][0]["replay"].as_str().unwrap();
+    let (head, _) = replay.rsplit_once(':').unwrap();
+    for steps in ["5", "1", "0-1", "00+1", "0*500,", "001-912", "0012122222", "001212@1.T0301", "@0.T0101", "zzz", "", "07:00121", "zz60000.:0"] {
+        let output = tresse(&["replay", &format!("{head}:{steps}"), "examples/bank_deadlock.ll"]);
+        assert_eq!(code(&output), 2, "{steps}: {}", stderr(&output));
+        assert!(stderr(&output).contains("replay string"), "{steps}: {}", stderr(&output));
+    }
+}
+
+/// The edges of a DOT file by kind. It is read by hand: a statement a line, braces that match, nodes that were declared.
+fn edges(dot: &str) -> BTreeMap<String, usize> {
+    let mut nodes = BTreeSet::new();
+    let mut depth = 0;
+    let mut counts = BTreeMap::new();
+    let mut ends = Vec::new();
+    for line in dot.lines().map(str::trim) {
+        let is_quoted_well = line.replace("\\\\", "").replace("\\\"", "").matches('"').count() % 2 == 0;
+        assert!(is_quoted_well, "{line}");
+        match line {
+            "}" => depth -= 1,
+            _ if line.ends_with('{') => depth += 1,
+            _ => {
+                assert!(line.ends_with(';'), "{line}");
+                if let Some((from, rest)) = line.split_once(" -> ") {
+                    let to = rest.split_whitespace().next().unwrap();
+                    ends.extend([from.to_owned(), to.to_owned()]);
+                    let label = rest.split("label=\"").nth(1).unwrap().split('"').next().unwrap();
+                    *counts.entry(label.to_owned()).or_insert(0) += 1;
+                } else if let Some((node, _)) = line.split_once(" [label=") {
+                    assert!(nodes.insert(node.to_owned()), "{node} is declared twice");
+                }
+            }
+        }
+    }
+    assert_eq!(depth, 0, "{dot}");
+    assert!(dot.starts_with("digraph ") && ends.iter().all(|e| nodes.contains(e)), "{dot}");
+    counts
+}
+
+/// `counter++` of two threads without a lock. The one has read, written and ended, when the other is about to read: two
+/// threads are started, each has its program order, and nothing has read from a thread.
+#[test]
+fn the_graph_of_an_error_is_well_formed_dot() {
+    let file = Temp::new("race.dot", b"");
+    let output = tresse(&["check", "examples/unlocked_counter.ll", "--dump-error-graph", file.path()]);
+    assert_eq!(code(&output), 13, "{}", stderr(&output));
+    let dot = std::fs::read_to_string(&file.0).unwrap();
+    let counts = edges(&dot);
+    assert_eq!((counts.get("starts"), counts.get("rf"), counts.get("fr")), (Some(&2), Some(&1), Some(&1)), "{dot}");
+    assert!(dot.contains("cluster_0") && dot.contains("cluster_2") && dot.contains("unlocked_counter.c:14"), "{dot}");
+    for (example, kinds) in [("examples/bank_deadlock.ll", &["po", "rf", "starts"][..]), ("examples/atomic_counter_torn.ll", &["po", "rf", "co"])] {
+        tresse(&["check", example, "--dump-error-graph", file.path()]);
+        let dot = std::fs::read_to_string(&file.0).unwrap();
+        let counts = edges(&dot);
+        assert!(kinds.iter().all(|k| counts.contains_key(*k)), "{example}: {counts:?}");
+    }
+    let unwritten = Temp::new("none.dot", b"as it was");
+    let output = tresse(&["check", "tests/litmus/SB.ll", "--dump-error-graph", unwritten.path()]);
+    assert!(stderr(&output).contains("there is no error"), "{}", stderr(&output));
+    assert_eq!(std::fs::read(&unwritten.0).unwrap(), b"as it was");
+}
+
+/// A thread returns 35; main does or does not see its write.
+const RETURNS: &[u8] = b"
+@x = global i32 0
+@list = global [3 x i32] [i32 7, i32 8, i32 9]
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @run(ptr %a) {
+  store atomic i32 1, ptr @x monotonic, align 4
+  ret ptr inttoptr (i64 35 to ptr)
+}
+define i32 @main() {
+  %t = alloca i64
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @run, ptr null)
+  %v = load atomic i32, ptr @x monotonic, align 4
+  %id = load i64, ptr %t
+  %j = call i32 @pthread_join(i64 %id, ptr null)
+  store i32 10, ptr @list
+  ret i32 %v
+}
+";
+
+/// A thread tries to take a mutex that it holds.
+const TRIES: &[u8] = b"
+@m = global [10 x i32] zeroinitializer
+declare i32 @pthread_mutex_lock(ptr)
+declare i32 @pthread_mutex_trylock(ptr)
+define i32 @main() {
+  %a = call i32 @pthread_mutex_lock(ptr @m)
+  %b = call i32 @pthread_mutex_trylock(ptr @m)
+  ret i32 0
+}
+";
+
+fn matches(file: &str, flags: &[&str], pattern: &str) -> u64 {
+    let mut args = vec!["check", file, "--pattern", pattern];
+    args.extend(flags);
+    let (exit, report) = json(&args);
+    assert_ne!(exit, 2, "{pattern}: {report}");
+    report["matched"].as_u64().unwrap()
+}
+
+#[test]
+fn patterns_choose_executions() {
+    let program = Temp::new("returns.ll", RETURNS);
+    // There are two executions: main reads 0, or 1.
+    for (pattern, n) in [
+        ("x == 1", 2),
+        ("x != 1", 0),
+        ("exit == 1", 1),
+        ("exit >= 0 && exit < 2", 2),
+        ("exit == 0 || exit == 1", 2),
+        ("!(exit == 0)", 1),
+        ("! exit == 0 && x == 1", 1),
+        ("list[0] == 10 && list[2] == 9", 2),
+        ("list[2] == 8", 0),
+        ("thread 1 returned 35", 2),
+        ("thread 1 returned != 35", 0),
+        ("thread returned == 0x23", 2),
+        ("thread 0 ended && thread 1 ended", 2),
+        ("thread 2 ended", 0),
+        ("thread 0 reads x == 1", 1),
+        ("thread 1 reads x == 1", 0),
+        ("thread 1 writes x > 0", 2),
+        ("thread waits || deadlock || livelock || thread spins", 0),
+        ("stdout == \"\"", 2),
+    ] {
+        assert_eq!(matches(program.path(), &[], pattern), n, "{pattern}");
+    }
+}
+
+#[test]
+fn patterns_see_what_a_model_adds_and_what_waits() {
+    let weak = "r0 == 0 && r1 == 0";
+    assert_eq!((matches("tests/litmus/SB.ll", &["--sc"], weak), matches("tests/litmus/SB.ll", &["--tso"], weak)), (0, 1));
+    let bank = "examples/bank_deadlock.ll";
+    for pattern in ["deadlock", "thread 0 waits join", "thread in wait_join_threads", "thread 1 waits mutex && thread 2 waits mutex"] {
+        assert_eq!(matches(bank, &[], pattern), 1, "{pattern}");
+    }
+    assert_eq!(matches(bank, &[], "thread waits condition"), 0);
+    assert_eq!(matches(bank, &[], "!deadlock"), 2);
+    let (_, report) = json(&["check", bank, "--pattern", "deadlock"]);
+    assert_eq!(report["first_match"], report["errors"][0]["replay"]);
+    assert_eq!(report["outcomes"].as_array().map(Vec::len), Some(0), "outcomes are those of executions that match");
+    let program = Temp::new("tries.ll", TRIES);
+    assert_eq!(matches(program.path(), &[], "thread got EBUSY"), 1);
+    assert_eq!(matches(program.path(), &[], "thread 0 got EDEADLK"), 0);
+}
+
+#[test]
+fn bad_patterns_are_refused_with_their_column() {
+    for (pattern, words) in [
+        ("x = 1", ["--pattern:1:3", "=="]),
+        ("q == 1", ["--pattern:1:1", "there are x, y, r0, r1"]),
+        ("x == 1 && (y == 1", ["--pattern:1:18", ")"]),
+        ("thread 1 jumps", ["--pattern:1:10", "returned"]),
+        ("", ["--pattern:1:1", "expected"]),
+    ] {
+        let output = tresse(&["check", "tests/litmus/SB.ll", "--pattern", pattern]);
+        assert_eq!(code(&output), 2, "{pattern}");
+        assert!(words.iter().all(|w| stderr(&output).contains(w)), "{pattern}: {}", stderr(&output));
+    }
+    for flag in [&["--pattern", "x == 1"][..], &["--print-exec-graphs"], &["--dump-error-graph", "none.dot"]] {
+        let mut args = vec!["check", "tests/litmus/SB.ll", "--engine", "steps"];
+        args.extend(flag);
+        let output = tresse(&args);
+        assert!(code(&output) == 2 && stderr(&output).contains("--engine graph"), "{}", stderr(&output));
+    }
+}
+
+/// Executions that are neither complete nor wrong are counted by why.
+#[test]
+fn blocked_executions_are_counted_by_reason() {
+    let assumes = b"
+declare void @__VERIFIER_assume(i32)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+@x = global i32 0
+define ptr @run(ptr %a) {
+  store atomic i32 1, ptr @x monotonic, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @run, ptr null)
+  %v = load atomic i32, ptr @x monotonic, align 4
+  call void @__VERIFIER_assume(i32 %v)
+  br label %wait
+wait:
+  %w = load atomic i32, ptr @x monotonic, align 4
+  %c = icmp eq i32 %w, 1
+  br i1 %c, label %done, label %wait
+done:
+  ret i32 0
+}
+";
+    let program = Temp::new("assumes.ll", assumes);
+    let (exit, report) = json(&["check", program.path()]);
+    let executions = &report["executions"];
+    assert_eq!((exit, &executions["complete"], &executions["blocked"]), (0, &1.into(), &1.into()), "{report}");
+    assert_eq!(executions["blocked_by"], serde_json::json!({"assumption": 1}));
+    let text = stderr(&tresse(&["check", program.path()]));
+    assert!(text.contains("executions: 1 complete, 1 blocked (by a failed assumption); time:"), "{text}");
+    let waits = String::from_utf8_lossy(assumes).replace("  call void @__VERIFIER_assume(i32 %v)\n", "");
+    let program = Temp::new("waits.ll", waits.as_bytes());
+    let (_, report) = json(&["check", program.path(), "--rc11"]);
+    assert_eq!(report["executions"]["blocked_by"]["loop"], report["executions"]["blocked"], "{report}");
+    assert!(report["executions"]["blocked"].as_u64() > Some(0), "{report}");
+}
+
+/// In a race the report says how far happens-before goes.
+#[test]
+fn a_race_says_what_happens_before_what() {
+    let text = stderr(&tresse(&["check", "examples/unlocked_counter.ll", "--rc11"]));
+    assert!(text.contains("nothing that thread 1 does happens before (2, 1) R_na (counter, ?) at unlocked_counter.c:14"), "{text}");
+}

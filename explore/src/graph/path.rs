@@ -1,0 +1,223 @@
+//! A graph as a path to it: its events in an order in which each comes after its causes.
+//!
+//! As a string it is `g1:<check>:<steps>`, with `<creators>:` before the steps where threads other than the
+//! first create some. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
+//! or stands before, the newest write of its location but n, then `+n` for a choice other than the first; a run
+//! of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
+
+use crate::schedule::BadSchedule;
+use std::fmt::Write;
+
+/// How a path's string begins.
+pub const PREFIX: &str = "g1:";
+
+/// One event of a path.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// Its thread.
+    pub thread: u16,
+    /// What it reads from, or follows in coherence order: so many writes before the newest of those that were
+    /// added before it.
+    pub back: u32,
+    /// Which of its choices that are no reads-from it takes.
+    pub choice: u32,
+}
+
+/// How a path ends, if not with an execution from which nothing can be added.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Wrong {
+    /// The thread that goes on, or whose event is the last one.
+    pub thread: u16,
+    /// Code of how its execution ends, as `T0301`.
+    pub code: String,
+}
+
+/// A path to an execution graph.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Path {
+    /// Which thread reserved the number of each, from thread 1 on; threads beyond are the first's.
+    pub creators: Vec<u16>,
+    /// The events.
+    pub steps: Vec<Step>,
+    /// What goes wrong after them; without it no event can be added to them.
+    pub wrong: Option<Wrong>,
+}
+
+/// Longer runs and paths than this are refused.
+const MAX_STEPS: usize = 10_000_000;
+
+impl Path {
+    /// The path as a string. `check` ties it to what it was made for.
+    pub fn encode(&self, check: u32) -> String {
+        let mut out = format!("{PREFIX}{check:08x}:");
+        if self.creators.iter().any(|c| *c != 0) {
+            self.creators.iter().for_each(|c| push_number(&mut out, u32::from(*c)));
+            out.push(':');
+        }
+        let mut at = 0;
+        while at < self.steps.len() {
+            let step = self.steps[at];
+            let run = self.steps[at..].iter().take_while(|s| **s == step).count();
+            let text = step.encode();
+            if run > 3 {
+                let _ = write!(out, "{text}*{run},");
+            } else {
+                out.extend(std::iter::repeat_n(text.as_str(), run));
+            }
+            at += run;
+        }
+        if let Some(wrong) = &self.wrong {
+            let _ = write!(out, "@{}.{}", wrong.thread, wrong.code);
+        }
+        out
+    }
+
+    /// Reads a path.
+    ///
+    /// # Errors
+    /// When the string is not in the form, or not for this program.
+    pub fn decode(text: &str, check: u32) -> Result<Path, BadSchedule> {
+        let bad = |what: &str| BadSchedule::Malformed(what.to_owned());
+        let rest = text.trim().strip_prefix(PREFIX).ok_or_else(|| bad("it begins with `g1:`"))?;
+        let (hash, rest) = rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
+        if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
+            return Err(BadSchedule::Stale);
+        }
+        let mut path = Path::default();
+        let steps = match rest.split_once(':') {
+            None => rest,
+            Some((creators, steps)) => {
+                let mut reader = Reader { rest: creators };
+                while !reader.rest.is_empty() {
+                    let creator = reader.number()?;
+                    path.creators.push(u16::try_from(creator).map_err(|_| bad("there are fewer threads"))?);
+                }
+                steps
+            }
+        };
+        let mut reader = Reader { rest: steps };
+        while !reader.rest.is_empty() {
+            if reader.take('@') {
+                path.wrong = Some(reader.wrong()?);
+                return Ok(path);
+            }
+            let (step, run) = reader.step()?;
+            if path.steps.len().saturating_add(run) > MAX_STEPS {
+                return Err(bad("it is too long"));
+            }
+            path.steps.extend(std::iter::repeat_n(step, run));
+        }
+        Ok(path)
+    }
+}
+
+impl Step {
+    fn encode(self) -> String {
+        let mut out = String::new();
+        push_number(&mut out, u32::from(self.thread));
+        for (sign, number) in [('-', self.back), ('+', self.choice)] {
+            if number > 0 {
+                out.push(sign);
+                push_number(&mut out, number);
+            }
+        }
+        out
+    }
+}
+
+/// A number as one digit, or with its escape.
+fn push_number(out: &mut String, number: u32) {
+    let _ = match char::from_digit(number, 36).filter(|c| *c != 'z') {
+        Some(digit) => write!(out, "{digit}"),
+        None => write!(out, "z{number}."),
+    };
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+}
+
+fn bad(what: impl Into<String>) -> BadSchedule {
+    BadSchedule::Malformed(what.into())
+}
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, c: char) -> bool {
+        let after = self.rest.strip_prefix(c);
+        self.rest = after.unwrap_or(self.rest);
+        after.is_some()
+    }
+
+    fn until(&mut self, end: char, what: &str) -> Result<&'a str, BadSchedule> {
+        let (found, after) = self.rest.split_once(end).ok_or_else(|| bad(what))?;
+        self.rest = after;
+        Ok(found)
+    }
+
+    fn number(&mut self) -> Result<u32, BadSchedule> {
+        let c = self.rest.chars().next().ok_or_else(|| bad("a number is missing"))?;
+        self.rest = &self.rest[c.len_utf8()..];
+        if c == 'z' {
+            return self.until('.', "`z` needs a number and `.`")?.parse().map_err(|_| bad("`z` needs a number"));
+        }
+        c.to_digit(36).filter(|_| !c.is_uppercase()).ok_or_else(|| bad(format!("`{c}` is no number")))
+    }
+
+    /// A step, and how often it comes.
+    fn step(&mut self) -> Result<(Step, usize), BadSchedule> {
+        let thread = u16::try_from(self.number()?).map_err(|_| bad("there are fewer threads"))?;
+        let back = if self.take('-') { self.number()? } else { 0 };
+        let choice = if self.take('+') { self.number()? } else { 0 };
+        let run = if self.take('*') { self.until(',', "a run ends in `,`")?.parse().map_err(|_| bad("`*` needs a number"))? } else { 1 };
+        Ok((Step { thread, back, choice }, run))
+    }
+
+    fn wrong(&mut self) -> Result<Wrong, BadSchedule> {
+        let thread = self.until('.', "`@` needs a thread and `.`")?.parse().map_err(|_| bad("`@` needs a thread"))?;
+        let is_code = self.rest.len() == 5 && self.rest.starts_with('T') && self.rest[1..].bytes().all(|b| b.is_ascii_digit());
+        if !is_code {
+            return Err(bad("it ends in no error code"));
+        }
+        Ok(Wrong { thread, code: std::mem::take(&mut self.rest).to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(thread: u16, back: u32, choice: u32) -> Step {
+        Step { thread, back, choice }
+    }
+
+    #[test]
+    fn paths_round_trip() {
+        let wrong = Some(Wrong { thread: 2, code: "T0301".into() });
+        for path in [
+            Path::default(),
+            Path { steps: vec![step(0, 0, 0); 12], ..Path::default() },
+            Path { steps: vec![step(1, 2, 0), step(1, 0, 3), step(40, 36, 35), step(40, 36, 35)], wrong, ..Path::default() },
+            Path { creators: vec![0, 1, 36, 0], steps: vec![step(35, 34, 0); 5], wrong: None },
+        ] {
+            assert_eq!(Path::decode(&path.encode(0xabc), 0xabc), Ok(path));
+        }
+    }
+
+    #[test]
+    fn strings_are_as_they_are_documented() {
+        let steps = vec![step(0, 0, 0), step(0, 0, 0), step(1, 1, 0), step(2, 0, 1), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0)];
+        let wrong = Some(Wrong { thread: 1, code: "T0101".into() });
+        assert_eq!(Path { steps, wrong, ..Path::default() }.encode(1), "g1:00000001:001-12+11*4,@1.T0101");
+    }
+
+    #[test]
+    fn stale_and_malformed_strings_are_refused() {
+        assert_eq!(Path::decode("g1:00000001:0", 2), Err(BadSchedule::Stale));
+        for text in
+            ["", "g1:", "g1:zz:", "!", "0*", "0*9999999999,", "z3", "0-", "0+!", "@", "@1", "@1.X0101", "@1.T01", "@1.T0301x", "!:0", "z70000."]
+        {
+            let text = if text.starts_with("g1") || text.is_empty() { text.to_owned() } else { format!("g1:00000002:{text}") };
+            assert!(matches!(Path::decode(&text, 2), Err(BadSchedule::Malformed(_))), "{text}");
+        }
+    }
+}

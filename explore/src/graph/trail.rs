@@ -1,0 +1,93 @@
+//! The way to a graph, for somebody who wants to go it again ([`super::path`]).
+
+use super::path::{Path, Step, Wrong};
+use super::state::Explorer;
+use rustc_hash::FxHashMap;
+use tresse_memmodels::graph::{EventId, Role};
+
+impl Explorer {
+    /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on, ends the
+    /// execution, and the code of that end.
+    pub(super) fn path(&self, wrong: Option<(usize, &str)>) -> Path {
+        let last = wrong.and_then(|(thread, _)| self.last_event(thread));
+        let mut known = Known::default();
+        let order = self.causal_order(last);
+        let steps = order.iter().map(|id| Step { thread: id.thread, back: known.add(self, *id), choice: self.graph.event(*id).choice });
+        let steps = steps.collect();
+        Path { creators: self.creators(), steps, wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }) }
+    }
+
+    fn last_event(&self, thread: usize) -> Option<EventId> {
+        let events = self.graph.lines[thread].events.len();
+        events.checked_sub(1).map(|index| EventId::new(thread, index))
+    }
+
+    /// Who reserved the number of each thread, up to the last one that was started.
+    fn creators(&self) -> Vec<u16> {
+        let begun = (1..self.locals.len()).rev().find(|t| self.is_begun(*t)).unwrap_or(0);
+        let mut creators = vec![0; begun];
+        for ((creator, _), thread) in &self.numbers {
+            if let Some(entry) = (*thread as usize).checked_sub(1).and_then(|t| creators.get_mut(t)) {
+                *entry = *creator as u16;
+            }
+        }
+        creators
+    }
+
+    /// Every event after its causes, `(po ∪ rf)+`. Among those that may come next it is the one that was added first;
+    /// `last` waits as long as there is another. A read that is just being revisited, and reads nothing, is left out,
+    /// unless it is `last`.
+    pub(super) fn causal_order(&self, last: Option<EventId>) -> Vec<EventId> {
+        let mut next = vec![0; self.graph.lines.len()];
+        let mut order = Vec::with_capacity(self.graph.len());
+        loop {
+            let heads = (0..next.len()).map(|t| EventId::new(t, next[t])).filter(|id| self.graph.contains(*id));
+            let may_come = heads.filter(|id| self.may_come(*id, &next, last));
+            let Some(id) = may_come.min_by_key(|id| (Some(*id) == last, self.graph.event(*id).stamp)) else { return order };
+            next[id.thread as usize] += 1;
+            order.push(id);
+        }
+    }
+
+    /// Are all causes of a thread's next event there?
+    fn may_come(&self, id: EventId, next: &[usize], last: Option<EventId>) -> bool {
+        let is_there = |e: EventId| !e.is_event() || next[e.thread as usize] > e.index as usize;
+        let event = self.graph.event(id);
+        let is_started = id.index > 0 || id.thread == 0 || is_there(self.graph.lines[id.thread as usize].parent);
+        let is_open = event.reads() && event.rf == EventId::NONE;
+        is_started && is_there(event.rf) && (!is_open || Some(id) == last)
+    }
+}
+
+/// What of each location's coherence order is on the path so far.
+#[derive(Default)]
+struct Known {
+    /// By location: each write's place in the whole order, and the places of those on the path.
+    cells: FxHashMap<u32, (FxHashMap<EventId, usize>, Vec<usize>)>,
+}
+
+impl Known {
+    /// How many writes are behind what an event reads from or follows; a write is then on the path.
+    fn add(&mut self, explorer: &Explorer, id: EventId) -> u32 {
+        let event = explorer.graph.event(id);
+        if !event.is_access() {
+            return 0;
+        }
+        let (places, path) = self.cells.entry(event.cell).or_insert_with(|| {
+            let co = explorer.graph.cells[event.cell as usize].co.iter();
+            (co.enumerate().map(|(place, write)| (*write, place + 1)).collect(), Vec::new())
+        });
+        let own = places.get(&id).copied();
+        let after = match event.role {
+            Role::Write => own,
+            _ if event.rf == EventId::INIT => Some(0),
+            _ => places.get(&event.rf).copied(),
+        };
+        let back = after.map_or(0, |at| path.len() - path.partition_point(|p| *p <= at));
+        if let Some(own) = own {
+            let at = path.partition_point(|p| *p < own);
+            path.insert(at, own);
+        }
+        back as u32
+    }
+}

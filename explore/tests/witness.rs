@@ -1,0 +1,110 @@
+//! Witnesses of graphs lead where they say, and whatever else they say does no harm.
+
+mod common;
+
+use tresse_explore::graph::{self, Path, Step};
+use tresse_explore::{Outcome, Report, Witness};
+use tresse_machine::Config;
+
+const PROGRAMS: &[&str] = &[
+    "examples/bank_deadlock.ll",
+    "examples/bounded_queue.ll",
+    "examples/michael_scott_queue.ll",
+    "examples/treiber_stack.ll",
+    "examples/unlocked_counter.ll",
+    "examples/dekker.ll",
+    "tests/litmus/IRIW.ll",
+    "tests/litmus/2+2W.ll",
+    "tests/errors/livelock_two.ll",
+    "tests/errors/lost_wakeup.ll",
+    "tests/errors/trylock_busy.ll",
+];
+
+fn config(model: &str) -> Config {
+    Config { model: model.into(), ..Config::default() }
+}
+
+fn search(path: &str, model: &str, workers: usize) -> Report {
+    let setup = common::setup(&common::file(path), path, config(model));
+    let options = graph::Options { workers, ..graph::Options::default() };
+    graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn path_of(witness: &Witness) -> &Path {
+    match witness {
+        Witness::Graph(path) => path,
+        Witness::Schedule(_) => panic!("no graph"),
+    }
+}
+
+#[test]
+fn witnesses_lead_where_they_say() {
+    for program in PROGRAMS {
+        for model in ["sc", "tso", "pso", "ra", "rc11"] {
+            let report = search(program, model, 1);
+            let setup = common::setup(&common::file(program), program, config(model));
+            let follow = |w: &Witness| graph::follow(&setup, &["program".into()], path_of(w)).unwrap_or_else(|e| panic!("{program} {model}: {e}"));
+            for error in report.errors.iter().chain(&report.unsupported) {
+                let found = follow(&error.witness).found;
+                assert_eq!(found.ending, error.ending, "{program} {model}");
+            }
+            for (outcome, reached) in &report.outcomes {
+                let found = follow(&reached.witness).found;
+                assert_eq!(Outcome::of(&found.machine).as_ref(), Some(outcome), "{program} {model}");
+            }
+        }
+    }
+}
+
+/// Parts of the search are given to workers by chance; what is told does not depend on it.
+#[test]
+fn witnesses_do_not_depend_on_the_number_of_workers() {
+    for program in PROGRAMS {
+        let told = |report: Report| {
+            let outcomes: Vec<_> = report.outcomes.into_iter().map(|(o, r)| (o, r.count, r.witness)).collect();
+            let errors: Vec<_> = report.errors.into_iter().map(|f| (f.ending, f.witness)).collect();
+            (outcomes, errors)
+        };
+        assert_eq!(told(search(program, "rc11", 1)), told(search(program, "rc11", 3)), "{program}");
+    }
+}
+
+/// Each step changed, left out or doubled: the path is refused, or leads to some end.
+#[test]
+fn changed_witnesses_are_refused_or_lead_somewhere() {
+    for program in ["examples/bank_deadlock.ll", "examples/bounded_queue.ll", "examples/unlocked_counter.ll", "tests/litmus/2+2W.ll"] {
+        let report = search(program, "rc11", 1);
+        let setup = common::setup(&common::file(program), program, config("rc11"));
+        let witnesses = report.errors.iter().map(|e| &e.witness).chain(report.outcomes.values().map(|r| &r.witness));
+        let mut refused = 0;
+        for path in witnesses.map(path_of).take(8) {
+            for at in 0..path.steps.len() {
+                for changed in changes(path, at) {
+                    refused += usize::from(graph::follow(&setup, &["program".into()], &changed).is_err());
+                }
+            }
+        }
+        assert!(refused > 0, "{program}");
+    }
+}
+
+fn changes(path: &Path, at: usize) -> Vec<Path> {
+    let with = |step: Step| {
+        let mut path = path.clone();
+        path.steps[at] = step;
+        path
+    };
+    let step = path.steps[at];
+    let mut left_out = path.clone();
+    left_out.steps.remove(at);
+    let mut doubled = path.clone();
+    doubled.steps.insert(at, step);
+    vec![
+        with(Step { thread: step.thread + 1, ..step }),
+        with(Step { back: step.back + 1, ..step }),
+        with(Step { choice: step.choice + 1, ..step }),
+        Path { creators: vec![3, 60_000, 0], ..path.clone() },
+        left_out,
+        doubled,
+    ]
+}
