@@ -210,6 +210,9 @@ pub(crate) struct CheckArgs {
     /// Follow loops that only wait, round by round, instead of blocking them until what they read can change
     #[arg(long)]
     pub no_spin_blocking: bool,
+    /// Tell executions apart by the order in which threads arrive at barriers (graph engine)
+    #[arg(long)]
+    pub no_barrier_reduction: bool,
     /// Threads of tresse itself; all processors without it
     #[arg(short = 'j', long = "jobs", value_name = "N")]
     pub jobs: Option<usize>,

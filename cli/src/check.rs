@@ -57,6 +57,7 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -
     let options = graph::Options {
         outcomes: args.outcomes || args.common.format == Format::Json,
         block_spins: !args.no_spin_blocking,
+        reduce_barriers: !args.no_barrier_reduction,
         max_events: args.max_events,
         unroll: args.unroll,
         verify: args.verify,

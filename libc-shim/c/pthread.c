@@ -8,7 +8,6 @@
 #include <semaphore.h>
 
 #define CONDITION(object) ((void *)((char *)(object) + 4))
-#define OTHER_CONDITION(object) ((void *)((char *)(object) + 8))
 
 /* --- once ------------------------------------------------------------------------------------ */
 
@@ -104,58 +103,6 @@ int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
       __tresse_cond_signal(CONDITION(lock));
   }
   __tresse_mutex_unlock(lock);
-  return 0;
-}
-
-/* --- barriers -------------------------------------------------------------------------------- */
-
-/* `in` counts arrivals and `out` departures. Arrivals from n*total up to the next multiple make
-   one round. The thread that completes a round is its serial thread. */
-
-int pthread_barrier_init(pthread_barrier_t *barrier,
-                         const pthread_barrierattr_t *attr, unsigned total) {
-  (void)attr;
-  if (total == 0)
-    return EINVAL;
-  barrier->__s.__total = total;
-  barrier->__s.__in = 0;
-  barrier->__s.__out = 0;
-  return 0;
-}
-
-int pthread_barrier_wait(pthread_barrier_t *barrier) {
-  __tresse_mutex_lock(barrier);
-  unsigned total = barrier->__s.__total;
-  if (total == 0)
-    __tresse_misuse("pthread_barrier_wait: the barrier is not initialised, or is destroyed");
-  unsigned in = barrier->__s.__in, complete = in - in % total + total;
-  barrier->__s.__in = ++in;
-  int serial = in == complete;
-  if (serial)
-    __tresse_cond_broadcast(CONDITION(barrier));
-  else
-    while ((in = barrier->__s.__in) < complete)
-      __tresse_cond_wait(CONDITION(barrier), barrier);
-  unsigned out = barrier->__s.__out + 1;
-  barrier->__s.__out = out;
-  if (out == in)
-    __tresse_cond_signal(OTHER_CONDITION(barrier));
-  __tresse_mutex_unlock(barrier);
-  return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
-}
-
-/* May be called as soon as one thread is past the barrier: it waits until the others are out. */
-int pthread_barrier_destroy(pthread_barrier_t *barrier) {
-  __tresse_mutex_lock(barrier);
-  unsigned total = barrier->__s.__total;
-  if (total == 0)
-    __tresse_misuse("pthread_barrier_destroy: the barrier has been destroyed before");
-  if (barrier->__s.__in % total != 0)
-    __tresse_misuse("pthread_barrier_destroy: a thread waits at the barrier");
-  while (barrier->__s.__out != barrier->__s.__in)
-    __tresse_cond_wait(OTHER_CONDITION(barrier), barrier);
-  barrier->__s.__total = 0;
-  __tresse_mutex_unlock(barrier);
   return 0;
 }
 

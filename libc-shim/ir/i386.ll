@@ -3,7 +3,7 @@ target triple = "i386-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
-%struct.anon.2 = type { i32, ptr }
+%struct.anon.1 = type { i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.set = type { [8 x i32] }
@@ -54,11 +54,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.18 = private unnamed_addr constant [48 x i8] c"pthread_rwlock_destroy: a thread holds the lock\00", align 1
 @.str.19 = private unnamed_addr constant [48 x i8] c"pthread_rwlock_unlock: no thread holds the lock\00", align 1
 @.str.20 = private unnamed_addr constant [65 x i8] c"pthread_rwlock_unlock: another thread holds the lock for writing\00", align 1
-@.str.21 = private unnamed_addr constant [70 x i8] c"pthread_barrier_wait: the barrier is not initialised, or is destroyed\00", align 1
-@.str.22 = private unnamed_addr constant [63 x i8] c"pthread_barrier_destroy: the barrier has been destroyed before\00", align 1
-@.str.23 = private unnamed_addr constant [55 x i8] c"pthread_barrier_destroy: a thread waits at the barrier\00", align 1
-@.str.24 = private unnamed_addr constant [46 x i8] c"pthread_spin_destroy: a thread holds the lock\00", align 1
-@keys = internal global [128 x %struct.anon.2] zeroinitializer, align 4
+@.str.21 = private unnamed_addr constant [46 x i8] c"pthread_spin_destroy: a thread holds the lock\00", align 1
+@keys = internal global [128 x %struct.anon.1] zeroinitializer, align 4
 @keys_made = internal unnamed_addr global i32 0, align 4
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 4
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
@@ -66,46 +63,46 @@ target triple = "i386-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.23 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.24 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.25 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.26 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.28 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.29 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.30 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.31 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.32 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.33 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.34 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.35 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.36 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.37 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.38 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.39 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.40 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.41 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.42 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.43 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.44 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.45 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.46 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.47 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.48 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.49 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.53 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.55 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.56 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.57 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.58 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.50 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.52 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.53 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.54 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.55 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.59 = private unnamed_addr constant [56 x i8] c"pthread_rwlock: the lock is used after it was destroyed\00", align 1
-@.str.60 = private unnamed_addr constant [50 x i8] c"sem: the semaphore is used after it was destroyed\00", align 1
-@.str.61 = private unnamed_addr constant [54 x i8] c"pthread_spin: the lock is used after it was destroyed\00", align 1
-@.str.62 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.63 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.56 = private unnamed_addr constant [56 x i8] c"pthread_rwlock: the lock is used after it was destroyed\00", align 1
+@.str.57 = private unnamed_addr constant [50 x i8] c"sem: the semaphore is used after it was destroyed\00", align 1
+@.str.58 = private unnamed_addr constant [54 x i8] c"pthread_spin: the lock is used after it was destroyed\00", align 1
+@.str.59 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.60 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -1749,7 +1746,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.45, %23 ], [ @.str.44, %22 ], [ @.str.43, %21 ], [ @.str.42, %20 ], [ @.str.41, %19 ], [ @.str.40, %18 ], [ @.str.39, %17 ], [ @.str.38, %16 ], [ @.str.37, %15 ], [ @.str.36, %14 ], [ @.str.35, %13 ], [ @.str.34, %12 ], [ @.str.33, %11 ], [ @.str.32, %10 ], [ @.str.31, %9 ], [ @.str.30, %8 ], [ @.str.29, %7 ], [ @.str.28, %6 ], [ @.str.27, %5 ], [ @.str.26, %4 ], [ @.str.25, %3 ], [ @.str.24, %2 ], [ @.str.23, %1 ]
   ret ptr %26
 }
 
@@ -1763,7 +1760,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.49, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.46, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2397,7 +2394,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.50, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.47, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2418,7 +2415,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.51, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.48, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2444,7 +2441,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.52, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.49, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -3690,7 +3687,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.50) #32
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -4009,7 +4006,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.54, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.51, i32 noundef -1) #30
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
@@ -4071,7 +4068,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.55) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #32
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -4120,7 +4117,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
   unreachable
 
 313:                                              ; preds = %309
@@ -4253,7 +4250,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.52, ptr @.str.50
+  %384 = select i1 %383, ptr @.str.49, ptr @.str.47
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -4596,11 +4593,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #32
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.55) #32
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -6197,7 +6194,7 @@ define internal fastcc range(i32 0, 17) i32 @read_lock(ptr noundef %0, i32 nound
   br label %9
 
 8:                                                ; preds = %13, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #32
   unreachable
 
 9:                                                ; preds = %5, %13
@@ -6251,7 +6248,7 @@ define internal fastcc range(i32 0, 17) i32 @write_lock(ptr noundef %0, i32 noun
   br label %9
 
 8:                                                ; preds = %13, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #32
   unreachable
 
 9:                                                ; preds = %5, %13
@@ -6296,7 +6293,7 @@ define dso_local noundef i32 @pthread_rwlock_unlock(ptr noundef %0) local_unname
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6357,123 +6354,6 @@ declare dso_local void @__tresse_cond_broadcast(ptr noundef) local_unnamed_addr 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_cond_signal(ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #11 {
-  %4 = icmp eq i32 %2, 0
-  br i1 %4, label %8, label %5
-
-5:                                                ; preds = %3
-  store i32 %2, ptr %0, align 4
-  %6 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 0, ptr %7, align 4
-  br label %8
-
-8:                                                ; preds = %3, %5
-  %9 = phi i32 [ 0, %5 ], [ 22, %3 ]
-  ret i32 %9
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @pthread_barrier_wait(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
-  %2 = load i32, ptr %0, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %5
-
-4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
-  unreachable
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i32 4
-  %7 = load i32, ptr %6, align 4
-  %8 = urem i32 %7, %2
-  %9 = sub i32 %7, %8
-  %10 = add i32 %9, %2
-  %11 = add i32 %7, 1
-  store i32 %11, ptr %6, align 4
-  %12 = icmp eq i32 %11, %10
-  br i1 %12, label %15, label %13
-
-13:                                               ; preds = %5
-  %14 = icmp ult i32 %11, %10
-  br i1 %14, label %16, label %19
-
-15:                                               ; preds = %5
-  tail call void @__tresse_cond_broadcast(ptr noundef nonnull %6) #29
-  br label %19
-
-16:                                               ; preds = %13, %16
-  tail call void @__tresse_cond_wait(ptr noundef nonnull %6, ptr noundef nonnull %0) #29
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp ult i32 %17, %10
-  br i1 %18, label %16, label %19
-
-19:                                               ; preds = %16, %13, %15
-  %20 = phi i32 [ %10, %15 ], [ %11, %13 ], [ %17, %16 ]
-  %21 = getelementptr inbounds i8, ptr %0, i32 8
-  %22 = load i32, ptr %21, align 4
-  %23 = add i32 %22, 1
-  store i32 %23, ptr %21, align 4
-  %24 = icmp eq i32 %23, %20
-  br i1 %24, label %25, label %26
-
-25:                                               ; preds = %19
-  tail call void @__tresse_cond_signal(ptr noundef nonnull %21) #29
-  br label %26
-
-26:                                               ; preds = %25, %19
-  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
-  %27 = sext i1 %12 to i32
-  ret i32 %27
-}
-
-; Function Attrs: optsize
-declare dso_local void @__tresse_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_barrier_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_mutex_lock(ptr noundef %0) #29
-  %2 = load i32, ptr %0, align 4
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %5
-
-4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.22) #32
-  unreachable
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i32 4
-  %7 = load i32, ptr %6, align 4
-  %8 = urem i32 %7, %2
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %14
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds i8, ptr %0, i32 8
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, %7
-  br i1 %13, label %19, label %15
-
-14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #32
-  unreachable
-
-15:                                               ; preds = %10, %15
-  tail call void @__tresse_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #29
-  %16 = load i32, ptr %11, align 4
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp eq i32 %16, %17
-  br i1 %18, label %19, label %15
-
-19:                                               ; preds = %15, %10
-  store i32 0, ptr %0, align 4
-  tail call void @__tresse_mutex_unlock(ptr noundef nonnull %0) #29
-  ret i32 0
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @sem_init(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #20 {
   %4 = icmp slt i32 %2, 0
@@ -6501,7 +6381,7 @@ define dso_local noundef i32 @sem_destroy(ptr noundef %0) local_unnamed_addr #5 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6522,7 +6402,7 @@ define dso_local noundef i32 @sem_wait(ptr noundef %0) local_unnamed_addr #5 {
   br label %7
 
 6:                                                ; preds = %10, %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
   unreachable
 
 7:                                                ; preds = %4, %10
@@ -6543,6 +6423,9 @@ define dso_local noundef i32 @sem_wait(ptr noundef %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
+; Function Attrs: optsize
+declare dso_local void @__tresse_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
   tail call void @__tresse_mutex_lock(ptr noundef %0) #29
@@ -6551,7 +6434,7 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6583,7 +6466,7 @@ define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_ad
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6617,7 +6500,7 @@ define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #32
   unreachable
 
 6:                                                ; preds = %2
@@ -6639,7 +6522,7 @@ define dso_local noundef i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6648,7 +6531,7 @@ define dso_local noundef i32 @pthread_spin_destroy(ptr noundef %0) local_unnamed
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
   unreachable
 
 9:                                                ; preds = %5
@@ -6667,7 +6550,7 @@ define dso_local noundef i32 @pthread_spin_lock(ptr noundef %0) local_unnamed_ad
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6682,7 +6565,7 @@ define dso_local i32 @pthread_spin_trylock(ptr noundef %0) local_unnamed_addr #5
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6697,7 +6580,7 @@ define dso_local noundef i32 @pthread_spin_unlock(ptr noundef %0) local_unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
   unreachable
 
 5:                                                ; preds = %1
@@ -6724,7 +6607,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5, %7
-  %10 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %3
+  %10 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %3
   %11 = getelementptr inbounds i8, ptr %10, i32 4
   store ptr %1, ptr %11, align 4
   store atomic i32 1, ptr %10 monotonic, align 4
@@ -6742,7 +6625,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %4 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = freeze i32 %5
   %7 = icmp eq i32 %6, 1
@@ -6750,11 +6633,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  %10 = select i1 %9, ptr @.str.59, ptr @.str.60
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.60, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -6769,7 +6652,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %4 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = freeze i32 %5
   %7 = icmp eq i32 %6, 1
@@ -6777,11 +6660,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  %10 = select i1 %9, ptr @.str.59, ptr @.str.60
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.60, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -6798,7 +6681,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
   br i1 %3, label %4, label %12
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %5 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %0
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = freeze i32 %6
   %8 = icmp eq i32 %7, 1
@@ -6806,11 +6689,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.62, ptr @.str.63
+  %11 = select i1 %10, ptr @.str.59, ptr @.str.60
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.63, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.60, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
   unreachable
 
@@ -6912,13 +6795,13 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %35, label %36, label %46
 
 36:                                               ; preds = %34
-  %37 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %29
+  %37 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %29
   %38 = load atomic i32, ptr %37 monotonic, align 4
   %39 = icmp eq i32 %38, 1
   br i1 %39, label %40, label %46
 
 40:                                               ; preds = %36
-  %41 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %29, i32 1
+  %41 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %29, i32 1
   %42 = load ptr, ptr %41, align 4
   %43 = icmp eq ptr %42, null
   br i1 %43, label %46, label %44
@@ -7740,7 +7623,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %4 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = freeze i32 %5
   %7 = icmp eq i32 %6, 1
@@ -7748,11 +7631,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  %10 = select i1 %9, ptr @.str.59, ptr @.str.60
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.60, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -7767,7 +7650,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds [128 x %struct.anon.2], ptr @keys, i32 0, i32 %0
+  %4 = getelementptr inbounds [128 x %struct.anon.1], ptr @keys, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 monotonic, align 4
   %6 = freeze i32 %5
   %7 = icmp eq i32 %6, 1
@@ -7775,11 +7658,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
+  %10 = select i1 %9, ptr @.str.59, ptr @.str.60
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.60, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 

@@ -121,6 +121,10 @@ rows! {
     "__tresse_cond_wait" (Ptr, Ptr) Void => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
     "__tresse_cond_signal" (Ptr) Void => |a| Ok(Request::Signal { cond: a.args[0] });
     "__tresse_cond_broadcast" (Ptr) Void => |a| Ok(Request::Broadcast { cond: a.args[0] });
+    // pthread.h: barriers
+    "pthread_barrier_init" (Ptr, Ptr, I32) I32 => |a| Ok(Request::BarrierInit { barrier: a.args[0], count: a.args[2].bits as u32 });
+    "pthread_barrier_destroy" (Ptr) I32 => |a| Ok(Request::BarrierDestroy { barrier: a.args[0] });
+    "pthread_barrier_wait" (Ptr) I32 => |a| Ok(Request::BarrierWait { barrier: a.args[0] });
     // pthread.h: once
     "__tresse_once_begin" (Ptr) I32 => |a| Ok(Request::OnceBegin { once: a.args[0] });
     "__tresse_once_end" (Ptr) Void => |a| Ok(Request::OnceEnd { once: a.args[0] });

@@ -1,4 +1,4 @@
-//! `GlobalControl` (K-LLVM §4.2): thread ids and final states, mutexes, condition variables; and the
+//! `GlobalControl` (K-LLVM §4.2): thread ids and final states, mutexes, condition variables, barriers; and the
 //! world outside: output and the virtual clock. The paper's `wait_join_threads` is a view of the
 //! threads' pending joins, [`crate::Machine::wait_join_threads`].
 
@@ -47,6 +47,26 @@ pub struct Cond {
     pub waiters: SmallVec<[Tid; 4]>,
 }
 
+/// A barrier that is or was in use.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Barrier {
+    /// Which one.
+    pub id: LockId,
+    /// How many threads make up a round; 0: `pthread_barrier_destroy` was called, and no `pthread_barrier_init` since.
+    pub count: u32,
+    /// Who waits for the others of the round, by number.
+    pub arrived: SmallVec<[Tid; 4]>,
+}
+
+impl Barrier {
+    /// One more thread waits.
+    pub fn arrive(&mut self, thread: Tid) {
+        // Sorted, so that the order of arrival makes no two states different.
+        let at = self.arrived.partition_point(|t| *t < thread);
+        self.arrived.insert(at, thread);
+    }
+}
+
 /// A `pthread_once_t` that is being run or has been.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Once {
@@ -78,6 +98,8 @@ pub struct GlobalControl {
     pub conds: Vec<Cond>,
     /// `pthread_once` controls.
     pub onces: Vec<Once>,
+    /// Barriers that were ever initialised.
+    pub barriers: Vec<Barrier>,
     /// Functions for `exit` to call, the latest last.
     pub at_exit: Vec<Value>,
     /// Virtual clock in nanoseconds.
@@ -133,6 +155,19 @@ impl GlobalControl {
             self.conds.remove(at);
         }
         thread
+    }
+
+    /// The barrier, if it was ever initialised.
+    pub fn barrier(&self, id: LockId) -> Option<&Barrier> {
+        self.barriers.iter().find(|b| b.id == id)
+    }
+
+    /// A barrier in its new state.
+    pub fn set_barrier(&mut self, barrier: Barrier) {
+        match self.barriers.binary_search_by_key(&barrier.id, |b| b.id) {
+            Ok(at) => self.barriers[at] = barrier,
+            Err(at) => self.barriers.insert(at, barrier),
+        }
     }
 
     /// Appends output.

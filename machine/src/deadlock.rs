@@ -42,6 +42,11 @@ impl Machine {
                 }
             }
             Request::Join { id } => BlockedOn::Join(*id as Tid),
+            Request::BarrierLeave { barrier } => {
+                let state = self.control.barrier(perform::lock_id(barrier));
+                let (arrived, count) = state.map_or((0, 0), |b| (b.arrived.len() as u32, b.count));
+                BlockedOn::Barrier(self.name(barrier), arrived, count)
+            }
             Request::OnceBegin { once } => {
                 let id = perform::lock_id(once);
                 let runner = self.control.onces.iter().find(|o| o.id == id).and_then(|o| o.runner);

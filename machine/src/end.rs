@@ -84,6 +84,8 @@ pub enum BlockedOn {
     Join(Tid),
     /// A signal to a condition variable.
     Condition(String),
+    /// The rest of its round at a barrier, in words: so many have arrived, of so many.
+    Barrier(String, u32, u32),
     /// Another thread's initialisation under `pthread_once`.
     Once(String, Tid),
 }
@@ -93,7 +95,7 @@ impl BlockedOn {
     pub fn thread(&self) -> Option<Tid> {
         match self {
             BlockedOn::Mutex(_, t) | BlockedOn::Join(t) | BlockedOn::Once(_, t) => Some(*t),
-            BlockedOn::Condition(_) => None,
+            BlockedOn::Condition(_) | BlockedOn::Barrier(..) => None,
         }
     }
 }
@@ -164,6 +166,7 @@ kinds! {
     JoinMisuse "T0802" "misuse of pthread_join or pthread_detach";
     CondMisuse "T0803" "misuse of a condition variable";
     LibraryContract "T0804" "a library function's contract is broken";
+    BarrierMisuse "T0805" "misuse of a barrier";
 }
 
 impl End {

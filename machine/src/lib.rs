@@ -4,6 +4,7 @@
 //! its `continuation`, `registers`, `stack`, `flags`, `curr_inst`, `to_commit` and `read_back`, and
 //! [`memory::Cache`] with its `mem_op_list`, `byte_map` and `objects`.
 
+mod ahead;
 mod bytewise;
 pub mod commit;
 pub mod config;

@@ -98,11 +98,11 @@ pub fn needs_drain(config: &Config, request: &Request) -> bool {
 
 /// May the request be performed as soon as it may be, whatever other threads could do before it?
 /// These are left movers in Lipton's sense: starting and ending a thread, and joining one that has
-/// ended. An unlock is one unless the program can look at a mutex without waiting for it
+/// ended, and leaving a barrier. An unlock is one unless the program can look at a mutex without waiting for it
 /// ([`Row::is_probe`]). What ends the execution is none: others could have done something first.
 pub fn is_mover(request: &Request, has_probes: bool) -> bool {
     match request {
-        Request::ThreadExit { .. } | Request::Spawn { .. } | Request::Join { .. } => true,
+        Request::ThreadExit { .. } | Request::Spawn { .. } | Request::Join { .. } | Request::BarrierLeave { .. } => true,
         Request::Unlock { .. } => !has_probes,
         _ => false,
     }
@@ -133,6 +133,7 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
             let is_running = control.onces.iter().any(|o| o.id == id && o.runner.is_some_and(|t| t != thread));
             u32::from(!is_running)
         }
+        Request::BarrierLeave { barrier } => u32::from(!control.barrier(lock_id(barrier)).is_some_and(|b| b.arrived.contains(&thread))),
         Request::Freeze { value, width } => match config.undef {
             UndefPolicy::Enumerate(most) => {
                 let bits = (value.undef & mask(*width)).count_ones();
@@ -197,6 +198,9 @@ pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Reque
         | Request::CondRelock { .. }
         | Request::Signal { .. }
         | Request::Broadcast { .. } => crate::perform::locks::perform_cond(world, thread, request, option),
+        Request::BarrierInit { .. } | Request::BarrierDestroy { .. } | Request::BarrierWait { .. } | Request::BarrierLeave { .. } => {
+            crate::perform::barriers::perform(world, thread, request)
+        }
         Request::OnceBegin { once } => {
             let id = lock_id(once);
             check_lock(world.cache, once)?;
@@ -368,8 +372,10 @@ fn deposit(mut n: u64, mut to: u64) -> u64 {
     out
 }
 
+mod barriers;
 mod locks;
 
+pub use barriers::{SERIAL_THREAD, check_count, waits};
 pub use locks::{kind_in_memory, kind_of_attributes};
 
 #[cfg(test)]

@@ -194,6 +194,20 @@ pub enum Request {
     OnceEnd {
         once: Value,
     },
+    BarrierInit {
+        barrier: Value,
+        count: u32,
+    },
+    BarrierDestroy {
+        barrier: Value,
+    },
+    BarrierWait {
+        barrier: Value,
+    },
+    /// Second half of a wait, made by the machine: on once its round is complete.
+    BarrierLeave {
+        barrier: Value,
+    },
     Output {
         fd: u32,
         buffer: Value,

@@ -146,8 +146,13 @@ impl Problem {
             let holds = if b.holds.is_empty() { String::new() } else { format!(", holding {}", b.holds.join(", ")) };
             let text = format!("thread {} waits for {on}", b.thread);
             self.push_stack(machine, "waits", &text, Some(b.thread), &b.stack, &holds);
-            if let BlockedOn::Condition(name) = &b.on {
-                self.notes.push(format!("nobody can signal {name} any more (lost wake-up)"));
+            let note = match &b.on {
+                BlockedOn::Condition(name) => format!("nobody can signal {name} any more (lost wake-up)"),
+                BlockedOn::Barrier(name, ..) => format!("no other thread can arrive at {name} any more"),
+                _ => continue,
+            };
+            if !self.notes.contains(&note) {
+                self.notes.push(note);
             }
         }
         if cycle.len() > 1 {

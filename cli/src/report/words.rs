@@ -112,6 +112,7 @@ pub(crate) fn blocked_on(on: &BlockedOn, thread: Tid) -> String {
         BlockedOn::Mutex(name, owner) => format!("mutex {name}, held by thread {owner},"),
         BlockedOn::Join(other) if *other == thread => "its own end".into(),
         BlockedOn::Join(other) => format!("the end of thread {other}"),
+        BlockedOn::Barrier(name, arrived, count) => format!("barrier {name}, where {arrived} of {count} threads have arrived,"),
         BlockedOn::Condition(name) => format!("a signal to condition variable {name}"),
         BlockedOn::Once(name, other) => format!("the initialisation {name} that thread {other} runs"),
     }
@@ -213,6 +214,10 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
         Request::CondRelock { cond, mutex, .. } => format!("wakes from {}, taking {}", name(cond), name(mutex)),
         Request::Signal { cond } => format!("signals {}", name(cond)),
         Request::Broadcast { cond } => format!("signals {} to all", name(cond)),
+        Request::BarrierInit { barrier, count } => format!("initialises barrier {} for {count} threads", name(barrier)),
+        Request::BarrierDestroy { barrier } => format!("destroys barrier {}", name(barrier)),
+        Request::BarrierWait { barrier } => format!("arrives at barrier {}", name(barrier)),
+        Request::BarrierLeave { barrier } => format!("leaves barrier {}", name(barrier)),
         Request::OnceBegin { once } => format!("begins pthread_once {}", name(once)),
         Request::OnceEnd { once } => format!("ends pthread_once {}", name(once)),
         Request::Output { fd, len, .. } => format!("writes {len} bytes to descriptor {fd}"),

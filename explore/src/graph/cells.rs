@@ -47,11 +47,13 @@ struct Cut {
 /// So many searches cut one place; from then on each cuts twice as many bytes around it as the one before.
 const PATIENCE: u32 = 4;
 
-/// Where objects are cut into locations.
+/// What a search has to know from its beginning: above all where objects are cut into locations.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Cuts {
     by_shape: FxHashMap<Shape, Cut>,
-    /// There are new ones, which the search that met them does not know.
+    /// More threads come to a barrier than make up a round: the order of arrival counts after all.
+    pub orders_barriers: bool,
+    /// There is something new, which the search that met it does not know.
     pub is_new: bool,
 }
 
@@ -62,6 +64,7 @@ impl Cuts {
 
     /// Adds others.
     pub(super) fn add(&mut self, others: Cuts) {
+        self.orders_barriers |= others.orders_barriers;
         for (shape, cut) in others.by_shape {
             let own = self.by_shape.entry(shape).or_default();
             own.at.extend(cut.at);

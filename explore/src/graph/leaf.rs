@@ -189,6 +189,7 @@ impl Explorer {
                 let owner = Mutex::of(self.state_of(mutex)).owner.unwrap_or(0);
                 BlockedOn::Mutex(self.machine.name(mutex), owner)
             }
+            Request::BarrierLeave { barrier } => self.blocked_on_barrier(thread, barrier),
             Request::OnceBegin { once } => BlockedOn::Once(self.machine.name(once), (self.state_of(once).bits as Tid).saturating_sub(1)),
             _ => return None,
         };
@@ -197,7 +198,7 @@ impl Explorer {
     }
 
     /// The newest state of a lock.
-    fn state_of(&self, lock: &Value) -> Value {
+    pub(super) fn state_of(&self, lock: &Value) -> Value {
         let (object, address) = tresse_machine::perform::lock_id(lock);
         let cell = self.cells.find(object, address);
         cell.map_or(Value::ZERO, |c| self.value_at(c, self.graph.cells[c as usize].co.len()))

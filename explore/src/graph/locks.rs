@@ -12,7 +12,7 @@ use super::frame::{Frame, Saved, Waiting, Way, Ways};
 use super::state::{Block, Explorer, State, What};
 use smallvec::SmallVec;
 use tresse_machine::end::{End, Stop, Ub};
-use tresse_machine::perform::{errno, lock_id};
+use tresse_machine::perform::{SERIAL_THREAD, errno, lock_id};
 use tresse_machine::request::{MutexKind, Request};
 use tresse_machine::thread::{self, Tid};
 use tresse_machine::value::Value;
@@ -132,6 +132,9 @@ impl Explorer {
                 _ => Step::Blocked,
             }),
             Request::OnceEnd { .. } => Ok(Step::Write(Value::int(ONCE_DONE), 0)),
+            Request::BarrierInit { .. } | Request::BarrierDestroy { .. } | Request::BarrierWait { .. } | Request::BarrierLeave { .. } => {
+                self.barrier_step(&request, read)
+            }
             Request::CondRelock { depth, .. } => {
                 let mut state = Mutex::of(read);
                 if state.owner.is_some() {
@@ -172,6 +175,9 @@ impl Explorer {
                 self.locals[thread].is_waiting = true;
                 let depth = self.own_mutex(id, self.graph.event(id).cell).map_or(1, |m| m.depth);
                 self.machine.wait_with(thread as Tid, Request::CondRelock { cond, mutex, is_timed, depth });
+            }
+            Some(Request::BarrierWait { barrier }) if answer.bits != SERIAL_THREAD => {
+                self.machine.wait_with(thread as Tid, Request::BarrierLeave { barrier });
             }
             _ => self.machine.complete(thread as Tid, answer),
         }
@@ -218,7 +224,11 @@ impl Explorer {
 
     /// A release lets in whom its lock's owner had displaced.
     pub(super) fn begin_release(&mut self, id: EventId) -> bool {
-        if !matches!(self.info(id).what, What::Request(_)) || self.graph.event(id).role != Role::Update || !self.is_release(id) {
+        if !self.check_barrier(id)
+            || !matches!(self.info(id).what, What::Request(_))
+            || self.graph.event(id).role != Role::Update
+            || !self.is_release(id)
+        {
             return true;
         }
         let event = *self.graph.event(id);

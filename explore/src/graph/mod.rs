@@ -8,11 +8,12 @@
 //! write goes, and the read reads from the write. It does so only if everything that goes was added
 //! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests` and `locks` make events, `state` goes back, `spin` and `leaf` say when a
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks` and `barriers` make events, `state` goes back, `spin` and `leaf` say when a
 //! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it again,
 //! and `view` shows a graph. `estimate` draws ways down the search.
 
 mod access;
+mod barriers;
 mod cells;
 mod estimate;
 mod extent;
@@ -60,6 +61,8 @@ pub struct Options {
     pub outcomes: bool,
     /// Block loops that only wait.
     pub block_spins: bool,
+    /// Count executions that differ in the order of arrival at a barrier as one, where nothing depends on it.
+    pub reduce_barriers: bool,
     /// Events of one execution, at most.
     pub max_events: usize,
     /// How often a thread may come to the same event within one activation of a function: the bound on loops.
@@ -90,7 +93,17 @@ impl std::fmt::Debug for Observer {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { outcomes: true, block_spins: true, max_events: 10_000, unroll: None, workers: 1, verify: false, pattern: None, observer: None }
+        Options {
+            outcomes: true,
+            block_spins: true,
+            reduce_barriers: true,
+            max_events: 10_000,
+            unroll: None,
+            workers: 1,
+            verify: false,
+            pattern: None,
+            observer: None,
+        }
     }
 }
 
@@ -129,7 +142,7 @@ pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tic
 /// # Errors
 /// The cuts that it needs besides: it has to begin again.
 fn explore(root: Explorer, workers: usize, tick: &Tick<'_>) -> Result<Report, Cuts> {
-    let all = Mutex::new((root.tally.fresh(), Cuts::default()));
+    let all = Mutex::new((root.tally.fresh(), None));
     let visited = AtomicU64::new(0);
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
     let stopped = pool::run(workers, [root], ask, |worker, mut part: Explorer| {
@@ -139,12 +152,12 @@ fn explore(root: Explorer, workers: usize, tick: &Tick<'_>) -> Result<Report, Cu
         let (tally, more) = &mut *all.lock().unwrap_or_else(PoisonError::into_inner);
         if part.cells.cuts.is_new {
             worker.stop(Cut::Stopped);
-            more.add(part.cells.cuts);
+            more.get_or_insert_with(Cuts::default).add(part.cells.cuts);
         }
         tally.merge(part.tally);
     });
     let (tally, more) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
-    if !more.is_empty() {
+    if let Some(more) = more {
         return Err(more);
     }
     let mut report = tally.report;

@@ -80,6 +80,9 @@ impl Explorer {
             Request::CondInit { cond } | Request::CondDestroy { cond } => self.lock_event(thread, cond, "init"),
             Request::Signal { cond } => self.lock_event(thread, cond, "signal"),
             Request::Broadcast { cond } => self.lock_event(thread, cond, "broadcast"),
+            Request::BarrierInit { count: 1.., barrier } | Request::BarrierDestroy { barrier } => self.lock_event(thread, barrier, "barrier"),
+            Request::BarrierWait { barrier } => self.lock_event(thread, barrier, "arrive"),
+            Request::BarrierLeave { .. } => Ok(self.leave_barrier(thread)),
             Request::OnceBegin { once } | Request::OnceEnd { once } => self.lock_event(thread, once, "once"),
             _ => {
                 let value = self.machine.perform_alone(thread as Tid, request, 0)?;
@@ -96,11 +99,11 @@ impl Explorer {
         id
     }
 
-    fn here(&self, thread: usize) -> (tresse_machine::program::SiteId, u32) {
+    pub(super) fn here(&self, thread: usize) -> (tresse_machine::program::SiteId, u32) {
         (self.machine.site(thread as Tid), self.machine.threads[thread].queues.next_ticket)
     }
 
-    fn complete(&mut self, thread: usize, value: Value) -> bool {
+    pub(super) fn complete(&mut self, thread: usize, value: Value) -> bool {
         self.locals[thread].next = 0;
         self.machine.complete(thread as Tid, value);
         true
@@ -183,7 +186,7 @@ impl Explorer {
     }
 
     /// An event that comes after one of another thread.
-    fn follow(&mut self, thread: usize, after: EventId, name: &'static str) {
+    pub(super) fn follow(&mut self, thread: usize, after: EventId, name: &'static str) {
         let (site, moment) = self.here(thread);
         let id = self.push(thread, Event::bare(Role::Sync), What::Request(name), Value::ZERO, site, moment);
         self.graph.set_rf(id, after);

@@ -35,7 +35,7 @@ impl Explorer {
             {
                 worker.give(part);
             }
-            if worker.should_stop() || !self.back() {
+            if worker.should_stop() || self.cells.cuts.is_new || !self.back() {
                 return;
             }
         }
@@ -87,6 +87,7 @@ impl Explorer {
             Some(Waiting::Request(request, ..)) => match **request {
                 Request::Join { id } => !self.is_drained(thread) || self.may_join(id),
                 Request::CondRelock { ref cond, .. } if self.locals[thread].is_waiting => self.may_wake(thread, cond),
+                Request::BarrierLeave { .. } => self.may_leave(thread),
                 Request::Lock { mutex: ref lock, .. } | Request::CondRelock { mutex: ref lock, .. } | Request::OnceBegin { once: ref lock } => {
                     !self.is_drained(thread) || self.may_enter(thread, request, lock)
                 }

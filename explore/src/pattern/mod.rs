@@ -71,6 +71,7 @@ enum Wait {
     Mutex,
     Condition,
     Once,
+    Barrier,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,6 +197,7 @@ fn kind_of(on: &BlockedOn) -> Wait {
         BlockedOn::Mutex(..) => Wait::Mutex,
         BlockedOn::Condition(_) => Wait::Condition,
         BlockedOn::Once(..) => Wait::Once,
+        BlockedOn::Barrier(..) => Wait::Barrier,
     }
 }
 

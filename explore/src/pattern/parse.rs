@@ -205,7 +205,7 @@ impl Parser<'_> {
     }
 
     fn wait(&mut self) -> Option<Wait> {
-        let kinds = [("join", Wait::Join), ("mutex", Wait::Mutex), ("condition", Wait::Condition), ("once", Wait::Once)];
+        let kinds = [("join", Wait::Join), ("mutex", Wait::Mutex), ("condition", Wait::Condition), ("once", Wait::Once), ("barrier", Wait::Barrier)];
         kinds.into_iter().find(|(word, _)| self.take_word(word)).map(|(_, wait)| wait)
     }
 

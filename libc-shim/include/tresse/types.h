@@ -79,11 +79,6 @@ typedef union {
 } pthread_rwlockattr_t;
 
 typedef union {
-  struct {
-    unsigned __total;
-    unsigned __in;
-    unsigned __out;
-  } __s;
   char __bytes[_TRESSE_BY_WIDTH(32, 20)];
   long __align;
 } pthread_barrier_t;

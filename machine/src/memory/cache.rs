@@ -417,6 +417,17 @@ impl Arena {
         self.objects.len() == other.objects.len() && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))
     }
 
+    /// Does it hold the same in all that is not dead, and will later objects lie at the same places?
+    pub(crate) fn is_identical(&self, other: &Arena) -> bool {
+        let is_same = |a: &Object, b: &Object| {
+            (a.size, a.generation, a.is_dead, a.is_shared, a.shared_at) == (b.size, b.generation, b.is_dead, b.is_shared, b.shared_at)
+                && (a.is_dead || a.bytes.is_same(&b.bytes, a.size))
+        };
+        self.objects.len() == other.objects.len()
+            && (&self.free_stack, &self.freed_heap, self.next, self.serial) == (&other.free_stack, &other.freed_heap, other.next, other.serial)
+            && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))
+    }
+
     /// Feeds what decides about the places of later objects to a hasher.
     pub(crate) fn feed_free(&self, h: &mut impl std::hash::Hasher) {
         use std::hash::Hash;

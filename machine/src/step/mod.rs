@@ -23,6 +23,7 @@ use smallvec::SmallVec;
 
 pub(crate) use call::fits;
 pub use call::{complete_request, start};
+pub(crate) use uses::is_live;
 
 /// Slots of one operand.
 pub(crate) type Slots = SmallVec<[Value; 4]>;

@@ -2,7 +2,7 @@
 //! unavailable (K-LLVM §4.2).
 
 use super::Cx;
-use crate::program::{Op, Reg};
+use crate::program::{Func, Op, Program, Reg, SigIdx};
 use crate::request::Handler;
 
 impl<H: Handler> Cx<'_, H> {
@@ -18,109 +18,154 @@ impl<H: Handler> Cx<'_, H> {
             _ => {}
         }
         let mut found = false;
-        self.each_register(op, &mut |reg, n| {
+        each_register(self.program, self.func, op, &mut |reg, n, _| {
             found |= reg != Reg::NONE && !reg.is_const() && (0..n).any(|i| self.get(reg.plus(i)).is_unavailable());
         });
         found
     }
+}
 
-    /// Calls `f` with each run of registers that the operation reads or writes.
-    fn each_register(&self, op: &Op, f: &mut impl FnMut(Reg, u32)) {
-        let words = |width: u32| width.div_ceil(64).max(1);
-        match *op {
-            Op::Move { dst, src } => each(f, &[dst, src], 1),
-            Op::Int { dst, a, b, .. } => each(f, &[dst, a, b], 1),
-            Op::IntWide { dst, a, b, width, .. } => each(f, &[dst, a, b], words(width)),
-            Op::Float { kind, dst, a, b, .. } => each(f, &[dst, a, b], words(kind.bits())),
-            Op::FNeg { kind, dst, a, .. } => each(f, &[dst, a], words(kind.bits())),
-            Op::ICmp { width, dst, a, b, .. } => {
-                f(dst, 1);
-                each(f, &[a, b], words(width));
+/// May a register still be read by what a function does from `pc` on?
+pub(crate) fn is_live(program: &Program, func: &Func, pc: u32, wanted: u32) -> bool {
+    let mut is_seen = vec![false; func.code.len()];
+    let mut work = vec![pc];
+    while let Some(pc) = work.pop() {
+        let Some(op) = func.code.get(pc as usize) else { continue };
+        if std::mem::replace(&mut is_seen[pc as usize], true) {
+            continue;
+        }
+        let (mut is_read, mut is_written) = (false, false);
+        each_register(program, func, op, &mut |reg, n, writes| {
+            if reg != Reg::NONE && !reg.is_const() && (reg.0..reg.0 + n).contains(&wanted) {
+                *(if writes { &mut is_written } else { &mut is_read }) = true;
             }
-            Op::FCmp { kind, dst, a, b, .. } => {
-                f(dst, 1);
-                each(f, &[a, b], words(kind.bits()));
-            }
-            Op::Cast { from, to, dst, src, .. } => {
-                f(dst, to.slots());
-                f(src, from.slots());
-            }
-            Op::Select { dst, cond, a, b, slots } => {
-                f(cond, 1);
-                each(f, &[dst, a, b], slots);
-            }
-            Op::Freeze { dst, src, .. } => each(f, &[dst, src], 1),
-            Op::Intrinsic { id, call, dst } => {
-                let info = self.func.calls[call as usize];
-                for pair in self.func.list(info.args).chunks_exact(2) {
-                    f(pair[0], pair[1].0);
-                }
-                f(dst, id.result(info.scalar, info.second).slots() + u32::from(id.has_overflow_bit()));
-            }
-            Op::Repack { dst, src, repack } => {
-                let repack = self.func.repacks[repack as usize];
-                f(src, repack.from.0 * words(repack.from.1));
-                f(dst, repack.to.0 * words(repack.to.1));
-            }
-            Op::NoUndef { src } => f(src, 1),
-            Op::ExtractLane { dst, vector, index, lanes, slots } => {
-                f(dst, slots);
-                f(vector, lanes * slots);
-                f(index, 1);
-            }
-            Op::InsertLane { dst, value, index, lanes, slots } => {
-                f(dst, lanes * slots);
-                f(value, slots);
-                f(index, 1);
-            }
-            Op::Alloca { dst, info } => {
-                f(dst, 1);
-                if let Some((count, _)) = self.func.allocas[info as usize].count {
-                    f(count, 1);
-                }
-            }
-            Op::Load { dst, ptr, .. } => each(f, &[dst, ptr], 1),
-            Op::Store { src, ptr, .. } => each(f, &[src, ptr], 1),
-            Op::Rmw { dst, ptr, value, .. } => each(f, &[dst, ptr, value], 1),
-            Op::CmpXchg { dst, ptr, expected, new, .. } => {
-                f(dst, 2);
-                each(f, &[ptr, expected, new], 1);
-            }
-            Op::Copy { dst, src, len, temp, .. } => each(f, &[dst, src, len, temp], 1),
-            Op::Set { dst, byte, len } => each(f, &[dst, byte, len], 1),
-            Op::GepConst { dst, base, .. } => each(f, &[dst, base], 1),
-            Op::GepScaled { dst, base, index, .. } => each(f, &[dst, base, index], 1),
-            Op::ThreadLocal { dst, .. } | Op::StackSave { dst } => f(dst, 1),
-            Op::StackRestore { src } => f(src, 1),
-            Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1),
-            Op::Switch { value, table } => f(value, words(self.func.switches[table as usize].width)),
-            Op::IndirectBr { address, .. } => f(address, 1),
-            Op::Call { dst, args, func } => {
-                each(f, self.func.list(args), 1);
-                f(dst, self.results(self.program.function(func).signature));
-            }
-            Op::CallPtr { ptr, dst, call } => {
-                let info = self.func.calls[call as usize];
-                f(ptr, 1);
-                each(f, self.func.list(info.args), 1);
-                f(dst, self.results(info.signature));
-            }
-            Op::CallRow { dst, args, .. } => {
-                each(f, self.func.list(args), 1);
-                f(dst, 1);
-            }
-            Op::Ret { values } => each(f, self.func.list(values), 1),
-            Op::Fence { .. } | Op::Jump { .. } | Op::Unreachable | Op::Unsupported { .. } | Op::Mismatch { .. } | Op::Trap => {}
+        });
+        if is_read {
+            return true;
+        }
+        if !is_written {
+            successors(func, pc, op, &mut work);
         }
     }
+    false
+}
 
-    fn results(&self, signature: crate::program::SigIdx) -> u32 {
-        self.program.signatures[signature.0 as usize].ret.iter().map(|s| s.slots()).sum()
+/// Where a function may go on after an operation.
+fn successors(func: &Func, pc: u32, op: &Op, out: &mut Vec<u32>) {
+    match *op {
+        Op::Jump { to } => out.push(to),
+        Op::Branch { then, other, .. } => out.extend([then, other]),
+        Op::Switch { table, .. } => {
+            let table = &func.switches[table as usize];
+            out.push(table.default);
+            out.extend(table.cases.iter().map(|c| c.1));
+        }
+        Op::IndirectBr { table, .. } => out.extend(func.indirect[table as usize].iter().map(|t| t.1)),
+        Op::Ret { .. } | Op::Unreachable | Op::Unsupported { .. } | Op::Mismatch { .. } | Op::Trap => {}
+        _ => out.push(pc + 1),
     }
 }
 
-fn each(f: &mut impl FnMut(Reg, u32), regs: &[Reg], n: u32) {
+/// Calls `f` with each run of registers that the operation reads, or writes as a whole (`true`).
+fn each_register(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32, bool)) {
+    let words = |width: u32| width.div_ceil(64).max(1);
+    match *op {
+        Op::Move { dst, src } => each(f, dst, &[src], 1),
+        Op::Int { dst, a, b, .. } => each(f, dst, &[a, b], 1),
+        Op::IntWide { dst, a, b, width, .. } => each(f, dst, &[a, b], words(width)),
+        Op::Float { kind, dst, a, b, .. } => each(f, dst, &[a, b], words(kind.bits())),
+        Op::FNeg { kind, dst, a, .. } => each(f, dst, &[a], words(kind.bits())),
+        Op::ICmp { width, dst, a, b, .. } => {
+            f(dst, 1, true);
+            read(f, &[a, b], words(width));
+        }
+        Op::FCmp { kind, dst, a, b, .. } => {
+            f(dst, 1, true);
+            read(f, &[a, b], words(kind.bits()));
+        }
+        Op::Cast { from, to, dst, src, .. } => {
+            f(dst, to.slots(), true);
+            f(src, from.slots(), false);
+        }
+        Op::Select { dst, cond, a, b, slots } => {
+            f(cond, 1, false);
+            each(f, dst, &[a, b], slots);
+        }
+        Op::Freeze { dst, src, .. } => each(f, dst, &[src], 1),
+        Op::Intrinsic { id, call, dst } => {
+            let info = func.calls[call as usize];
+            for pair in func.list(info.args).chunks_exact(2) {
+                f(pair[0], pair[1].0, false);
+            }
+            f(dst, id.result(info.scalar, info.second).slots() + u32::from(id.has_overflow_bit()), true);
+        }
+        Op::Repack { dst, src, repack } => {
+            let repack = func.repacks[repack as usize];
+            f(src, repack.from.0 * words(repack.from.1), false);
+            f(dst, repack.to.0 * words(repack.to.1), true);
+        }
+        Op::NoUndef { src } => f(src, 1, false),
+        Op::ExtractLane { dst, vector, index, lanes, slots } => {
+            f(dst, slots, true);
+            f(vector, lanes * slots, false);
+            f(index, 1, false);
+        }
+        // The other lanes stay as they are.
+        Op::InsertLane { dst, value, index, lanes, slots } => {
+            f(dst, lanes * slots, false);
+            f(value, slots, false);
+            f(index, 1, false);
+        }
+        Op::Alloca { dst, info } => {
+            f(dst, 1, true);
+            if let Some((count, _)) = func.allocas[info as usize].count {
+                f(count, 1, false);
+            }
+        }
+        Op::Load { dst, ptr, .. } => each(f, dst, &[ptr], 1),
+        Op::Store { src, ptr, .. } => read(f, &[src, ptr], 1),
+        Op::Rmw { dst, ptr, value, .. } => each(f, dst, &[ptr, value], 1),
+        Op::CmpXchg { dst, ptr, expected, new, .. } => {
+            f(dst, 2, true);
+            read(f, &[ptr, expected, new], 1);
+        }
+        Op::Copy { dst, src, len, temp, .. } => read(f, &[dst, src, len, temp], 1),
+        Op::Set { dst, byte, len } => read(f, &[dst, byte, len], 1),
+        Op::GepConst { dst, base, .. } => each(f, dst, &[base], 1),
+        Op::GepScaled { dst, base, index, .. } => each(f, dst, &[base, index], 1),
+        Op::ThreadLocal { dst, .. } | Op::StackSave { dst } => f(dst, 1, true),
+        Op::StackRestore { src } => f(src, 1, false),
+        Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1, false),
+        Op::Switch { value, table } => f(value, words(func.switches[table as usize].width), false),
+        Op::IndirectBr { address, .. } => f(address, 1, false),
+        Op::Call { dst, args, func: callee } => {
+            read(f, func.list(args), 1);
+            f(dst, results(program, program.function(callee).signature), true);
+        }
+        Op::CallPtr { ptr, dst, call } => {
+            let info = func.calls[call as usize];
+            f(ptr, 1, false);
+            read(f, func.list(info.args), 1);
+            f(dst, results(program, info.signature), true);
+        }
+        Op::CallRow { dst, args, .. } => each(f, dst, func.list(args), 1),
+        Op::Ret { values } => read(f, func.list(values), 1),
+        Op::Fence { .. } | Op::Jump { .. } | Op::Unreachable | Op::Unsupported { .. } | Op::Mismatch { .. } | Op::Trap => {}
+    }
+}
+
+fn results(program: &Program, signature: SigIdx) -> u32 {
+    program.signatures[signature.0 as usize].ret.iter().map(|s| s.slots()).sum()
+}
+
+/// A result and the operands, all of one width.
+fn each(f: &mut impl FnMut(Reg, u32, bool), dst: Reg, operands: &[Reg], n: u32) {
+    f(dst, n, true);
+    read(f, operands, n);
+}
+
+fn read(f: &mut impl FnMut(Reg, u32, bool), regs: &[Reg], n: u32) {
     for &reg in regs {
-        f(reg, n);
+        f(reg, n, false);
     }
 }

@@ -1,0 +1,22 @@
+// tresse: flags -O0 -g
+// expect: T0201 line 11
+// A barrier for three threads, and only two that come to it.
+#include <pthread.h>
+#include <stddef.h>
+
+static pthread_barrier_t b;
+
+static void *arrive(void *unused) {
+  (void)unused;
+  pthread_barrier_wait(&b);
+  return NULL;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_barrier_init(&b, NULL, 3);
+  pthread_create(&t, NULL, arrive, NULL);
+  arrive(NULL);
+  pthread_join(t, NULL);
+  return 0;
+}
