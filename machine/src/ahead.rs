@@ -55,10 +55,13 @@ fn is_same_thread(program: &Program, a: &Thread, b: &Thread) -> bool {
 
 fn has_same_registers(program: &Program, a: &Thread, b: &Thread) -> bool {
     let differing = a.registers.iter().zip(&b.registers).enumerate().filter(|(_, (x, y))| x != y);
+    let function = |f: &Frame| program.function(f.func);
+    // Nothing comes back to a frame from one that does not return.
+    let last = a.continuation.iter().position(|f| function(f).flags.is_noreturn).unwrap_or(0);
     let is_dead = |(register, _): (usize, _)| {
         let register = register as u32;
-        let owner = a.continuation.iter().rev().find(|f| f.base <= register);
-        owner.is_some_and(|f| !is_live(program, program.function(f.func), f.pc, register - f.base))
+        let owner = a.continuation.iter().rposition(|f| f.base <= register).map(|at| (at, &a.continuation[at]));
+        owner.is_some_and(|(at, f)| at < last || !is_live(program, function(f), f.pc, register - f.base))
     };
     a.registers.len() == b.registers.len() && differing.into_iter().all(is_dead)
 }

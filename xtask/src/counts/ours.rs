@@ -28,6 +28,9 @@ impl Engine {
             Engine::Check(name) => check_arguments(name, &row.model, timeout),
             Engine::Axioms => ["axioms", "--cat", &row.model, "--wait-for-threads"].map(str::to_owned).to_vec(),
         };
+        if has_flag(row, "-disable-bam") && matches!(self, Engine::Check(_)) {
+            words.push("--no-barrier-reduction".into());
+        }
         if lets_races_be(row) {
             words.extend(["--race", "report"].map(str::to_owned));
             if matches!(self, Engine::Check(_)) {
@@ -39,7 +42,11 @@ impl Engine {
 }
 
 fn lets_races_be(row: &Row) -> bool {
-    row.genmc_flags.split_whitespace().any(|flag| flag == "-disable-race-detection")
+    has_flag(row, "-disable-race-detection")
+}
+
+fn has_flag(row: &Row, flag: &str) -> bool {
+    row.genmc_flags.split_whitespace().any(|f| f == flag)
 }
 
 /// The result for one row.
@@ -138,6 +145,7 @@ mod tests {
     fn races_are_let_be_where_genmc_lets_them_be() {
         let words = |flags: &str| Engine::named("graph").arguments(&row(flags), Duration::from_secs(7)).join(" ");
         assert_eq!(words(""), "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7");
+        assert!(words("-disable-bam").ends_with(" --no-barrier-reduction"));
         assert!(words("-disable-race-detection").ends_with("--race report --keep-going"));
     }
 
