@@ -37,7 +37,7 @@ fn states(program: &str, model: &str) -> Report {
 }
 
 /// A program whose threads do what their words say: `x=1` writes and `x` reads (relaxed), `+x` adds one, `|` is a fence,
-/// `B` and `C` wait at barriers for so many threads, `Bs` looks whether its thread is the serial one.
+/// `B` and `C` wait at barriers for so many threads, `Bs` looks whether its thread is the serial one, `Bc` only checks for errors.
 fn program(counts: [usize; 2], threads: &[&str]) -> String {
     let mut out =
         String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@B = global [4 x i64] zeroinitializer\n@C = global [4 x i64] zeroinitializer\n");
@@ -56,6 +56,13 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
                 [place, value] => drop(writeln!(body, "  store atomic i32 {value}, ptr @{place} monotonic, align 4")),
                 ["|"] => body.push_str("  fence seq_cst\n"),
                 ["B" | "C"] => drop(writeln!(body, "  %v{i} = call i32 @pthread_barrier_wait(ptr @{word})")),
+                ["Bc"] => {
+                    let _ = writeln!(
+                        body,
+                        "  %v{i} = call i32 @pthread_barrier_wait(ptr @B)\n  %w{i} = add i32 %v{i}, 1\n  %e{i} = icmp ugt i32 %w{i}, 1"
+                    );
+                    let _ = writeln!(body, "  br i1 %e{i}, label %bad{i}, label %good{i}\nbad{i}:\n  call void @abort()\n  unreachable\ngood{i}:");
+                }
                 ["Bs"] => read(&format!("call i32 @pthread_barrier_wait(ptr @{})", &word[..1])),
                 [place] if place.starts_with('+') => read(&format!("atomicrmw add ptr @{}, i32 1 acq_rel", &place[1..])),
                 [place] => read(&format!("load atomic i32, ptr @{place} monotonic, align 4")),
@@ -76,7 +83,7 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
         let _ = writeln!(out, "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)");
     }
     out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n");
-    out.push_str("declare i32 @pthread_barrier_init(ptr, ptr, i32)\ndeclare i32 @pthread_barrier_wait(ptr)\n");
+    out.push_str("declare i32 @pthread_barrier_init(ptr, ptr, i32)\ndeclare i32 @pthread_barrier_wait(ptr)\ndeclare void @abort()\n");
     out
 }
 
@@ -117,6 +124,7 @@ fn the_order_of_arrival_makes_no_executions() {
 fn a_serial_thread_is_chosen_where_it_is_looked_at() {
     assert_eq!(complete(3, &["Bs", "Bs", "Bs"], true), [3; 5]);
     assert_eq!(complete(2, &["Bs Bs", "Bs Bs"], true), [4; 5]);
+    assert_eq!(complete(2, &["Bc x=1 Bc", "Bc Bc x"], true), [1; 5]);
     // The one that looks is the serial thread, or another one is.
     assert_eq!(complete(3, &["Bs", "B", "B"], true), [2; 5]);
 }

@@ -1,0 +1,116 @@
+//! Read-write locks, semaphores and spin locks, which the library builds of mutexes and condition variables: execution
+//! graphs find the outcomes and the errors that the searched machine finds, and nothing stays blocked for no reason.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use tresse_explore::{Report, graph, steps};
+use tresse_machine::Config;
+use tresse_machine::config::Granularity;
+
+/// A program whose threads do what their words say: `x=1` writes and `x` reads, neither atomic; `+x` is both; other words are
+/// calls of functions, on `L`, and keep what they return.
+fn program(init: &str, threads: &[&str]) -> String {
+    let mut out =
+        String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [7 x i64] zeroinitializer\n@x = global i32 0\n@y = global i32 0\n");
+    let (mut body, mut called) = (String::new(), BTreeSet::new());
+    for (t, words) in threads.iter().enumerate() {
+        let _ = writeln!(body, "define ptr @t{t}(ptr %unused) {{");
+        for (i, word) in words.split(' ').enumerate() {
+            let value = match word.split_once('=') {
+                Some((place, value)) => {
+                    let _ = writeln!(body, "  store i32 {value}, ptr @{place}");
+                    continue;
+                }
+                None if word.starts_with('+') => {
+                    let place = &word[1..];
+                    let _ = writeln!(body, "  %o{i} = load i32, ptr @{place}\n  %n{i} = add i32 %o{i}, 1\n  store i32 %n{i}, ptr @{place}");
+                    continue;
+                }
+                None if word.len() == 1 => format!("load i32, ptr @{word}"),
+                None => {
+                    called.insert(word);
+                    format!("call i32 @{word}(ptr @L)")
+                }
+            };
+            let _ = writeln!(out, "@r{t}{i} = global i32 7");
+            let _ = writeln!(body, "  %v{i} = {value}\n  store i32 %v{i}, ptr @r{t}{i}");
+        }
+        body.push_str("  ret ptr null\n}\n");
+    }
+    let _ = writeln!(out, "{body}define i32 @main() {{\n  {init}");
+    for t in 0..threads.len() {
+        let _ = writeln!(out, "  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{t}, ptr null)");
+    }
+    for t in 0..threads.len() {
+        let _ = writeln!(out, "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)");
+    }
+    out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\ndeclare i32 @sem_init(ptr, i32, i32)\n");
+    for name in called {
+        let _ = writeln!(out, "declare i32 @{name}(ptr)");
+    }
+    out
+}
+
+type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>);
+
+fn found(report: &Report) -> Found {
+    assert!(report.unsupported.is_empty() && report.cuts.is_empty());
+    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), report.errors.iter().map(|e| e.ending.end.code()).collect())
+}
+
+/// The codes that graphs find under SC and TSO, as the machine does, and under RC11.
+fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
+    let text = program(init, threads);
+    let search = |model: &str| {
+        let setup = common::setup(&text, "program.ll", Config { model: model.into(), granularity: Granularity::Access, ..Config::default() });
+        let report = graph::search(&setup, &["program".into()], &graph::Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(report.blocked, 0, "{threads:?} {model}");
+        (setup, found(&report))
+    };
+    let rc11 = search("rc11").1;
+    for model in ["sc", "tso"] {
+        let (setup, graphs) = search(model);
+        let options = steps::Options { keep_going: true, ..steps::Options::default() };
+        let states = found(&steps::search(&setup, &["program".into()], &options, &|_| None));
+        assert_eq!(graphs, states, "{threads:?} {model}");
+        assert_eq!(graphs, rc11, "{threads:?} {model}");
+    }
+    rc11.1.into_iter().collect()
+}
+
+const NONE: [&str; 0] = [];
+
+#[test]
+fn read_write_locks() {
+    let (write, read) = ("pthread_rwlock_wrlock +x pthread_rwlock_unlock", "pthread_rwlock_rdlock x pthread_rwlock_unlock");
+    assert_eq!(codes("", &[write, read]), NONE);
+    assert_eq!(codes("", &[write, write]), NONE);
+    assert_eq!(codes("", &[write, read, read]), NONE);
+    // A lock that is not given back.
+    assert_eq!(codes("", &[write, "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock"]), ["T0201"]);
+    // A reader that wants to write waits for itself.
+    assert_eq!(codes("", &["pthread_rwlock_rdlock pthread_rwlock_wrlock", "x"]), ["T0201"]);
+    assert_eq!(codes("", &["pthread_rwlock_unlock", "x"]), ["T0804"]);
+}
+
+#[test]
+fn semaphores() {
+    let init = |n: u32| format!("%i = call i32 @sem_init(ptr @L, i32 0, i32 {n})");
+    assert_eq!(codes(&init(0), &["x=1 sem_post", "sem_wait x"]), NONE);
+    assert_eq!(codes(&init(1), &["sem_wait +x sem_post", "sem_wait +x sem_post"]), NONE);
+    assert_eq!(codes(&init(1), &["sem_trywait", "sem_trywait", "sem_post"]), NONE);
+    assert_eq!(codes(&init(1), &["sem_wait", "sem_wait"]), ["T0201"]);
+    // The last thread may be the one that gets it, and does not give it back.
+    assert_eq!(codes(&init(0), &["sem_post", "sem_wait sem_post", "sem_wait"]), ["T0201"]);
+}
+
+#[test]
+fn spin_locks() {
+    let locked = "pthread_spin_lock +x pthread_spin_unlock";
+    assert_eq!(codes("", &[locked, locked]), NONE);
+    // A lock that is not given back.
+    assert_eq!(codes("", &[locked, locked, "pthread_spin_trylock"]), ["T0201"]);
+    assert_eq!(codes("", &["pthread_spin_lock pthread_spin_lock", "x"]), ["T0201"]);
+}
