@@ -113,6 +113,43 @@ fn replays_that_go_astray_are_refused() {
     }
 }
 
+/// Two threads that create one each, and keep its number: numbers are given as threads are met, on a replay as in the search.
+#[test]
+fn replays_give_threads_their_numbers() {
+    let nested = b"
+@x = global i32 0
+@ids = global [2 x i64] zeroinitializer
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define ptr @child(ptr %a) {
+  %old = atomicrmw add ptr @x, i32 1 monotonic
+  ret ptr null
+}
+define ptr @parent(ptr %slot) {
+  %r = call i32 @pthread_create(ptr %slot, ptr null, ptr @child, ptr null)
+  %v = load atomic i32, ptr @x monotonic, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %a = call i32 @pthread_create(ptr %t, ptr null, ptr @parent, ptr @ids)
+  %second = getelementptr i64, ptr @ids, i64 1
+  %b = call i32 @pthread_create(ptr %t, ptr null, ptr @parent, ptr %second)
+  ret i32 0
+}
+";
+    let program = Temp::new("nested.ll", nested);
+    let (exit, report) = json(&["check", program.path(), "--print-exec-graphs", "--rc11"]);
+    let outcomes = report["outcomes"].as_array().unwrap();
+    assert!(exit == 0 && !outcomes.is_empty(), "{report}");
+    for outcome in outcomes {
+        let replay = outcome["replay"].as_str().unwrap();
+        let output = tresse(&["replay", "--rc11", replay, program.path(), "--format", "json"]);
+        let shown: Value = serde_json::from_str(&stderr(&output)).unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+        assert_eq!(shown["outcome"]["globals"], outcome["globals"], "{replay}");
+        assert!(replay.contains(":c0012:") || replay.contains(":c0021:"), "threads 3 and 4 are those of threads 1 and 2: {replay}");
+    }
+}
+
 /// The edges of a DOT file by kind. It is read by hand: a statement a line, braces that match, nodes that were declared.
 fn edges(dot: &str) -> BTreeMap<String, usize> {
     let mut nodes = BTreeSet::new();
