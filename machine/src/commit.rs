@@ -74,7 +74,9 @@ pub fn take_effect(cache: &mut Cache, queues: &mut Queues, op: &MemOp, way: u32)
             let value = forward(cache, queues, op, cache.peek(spot, len));
             back(cache, queues, op, raced(op, value, cache), None);
         }
-        Effect::Write(value) => cache.poke(spot, len, raced(op, value, cache)),
+        Effect::Write(value) => {
+            cache.poke(spot, len, raced(op, value, cache));
+        }
         Effect::Update { op: rmw, scalar, operand } => {
             let old = raced(op, cache.peek(spot, len), cache);
             let new = updated(&Rmw { op: rmw, scalar, operand }, old)?;

@@ -144,7 +144,7 @@ impl Machine {
     ///
     /// # Errors
     /// What is wrong with the function.
-    pub fn launch(&mut self, creator: Tid, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+    pub fn launch(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
             return Err(End::ub(Ub::BadCall, "pthread_create with what is no function of the program"));
@@ -152,13 +152,12 @@ impl Machine {
         if setup.program.function(func).param_slots > 1 {
             return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` as a thread's start function", setup.program.function(func).name)));
         }
-        let moment = self.threads[creator as usize].queues.next_ticket;
         if !self.cache.is_multi {
             self.cache.is_multi = true;
-            self.cache.escape_from_shared(moment);
+            self.cache.escape_from_shared();
         }
         if argument.prov.is_object() {
-            self.cache.escape(argument.prov, moment);
+            self.cache.escape(argument.prov);
         }
         step::start(Arc::make_mut(&mut self.threads[new as usize]), &setup.program, func, &[argument])
     }
@@ -167,7 +166,7 @@ impl Machine {
     /// stack dies.
     pub fn end_driven(&mut self, id: Tid, value: Value) {
         if value.prov.is_object() {
-            self.cache.escape(value.prov, self.threads[id as usize].queues.next_ticket);
+            self.cache.escape(value.prov);
         }
         let arena = &self.cache.arenas[arena_of(id) as usize];
         let objects = &self.threads[id as usize].stack.objects;

@@ -115,11 +115,17 @@ impl Literal<'_> {
         Ok(())
     }
 
+    /// A write that takes effect at once.
+    #[inline]
+    fn write(&mut self, queues: &Queues, spot: Spot, len: u32, value: Value) {
+        self.cache.poke(spot, len, value).written_at = queues.next_ticket;
+    }
+
     /// A pointer that is about to be visible to other threads.
     #[inline]
-    fn publish(&mut self, queues: &Queues, value: &Value, spot: Spot) {
+    fn publish(&mut self, value: &Value, spot: Spot) {
         if value.prov.is_object() && self.cache.is_multi && !self.cache.is_private(spot) {
-            self.cache.escape(value.prov, queues.next_ticket);
+            self.cache.escape(value.prov);
         }
     }
 }
@@ -146,14 +152,14 @@ impl Handler for Literal<'_> {
             self.check_flags(who)?;
         }
         if self.is_direct(spot, queues) {
-            self.publish(queues, &value, spot);
-            self.cache.poke(spot, at.len, value);
+            self.publish(&value, spot);
+            self.write(queues, spot, at.len, value);
             return Ok(Answer::Ready(()));
         }
         if self.is_full(queues, at.len) {
             return Ok(Answer::Retry);
         }
-        self.publish(queues, &value, spot);
+        self.publish(&value, spot);
         self.enqueue(queues, who, at, spot, Kind::Write, Effect::Write(value));
         Ok(Answer::Ready(()))
     }
@@ -161,11 +167,11 @@ impl Handler for Literal<'_> {
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
-        self.publish(queues, &rmw.operand, spot);
+        self.publish(&rmw.operand, spot);
         if self.is_direct(spot, queues) {
             let old = self.cache.peek(spot, at.len);
             let new = updated(&rmw, old)?;
-            self.cache.poke(spot, at.len, new);
+            self.write(queues, spot, at.len, new);
             return Ok(Answer::Ready(old));
         }
         if self.is_full(queues, 1) {
@@ -180,13 +186,16 @@ impl Handler for Literal<'_> {
     fn cmpxchg(&mut self, queues: &mut Queues, who: Who, at: At, op: CmpXchg) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
-        self.publish(queues, &op.new, spot);
+        self.publish(&op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
-        if self.is_direct(spot, queues) && !is_weak {
+        if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
+            if is_weak {
+                return Err(End::unsupported("a weak exchange that may fail for no reason, on memory of one thread, under the graph engine"));
+            }
             let old = self.cache.peek(spot, at.len);
             let is_equal = equal(old, op.expected, at.width)?;
             if is_equal {
-                self.cache.poke(spot, at.len, op.new);
+                self.write(queues, spot, at.len, op.new);
             }
             return Ok(Answer::Ready((old, is_equal)));
         }
@@ -201,15 +210,18 @@ impl Handler for Literal<'_> {
 
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()> {
         let access = Access { kind: Kind::Fence, order: order(ordering), object: 0, offset: 0, len: 0 };
-        // A fence with nothing before it orders nothing in a machine of queues.
-        if !self.cache.is_driven && (queues.to_commit.is_empty() || self.policy.is_void(&access)) {
+        // A fence with nothing before it orders nothing in a machine of queues. To a driver it does, but not while there is one
+        // thread: what that did comes before all that others do. An operation would keep accesses after it from being direct.
+        let is_void = if self.cache.is_driven { !self.cache.is_multi } else { queues.to_commit.is_empty() || self.policy.is_void(&access) };
+        if is_void {
             return Ok(Answer::Ready(()));
         }
         if self.is_full(queues, 1) {
             return Ok(Answer::Retry);
         }
-        let (key, site) = (who.key(self.program), who.site(self.program));
-        queues.to_commit.push(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket: 0, raced: 0 });
+        let (key, site, ticket) = (who.key(self.program), who.site(self.program), queues.next_ticket);
+        queues.next_ticket = ticket.wrapping_add(1);
+        queues.to_commit.push(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket, raced: 0 });
         Ok(Answer::Ready(()))
     }
 
@@ -225,6 +237,7 @@ impl Handler for Literal<'_> {
         let source = &self.cache.arenas[from.arena as usize].objects[from.slot as usize];
         let (source_size, bytes) = (source.size, source.bytes.clone());
         let object = self.cache.object_mut(to.arena, to.slot);
+        object.written_at = queues.next_ticket;
         if (from.arena, from.slot) == (to.arena, to.slot) {
             drop(bytes);
             object.bytes.copy_within(object.size, to.offset, from.offset, len);
@@ -243,6 +256,7 @@ impl Handler for Literal<'_> {
             return Ok(None);
         }
         let object = self.cache.object_mut(to.arena, to.slot);
+        object.written_at = queues.next_ticket;
         object.bytes.fill(object.size, to.offset, len, byte);
         Ok(Some(()))
     }

@@ -55,10 +55,10 @@ impl Machine {
         }
         if !self.cache.is_multi {
             self.cache.is_multi = true;
-            self.cache.escape_from_shared(0);
+            self.cache.escape_from_shared();
         }
         if argument.prov.is_object() {
-            self.cache.escape(argument.prov, 0);
+            self.cache.escape(argument.prov);
         }
         Arc::make_mut(&mut self.control).threads[new as usize] = ThreadState::Alive;
         self.hashes.touch_thread(new);
@@ -73,7 +73,7 @@ impl Machine {
         if let ThreadState::Ended(value) = self.control.threads[id as usize]
             && value.prov.is_object()
         {
-            self.cache.escape(value.prov, 0);
+            self.cache.escape(value.prov);
         }
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         self.cache.end_thread(id, &mut thread.stack);

@@ -80,10 +80,11 @@ pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Re
     }
     let site = who.site(handler.program);
     let mut world = World { config: handler.config, pointer_bits: handler.program.pointer_bits, cache: handler.cache, control: handler.control };
-    match perform(&mut world, who.thread, site, &request, 0)? {
-        Outcome::Value(value) => Ok(Answer::Ready(value)),
-        _ => Ok(Answer::Pending),
+    let Outcome::Value(value) = perform(&mut world, who.thread, site, &request, 0)? else { return Ok(Answer::Pending) };
+    if matches!(request, Request::Alloc { .. }) && value.prov.is_object() {
+        world.cache.object_mut(value.prov.arena(), value.prov.slot()).written_at = queues.next_ticket;
     }
+    Ok(Answer::Ready(value))
 }
 
 /// Must the thread's own operations be done before the request may be performed? POSIX, "Memory

@@ -232,7 +232,8 @@ impl Explorer {
             return true;
         }
         let event = *self.graph.event(id);
-        let is_waiting = |r: &EventId| *r != id && self.is_held_up(*r) && self.graph.event(*r).rf == event.rf;
+        let section = self.section(event.rf);
+        let is_waiting = |r: &EventId| *r != id && self.is_held_up(*r) && section.contains(&self.graph.event(*r).rf);
         let waiting = self.graph.cells[event.cell as usize].reads.iter().copied().filter(is_waiting);
         let waiting: Waiting = waiting.map(|r| (r, *self.graph.event(r))).collect();
         if waiting.is_empty() || !self.is_free(id) {
@@ -247,6 +248,21 @@ impl Explorer {
     /// Does a release leave its lock free to be taken?
     fn is_free(&self, id: EventId) -> bool {
         matches!(self.request_of(id), Some(Request::OnceEnd { .. })) || Mutex::of(self.info(id).value).owner.is_none()
+    }
+
+    /// The states since a lock was free, from one in which it is held backwards: more than one if its owner has taken it again.
+    fn section(&self, last: EventId) -> SmallVec<[EventId; 2]> {
+        let mut section = SmallVec::from_slice(&[last]);
+        let mut state = last;
+        while state.is_event() {
+            state = self.graph.event(state).rf;
+            if state.is_event() && Mutex::of(self.info(state).value).owner.is_some() {
+                section.push(state);
+            } else {
+                break;
+            }
+        }
+        section
     }
 
     /// Is the event a read at which its thread is blocked, waiting for a lock?
@@ -314,7 +330,8 @@ impl Explorer {
                 self.graph.remove_co(id);
                 self.graph.set_role(id, Role::Read);
             }
-            let held = self.graph.at_place(cell, self.graph.cells[cell as usize].co.len());
+            let newest = self.graph.at_place(cell, self.graph.cells[cell as usize].co.len());
+            let held = self.section(newest).last().copied().unwrap_or(newest);
             for (id, ..) in &saved.changed[first..] {
                 let thread = id.thread as usize;
                 if !saved.threads.iter().any(|(t, _)| *t == thread) {

@@ -48,14 +48,15 @@ impl Explorer {
         }
     }
 
-    /// Is the event after the one that made its object known to other threads?
+    /// Is the event after all that the object's own thread did to it while no other could reach it? What publishes
+    /// the object need not be what the event is after: a release fence before it is enough.
     fn is_published(&self, id: EventId, object: u64) -> bool {
         let prov = Prov::from_word(object);
         let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else { return true };
         let Some(known) = self.machine.cache.object(prov) else { return true };
         match self.graph.hb(id)[owner as usize] {
             0 => false,
-            n => self.tracks[owner as usize][n as usize - 1].moment >= known.shared_at,
+            n => self.tracks[owner as usize][n as usize - 1].moment >= known.written_at,
         }
     }
 

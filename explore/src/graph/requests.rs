@@ -152,7 +152,7 @@ impl Explorer {
         self.machine.restore(new as Tid, self.fresh[new].clone());
         self.locals[new] = Local::new();
         self.graph.lines[new].parent = event;
-        self.machine.launch(thread as Tid, new as Tid, function, argument)?;
+        self.machine.launch(new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))
     }
 

@@ -99,7 +99,7 @@ pub(super) struct Info {
     /// What it wrote, or gave back.
     pub value: Value,
     pub site: SiteId,
-    /// The moment in its thread's life ([`tresse_machine::memory::Object`]`::shared_at`).
+    /// The moment in its thread's life ([`tresse_machine::memory::Object`]`::written_at`).
     pub moment: u32,
 }
 

@@ -98,7 +98,7 @@ impl Cache {
             obj_type,
             is_dead: false,
             is_shared: true,
-            shared_at: 0,
+            written_at: 0,
             allocated_at: SiteId(number),
             freed_at: SiteId::NONE,
             in_flight: None,
@@ -149,7 +149,7 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_shared: false,
-                shared_at: 0,
+                written_at: 0,
                 allocated_at: SiteId(i as u32),
                 freed_at: SiteId::NONE,
                 in_flight: None,
@@ -261,10 +261,11 @@ impl Cache {
 
     /// Writes bytes of an object in the memory's byte order.
     #[inline]
-    pub fn poke(&mut self, spot: Spot, len: u32, value: Value) {
+    pub fn poke(&mut self, spot: Spot, len: u32, value: Value) -> &mut Object {
         let value = if self.is_big_endian { reverse(value, len) } else { value };
         let object = self.object_mut(spot.arena, spot.slot);
         object.bytes.store(object.size, spot.offset, len, value);
+        object
     }
 
     /// Is memory big-endian?
@@ -463,7 +464,7 @@ fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Ob
         obj_type: ObjType::Heap,
         is_dead: false,
         is_shared: false,
-        shared_at: 0,
+        written_at: 0,
         allocated_at: site,
         freed_at: SiteId::NONE,
         in_flight: None,

@@ -12,8 +12,7 @@ use crate::value::Prov;
 
 impl Cache {
     /// The object, and all that can be reached through it, is shared from now on.
-    /// `moment`: the ticket of the operation that publishes it.
-    pub fn escape(&mut self, prov: Prov, moment: u32) {
+    pub fn escape(&mut self, prov: Prov) {
         let mut work = vec![prov];
         while let Some(prov) = work.pop() {
             let Some(object) = self.object(prov) else { continue };
@@ -21,14 +20,12 @@ impl Cache {
                 continue;
             }
             object.bytes.pointees(|p| work.push(p));
-            let object = self.object_mut(prov.arena(), prov.slot());
-            object.is_shared = true;
-            object.shared_at = moment;
+            self.object_mut(prov.arena(), prov.slot()).is_shared = true;
         }
     }
 
     /// Looks through everything that is shared already: called when a second thread starts.
-    pub fn escape_from_shared(&mut self, moment: u32) {
+    pub fn escape_from_shared(&mut self) {
         let mut work = vec![];
         for arena in &self.arenas {
             for object in arena.objects.iter().filter(|o| o.is_shared && !o.is_dead) {
@@ -36,7 +33,7 @@ impl Cache {
             }
         }
         for prov in work {
-            self.escape(prov, moment);
+            self.escape(prov);
         }
     }
 }
