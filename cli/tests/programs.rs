@@ -76,8 +76,6 @@ fn expectation(text: &str) -> Option<&str> {
 const OTHERWISE: &[(&str, &str)] = &[
     // As long as there is one thread it accesses memory directly, and a loop without an end is only a long one.
     ("livelock", "cut"),
-    // Accesses of different sizes to the same bytes are not modelled by graphs.
-    ("race_one_byte", "T0901"),
 ];
 
 /// Each error under an engine: code, line, and its replay.

@@ -421,7 +421,7 @@ impl Arena {
     /// Does it hold the same in all that is not dead, and will later objects lie at the same places?
     pub(crate) fn is_identical(&self, other: &Arena) -> bool {
         let is_same = |a: &Object, b: &Object| {
-            (a.size, a.generation, a.is_dead, a.is_shared, a.shared_at) == (b.size, b.generation, b.is_dead, b.is_shared, b.shared_at)
+            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at) == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at)
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size))
         };
         self.objects.len() == other.objects.len()
