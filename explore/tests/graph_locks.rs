@@ -65,7 +65,7 @@ fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
     let text = program(init, threads);
     let search = |model: &str| {
         let setup = common::setup(&text, "program.ll", Config { model: model.into(), granularity: Granularity::Access, ..Config::default() });
-        let report = graph::search(&setup, &["program".into()], &graph::Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(report.blocked, 0, "{threads:?} {model}");
         (setup, found(&report))
     };

@@ -52,7 +52,8 @@ impl Axioms for Tso {
 fn keeps(earlier: &Event, later: &Event) -> bool {
     let is_void = |e: &Event| !e.is_full && (e.role == Role::Other || e.role == Role::Fence && e.order != Order::Sc);
     let is_buffered = earlier.role == Role::Write && !earlier.is_full && earlier.order != Order::Sc;
-    !is_void(earlier) && !is_void(later) && !(is_buffered && later.role == Role::Read && !later.is_full)
+    let goes_before = is_buffered && later.role == Role::Read && !later.is_full;
+    !(is_void(earlier) || is_void(later) || goes_before)
 }
 
 #[cfg(test)]

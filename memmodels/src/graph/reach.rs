@@ -43,8 +43,8 @@ impl Reach {
             }
             self.from[thread] = id.index;
             let events = &graph.lines[thread].events;
-            for index in id.index as usize..(known as usize).min(events.len()) {
-                let event = &events[index];
+            let new = events.iter().enumerate().take(known as usize).skip(id.index as usize);
+            for (index, event) in new {
                 self.expand(graph, EventId::new(thread, index), event, false);
             }
         }
