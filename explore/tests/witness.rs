@@ -2,7 +2,7 @@
 
 mod common;
 
-use tresse_explore::graph::{self, Path, Step};
+use tresse_explore::graph::{self, Path, PathCut, Step};
 use tresse_explore::{Outcome, Report, Witness};
 use tresse_machine::Config;
 
@@ -104,6 +104,7 @@ fn changes(path: &Path, at: usize) -> Vec<Path> {
         with(Step { back: step.back + 1, ..step }),
         with(Step { choice: step.choice + 1, ..step }),
         Path { creators: vec![3, 60_000, 0], ..path.clone() },
+        Path { cuts: vec![PathCut { who: 7, size: 4, at: vec![1, 1] }], ..path.clone() },
         left_out,
         doubled,
     ]

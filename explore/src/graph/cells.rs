@@ -4,6 +4,7 @@
 //! starts again: a cut must not move while events are there that know nothing of it. Cuts are only ever added, so that
 //! ends soon.
 
+use super::path;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
@@ -60,6 +61,20 @@ pub(super) struct Cuts {
 impl Cuts {
     pub(super) fn is_empty(&self) -> bool {
         self.by_shape.is_empty()
+    }
+
+    /// All of them, in order.
+    pub(super) fn list(&self) -> Vec<path::Cut> {
+        let each = self.by_shape.iter().map(|((who, size), cut)| path::Cut { who: *who, size: *size, at: cut.at.iter().copied().collect() });
+        let mut list: Vec<path::Cut> = each.collect();
+        list.sort_unstable_by_key(|c| (c.who, c.size));
+        list
+    }
+
+    /// Those of a list.
+    pub(super) fn of_list(list: &[path::Cut]) -> Cuts {
+        let each = list.iter().map(|c| ((c.who, c.size), Cut { at: c.at.iter().copied().collect(), times: 0 }));
+        Cuts { by_shape: each.collect(), ..Cuts::default() }
     }
 
     /// Adds others.

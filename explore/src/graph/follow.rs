@@ -5,6 +5,7 @@
 //! way are passed over: the path has a search's word that it goes on behind them.
 
 use super::access::Entered;
+use super::cells::Cuts;
 use super::frame::{Way, Ways};
 use super::path::{Path, Step};
 use super::state::Explorer;
@@ -48,6 +49,7 @@ pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Follow
         return Ok(Followed { found, view: View::default() });
     }
     let mut explorer = Explorer::root(setup, args, &Options { max_events: usize::MAX, ..Options::default() })?;
+    explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.guide = Some(Box::new(Guide { path: path.clone(), at: 0, astray: None, reached: None }));
     if let Some(ending) = explorer.machine.ending.take() {
         let found = Found { ending: *ending, machine: explorer.machine.clone(), witness: Witness::Graph(path.clone()) };

@@ -33,7 +33,7 @@ mod view;
 
 pub use estimate::{Estimate, estimate};
 pub use follow::{Followed, follow};
-pub use path::{PREFIX, Path, Step, Wrong};
+pub use path::{Cut as PathCut, PREFIX, Path, Step, Wrong};
 
 use crate::pattern::Pattern;
 use crate::pool;

@@ -1,7 +1,7 @@
 //! A graph as a path to it: its events in an order in which each comes after its causes.
 //!
-//! As a string it is `g1:<check>:<steps>`, with `<creators>:` before the steps where threads other than the
-//! first create some. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
+//! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads other than the first
+//! create some, and `b<cuts>:` where accesses of different sizes meet. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
 //! or stands before, the newest write of its location but n, then `+n` for a choice other than the first; a run
 //! of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
 
@@ -32,11 +32,24 @@ pub struct Wrong {
     pub code: String,
 }
 
+/// Where objects are cut into locations, as accesses of different sizes meet there.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cut {
+    /// Which objects: where they were allocated, or which variable it is.
+    pub who: u64,
+    /// Their size.
+    pub size: u64,
+    /// The bytes at which they are cut, rising.
+    pub at: Vec<u64>,
+}
+
 /// A path to an execution graph.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Path {
     /// Which thread reserved the number of each, from thread 1 on; threads beyond are the first's.
     pub creators: Vec<u16>,
+    /// Where locations are cut.
+    pub cuts: Vec<Cut>,
     /// The events.
     pub steps: Vec<Step>,
     /// What goes wrong after them; without it no event can be added to them.
@@ -51,8 +64,13 @@ impl Path {
     pub fn encode(&self, check: u32) -> String {
         let mut out = format!("{PREFIX}{check:08x}:");
         if self.creators.iter().any(|c| *c != 0) {
+            out.push('c');
             self.creators.iter().for_each(|c| push_number(&mut out, u32::from(*c)));
             out.push(':');
+        }
+        if !self.cuts.is_empty() {
+            let cuts: Vec<String> = self.cuts.iter().map(Cut::encode).collect();
+            let _ = write!(out, "b{}:", cuts.join(","));
         }
         let mut at = 0;
         while at < self.steps.len() {
@@ -79,23 +97,26 @@ impl Path {
     pub fn decode(text: &str, check: u32) -> Result<Path, BadSchedule> {
         let bad = |what: &str| BadSchedule::Malformed(what.to_owned());
         let rest = text.trim().strip_prefix(PREFIX).ok_or_else(|| bad("it begins with `g1:`"))?;
-        let (hash, rest) = rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
+        let (hash, mut rest) = rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
         if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
             return Err(BadSchedule::Stale);
         }
         let mut path = Path::default();
-        let steps = match rest.split_once(':') {
-            None => rest,
-            Some((creators, steps)) => {
+        while let Some((field, after)) = rest.split_once(':') {
+            rest = after;
+            if let Some(creators) = field.strip_prefix('c') {
                 let mut reader = Reader { rest: creators };
                 while !reader.rest.is_empty() {
                     let creator = reader.number()?;
                     path.creators.push(u16::try_from(creator).map_err(|_| bad("there are fewer threads"))?);
                 }
-                steps
+            } else if let Some(cuts) = field.strip_prefix('b') {
+                path.cuts = cuts.split(',').map(Cut::decode).collect::<Result<_, _>>()?;
+            } else {
+                return Err(bad("only `c` and `b` are before the steps"));
             }
-        };
-        let mut reader = Reader { rest: steps };
+        }
+        let mut reader = Reader { rest };
         while !reader.rest.is_empty() {
             if reader.take('@') {
                 path.wrong = Some(reader.wrong()?);
@@ -109,6 +130,50 @@ impl Path {
         }
         Ok(path)
     }
+}
+
+impl Cut {
+    /// `who.size` and the distances from cut to cut, each with how often it comes: `.4*3`.
+    fn encode(&self) -> String {
+        let mut out = format!("{}.{}", base36(self.who), base36(self.size));
+        let distances: Vec<u64> = std::iter::once(0).chain(self.at.iter().copied()).zip(&self.at).map(|(a, b)| b - a).collect();
+        for run in distances.chunk_by(|a, b| a == b) {
+            let _ = match run.len() {
+                1 => write!(out, ".{}", base36(run[0])),
+                n => write!(out, ".{}*{n}", base36(run[0])),
+            };
+        }
+        out
+    }
+
+    fn decode(text: &str) -> Result<Cut, BadSchedule> {
+        let number = |text: &str| u64::from_str_radix(text, 36).map_err(|_| bad(format!("`{text}` is no number of a cut")));
+        let mut words = text.split('.');
+        let (who, size) = (number(words.next().unwrap_or(""))?, number(words.next().unwrap_or(""))?);
+        let (mut last, mut at) = (0u64, Vec::new());
+        for word in words {
+            let (distance, times) = word.split_once('*').unwrap_or((word, "1"));
+            let times: usize = times.parse().map_err(|_| bad("`*` needs a number"))?;
+            if at.len().saturating_add(times) > MAX_STEPS {
+                return Err(bad("it is too long"));
+            }
+            let distance = number(distance)?;
+            for _ in 0..times {
+                last = last.checked_add(distance).ok_or_else(|| bad("no object is so large"))?;
+                at.push(last);
+            }
+        }
+        Ok(Cut { who, size, at })
+    }
+}
+
+fn base36(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    while digits.is_empty() || number > 0 {
+        digits.extend(char::from_digit((number % 36) as u32, 36));
+        number /= 36;
+    }
+    digits.iter().rev().collect()
 }
 
 impl Step {
@@ -197,7 +262,13 @@ mod tests {
             Path::default(),
             Path { steps: vec![step(0, 0, 0); 12], ..Path::default() },
             Path { steps: vec![step(1, 2, 0), step(1, 0, 3), step(40, 36, 35), step(40, 36, 35)], wrong, ..Path::default() },
-            Path { creators: vec![0, 1, 36, 0], steps: vec![step(35, 34, 0); 5], wrong: None },
+            Path { creators: vec![0, 1, 36, 0], steps: vec![step(35, 34, 0); 5], ..Path::default() },
+            Path {
+                creators: vec![1],
+                cuts: vec![Cut { who: u64::MAX, size: 40, at: vec![0, 8, 12, 16, 20] }, Cut { who: 0, size: 0, at: Vec::new() }],
+                steps: vec![step(0, 0, 1)],
+                wrong: None,
+            },
         ] {
             assert_eq!(Path::decode(&path.encode(0xabc), 0xabc), Ok(path));
         }
@@ -213,9 +284,29 @@ mod tests {
     #[test]
     fn stale_and_malformed_strings_are_refused() {
         assert_eq!(Path::decode("g1:00000001:0", 2), Err(BadSchedule::Stale));
-        for text in
-            ["", "g1:", "g1:zz:", "!", "0*", "0*9999999999,", "z3", "0-", "0+!", "@", "@1", "@1.X0101", "@1.T01", "@1.T0301x", "!:0", "z70000."]
-        {
+        for text in [
+            "",
+            "g1:",
+            "g1:zz:",
+            "!",
+            "0*",
+            "0*9999999999,",
+            "z3",
+            "0-",
+            "0+!",
+            "@",
+            "@1",
+            "@1.X0101",
+            "@1.T01",
+            "@1.T0301x",
+            "!:0",
+            "cz70000.:0",
+            "b1:0",
+            "b1.2.!:0",
+            "b1.2.1*x:0",
+            "b1.2.1*9999999999:0",
+            "z70000.",
+        ] {
             let text = if text.starts_with("g1") || text.is_empty() { text.to_owned() } else { format!("g1:00000002:{text}") };
             assert!(matches!(Path::decode(&text, 2), Err(BadSchedule::Malformed(_))), "{text}");
         }

@@ -14,7 +14,12 @@ impl Explorer {
         let order = self.causal_order(last);
         let steps = order.iter().map(|id| Step { thread: id.thread, back: known.add(self, *id), choice: self.graph.event(*id).choice });
         let steps = steps.collect();
-        Path { creators: self.creators(), steps, wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }) }
+        Path {
+            creators: self.creators(),
+            cuts: self.cells.cuts.list(),
+            steps,
+            wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
+        }
     }
 
     fn last_event(&self, thread: usize) -> Option<EventId> {
