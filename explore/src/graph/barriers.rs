@@ -98,7 +98,7 @@ impl Explorer {
         let call =
             if matches!(self.request_of(change), Some(Request::BarrierInit { .. })) { "pthread_barrier_init" } else { "pthread_barrier_destroy" };
         let stack = self.stack_of(change);
-        self.report(Ending { end: *waits(call, Tid::from(waiting.thread)), thread: Tid::from(change.thread), stack }, Some(change.thread as usize));
+        self.report(Ending { end: *waits(call, Tid::from(waiting.thread)), thread: Tid::from(change.thread), stack }, Some(id.thread as usize));
         self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
         false
     }
