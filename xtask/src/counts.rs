@@ -1,7 +1,7 @@
 //! `cargo xtask counts`: numbers of executions against those of GenMC, test by test and model by model.
 //!
 //! The programs are in a checkout of `MPI-SWS/genmc`, the numbers in a table or in the checkout itself
-//! ([`reference`]). A difference that has a reason is in [`explained`]; any other makes the command fail.
+//! ([`mod@reference`]). A difference that has a reason is in [`explained`]; any other makes the command fail.
 
 mod explained;
 mod ours;
