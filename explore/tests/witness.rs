@@ -17,6 +17,7 @@ const PROGRAMS: &[&str] = &[
     "tests/litmus/2+2W.ll",
     "tests/errors/livelock_two.ll",
     "tests/errors/lost_wakeup.ll",
+    "tests/errors/race_one_byte.ll",
     "tests/errors/trylock_busy.ll",
 ];
 

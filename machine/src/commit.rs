@@ -163,19 +163,23 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     Value { bits: value.bits >> shift & m, undef: value.undef >> shift & m, prov: value.prov }
 }
 
+/// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together; missing ones are 0.
+pub fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Value, n: u32) {
+    let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
+    if whole.is_poison() || piece.is_poison() {
+        *whole = Value::POISON;
+    } else {
+        whole.bits |= piece.bits << shift;
+        whole.undef |= piece.undef << shift;
+        whole.prov = whole.prov.judge(piece.prov);
+    }
+}
+
 /// A piece of a read comes back: it is kept in `read_back` until the last one is there.
 pub(crate) fn back(cache: &Cache, queues: &mut Queues, op: &MemOp, value: Value, flag: Option<bool>) {
     let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else { return };
-    let at = op.access.offset - entry.start;
-    let shift = 8 * if cache.is_big_endian() { u64::from(entry.len - op.access.len) - at } else { at };
     entry.missing -= 1;
-    if entry.got.is_poison() || value.is_poison() {
-        entry.got = Value::POISON;
-    } else {
-        entry.got.bits |= value.bits << shift;
-        entry.got.undef |= value.undef << shift;
-        entry.got.prov = entry.got.prov.judge(value.prov);
-    }
+    join_bytes(cache, &mut entry.got, entry.len, (op.access.offset - entry.start) as u32, value, op.access.len);
     if flag.is_some() {
         entry.flag = flag;
     }

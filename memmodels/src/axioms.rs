@@ -32,6 +32,10 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
     fn is_consistent(&self, _graph: &Graph, _id: EventId) -> bool {
         true
     }
+
+    /// The same for an access to several locations, which is several events (or meets one that is), with nothing
+    /// passed over: it is to take effect as one.
+    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool;
 }
 
 /// The first place that coherence leaves to an access: that of the newest write that happens before
@@ -59,14 +63,68 @@ pub fn coherent_places(graph: &Graph, id: EventId, out: &mut Places) {
     out.extend((first_place(graph, id)..=newest).rev());
 }
 
+/// Is an access of several parts coherent by happens-before, and whole? There is no published model of atomic accesses
+/// of different sizes to go by. Here each location is coherent with what happens before the access as a whole, and of
+/// any two accesses one comes first in every location that they share, in `rf`, `co`, `fr` and `co;rfe`: no access tears
+/// another.
+pub fn coherent_whole(graph: &Graph, id: EventId) -> bool {
+    if !graph.parts(id).all(|part| first_place(graph, part) <= place_before(graph, part)) {
+        return false;
+    }
+    let (mut earlier, mut later) = (Vec::new(), Vec::new());
+    for part in graph.parts(id) {
+        beside(graph, part, &mut earlier, &mut later);
+    }
+    !earlier.iter().any(|e| later.contains(e))
+}
+
+/// The place of the write that an event reads from or, as a write, follows.
+fn place_before(graph: &Graph, id: EventId) -> usize {
+    let event = graph.event(id);
+    if event.writes() { graph.place(event.cell, id).saturating_sub(1) } else { graph.place(event.cell, event.rf) }
+}
+
+/// The accesses that come before an event and after it in its location.
+fn beside(graph: &Graph, id: EventId, earlier: &mut Vec<EventId>, later: &mut Vec<EventId>) {
+    let event = graph.event(id);
+    let cell = &graph.cells[event.cell as usize];
+    let mut enter = |other: EventId, is_earlier: bool| if is_earlier { &mut *earlier } else { &mut *later }.push(graph.first_part(other));
+    if !event.writes() {
+        for &write in &cell.co {
+            if let Some(is_earlier) = is_seen(graph, id, write) {
+                enter(write, is_earlier);
+            }
+        }
+        return;
+    }
+    let place = graph.place(event.cell, id);
+    for (i, &write) in cell.co.iter().enumerate().filter(|(_, w)| **w != id) {
+        enter(write, i + 1 < place);
+    }
+    for &read in cell.reads.iter().filter(|r| !graph.event(**r).writes() && graph.event(**r).rf != EventId::NONE) {
+        if let Some(is_earlier) = is_seen(graph, read, id) {
+            enter(read, !is_earlier);
+        }
+    }
+}
+
+/// Does a write come before a read of the same location, or after it? Neither, where the thread reads a later write of its
+/// own: it may have read that from its store buffer.
+fn is_seen(graph: &Graph, read: EventId, write: EventId) -> Option<bool> {
+    let event = graph.event(read);
+    let (rf, at) = (graph.place(event.cell, event.rf), graph.place(event.cell, write));
+    match at.cmp(&rf) {
+        std::cmp::Ordering::Greater => Some(false),
+        std::cmp::Ordering::Equal => Some(true),
+        std::cmp::Ordering::Less => (event.rf.thread != read.thread).then_some(true),
+    }
+}
+
 /// Places under store buffers: coherence of the thread's own accesses (`acyclic po-loc | com`), and no
 /// cycle in the order in which memory sees what happens.
 pub fn buffered_places(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Keeps, out: &mut Places) {
-    let cell = graph.event(id).cell;
-    let co = &graph.cells[cell as usize].co;
-    let own = graph.lines[id.thread as usize].events[..id.index as usize].iter().enumerate().filter(|(_, e)| e.is_access() && e.cell == cell);
-    let seen = own.map(|(index, e)| graph.place(cell, if e.writes() { EventId { index: index as u16, ..id } } else { e.rf }));
-    let first = seen.max().unwrap_or(0);
+    let first = own_place(graph, id);
+    let co = &graph.cells[graph.event(id).cell as usize].co;
     reach.clear(graph, Some(keeps));
     out.push(co.len());
     for place in (first..co.len()).rev() {
@@ -76,6 +134,19 @@ pub fn buffered_places(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Kee
         }
         out.push(place);
     }
+}
+
+/// The newest place that a thread's own earlier accesses to an event's location know.
+fn own_place(graph: &Graph, id: EventId) -> usize {
+    let cell = graph.event(id).cell;
+    let own = graph.lines[id.thread as usize].events[..id.index as usize].iter().enumerate().filter(|(_, e)| e.is_access() && e.cell == cell);
+    let seen = own.map(|(index, e)| graph.place(cell, if e.writes() { EventId { index: index as u16, ..id } } else { e.rf }));
+    seen.max().unwrap_or(0)
+}
+
+/// Under store buffers, is an access of several parts whole: in order as one with what memory sees?
+pub fn buffered_whole(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Keeps) -> bool {
+    graph.parts(id).all(|part| own_place(graph, part) <= place_before(graph, part)) && !reach.is_cyclic_by(graph, id, keeps)
 }
 
 /// Under store buffers, an update is a barrier, and its read alone is none: is it in order as one?

@@ -2,7 +2,7 @@
 //! writes wait for all earlier ones, and a release fence keeps the writes around it in order.
 
 use crate::access::Order;
-use crate::axioms::{Axioms, Places, buffered_places, buffered_update};
+use crate::axioms::{Axioms, Places, buffered_places, buffered_update, buffered_whole};
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
 
@@ -27,6 +27,10 @@ impl Axioms for Pso {
 
     fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
         buffered_update(graph, id, keeps)
+    }
+
+    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
+        buffered_whole(graph, id, reach, keeps)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Release/acquire: every write releases and every read acquires (Lahav, Giannarakis, Vafeiadis,
 //! POPL 2016). Happens-before is all causes, so that there is nothing to check but coherence.
 
-use crate::axioms::{Axioms, Places, coherent_places};
+use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph};
 
@@ -12,5 +12,9 @@ pub struct Ra;
 impl Axioms for Ra {
     fn places(&self, graph: &Graph, id: EventId, _reach: &mut Reach, out: &mut Places) {
         coherent_places(graph, id, out);
+    }
+
+    fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
+        coherent_whole(graph, id)
     }
 }

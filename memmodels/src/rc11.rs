@@ -1,6 +1,6 @@
 //! Repaired C11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, PLDI 2017).
 
-use crate::axioms::{Axioms, Places, coherent_places};
+use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph, hb, psc};
 
@@ -23,5 +23,9 @@ impl Axioms for Rc11 {
 
     fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
         psc::is_acyclic(graph, id)
+    }
+
+    fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
+        coherent_whole(graph, id) && psc::is_acyclic(graph, id)
     }
 }

@@ -43,6 +43,10 @@ impl Axioms for Sc {
             out.push(place);
         }
     }
+
+    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
+        !reach.is_cyclic(graph, id)
+    }
 }
 
 #[cfg(test)]

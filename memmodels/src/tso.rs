@@ -6,7 +6,7 @@
 //! plain one.
 
 use crate::access::{Access, Kind, Order};
-use crate::axioms::{Axioms, Places, buffered_places, buffered_update};
+use crate::axioms::{Axioms, Places, buffered_places, buffered_update, buffered_whole};
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
 use crate::policy::{CommitPolicy, Overtake};
@@ -45,6 +45,10 @@ impl Axioms for Tso {
 
     fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
         buffered_update(graph, id, keeps)
+    }
+
+    fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
+        buffered_whole(graph, id, reach, keeps)
     }
 }
 

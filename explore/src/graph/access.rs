@@ -4,13 +4,14 @@ use super::cells::Place;
 use super::frame::{Frame, Way, Ways};
 use super::locks::Step;
 use super::state::{Block, Explorer, State, What};
-use tresse_machine::end::{End, Stop};
+use tresse_machine::end::Stop;
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_machine::{Ending, commit};
 use tresse_memmodels::axioms::Places;
+use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role};
 use tresse_memmodels::{Kind, Order};
 
@@ -19,20 +20,20 @@ pub(super) enum Entered {
     /// There is no such execution, or an error was reported.
     Dead,
     /// The search goes on; later the event may revisit these reads.
-    Forward(Vec<EventId>),
+    Forward(Vec<Revisit>),
     /// Another update reads from the same write: one of these must be revisited.
-    Revisits(Vec<EventId>),
+    Revisits(Vec<Revisit>),
 }
 
 /// What an access does with what it reads.
-struct Done {
+pub(super) struct Done {
     /// What the thread gets, and whether an exchange stored.
-    answer: Value,
-    flag: Option<bool>,
+    pub answer: Value,
+    pub flag: Option<bool>,
     /// What is written.
-    new: Option<Value>,
-    order: Order,
-    is_blocked: bool,
+    pub new: Option<Value>,
+    pub order: Order,
+    pub is_blocked: bool,
 }
 
 impl Explorer {
@@ -61,8 +62,7 @@ impl Explorer {
         let cuts = self.cuts_of(&op, &place);
         if !cuts.is_empty() {
             if op.access.order.is_atomic() {
-                let what = "atomic accesses to bytes that others access in part, under the graph engine";
-                return self.fail(Ending { end: End::Unsupported(what.into()), thread: thread as Tid, stack: vec![op.site] });
+                return self.add_wide(thread, &op, &cuts);
             }
             self.cut_next(thread, &cuts);
             return true;
@@ -89,9 +89,11 @@ impl Explorer {
     }
 
     /// The event that was added last is none after all: its thread goes no further.
-    fn take_off(&mut self, id: EventId, why: Block) -> bool {
-        self.graph.pop();
-        self.tracks[id.thread as usize].pop();
+    pub(super) fn take_off(&mut self, id: EventId, why: Block) -> bool {
+        for _ in self.graph.parts(id) {
+            self.graph.pop();
+            self.tracks[id.thread as usize].pop();
+        }
         self.locals[id.thread as usize].state = State::Blocked(why);
         true
     }
@@ -213,7 +215,7 @@ impl Explorer {
     }
 
     /// Gives the thread its answer.
-    fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
+    pub(super) fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
         let thread = id.thread as usize;
         if done.is_blocked {
             self.locals[thread].state = State::Blocked(Block::Held);
@@ -247,7 +249,7 @@ impl Explorer {
 }
 
 /// What an operation does with what it reads.
-fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
+pub(super) fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
     let order = op.access.order;
     let plain = Done { answer: read, flag: None, new: None, order, is_blocked: false };
     Ok(match op.effect {

@@ -3,6 +3,7 @@
 //! a way is an unbiased estimate of the number of leaves.
 
 use super::Options;
+use super::cells::Cuts;
 use super::state::Explorer;
 use std::sync::Arc;
 use tresse_machine::machine::Setup;
@@ -45,13 +46,27 @@ impl Sampler {
 /// # Errors
 /// As [`super::search`].
 pub fn estimate(setup: &Arc<Setup>, args: &[String], options: &Options, samples: u32) -> Result<Estimate, String> {
-    let root = Explorer::root(setup, args, options)?;
+    let mut root = Explorer::root(setup, args, options)?;
+    loop {
+        match sample(&root, samples) {
+            Ok(estimate) => return Ok(estimate),
+            Err(more) => root.cells.cuts.add(more),
+        }
+    }
+}
+
+/// # Errors
+/// The cuts that the search needs first.
+fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Cuts> {
     let mut state = 0;
     let (mut sum, mut squares) = (0.0, 0.0);
     for _ in 0..samples {
         let mut walk = root.clone();
         walk.sampler = Some(Sampler { state, weight: 1.0, is_leaf: false });
         let leaves = walk.descend();
+        if walk.cells.cuts.is_new {
+            return Err(walk.cells.cuts);
+        }
         state = walk.sampler.map_or(0, |s| s.state);
         sum += leaves;
         squares += leaves * leaves;
@@ -79,7 +94,7 @@ impl Explorer {
                 let Some(sampler) = self.sampler.as_mut().filter(|_| !revisits.is_empty()) else { break };
                 let drawn = sampler.draw(n);
                 if drawn < revisits.len() {
-                    self.graph.remove_co(id);
+                    self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
                     goes_on = self.revisit(id, revisits[drawn]);
                 }
             }

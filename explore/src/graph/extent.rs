@@ -1,5 +1,6 @@
 //! Accesses of different sizes to the same bytes (DESIGN §3.2): locations are cut until every access is made of whole
-//! locations. A non-atomic access to several is several events, as K-LLVM's rule (a) makes several operations of it.
+//! locations. A non-atomic access to several is several events, as K-LLVM's rule (a) makes several operations of it;
+//! an atomic one is one that takes effect in several at once (`wide`).
 
 use super::cells::{Place, Shape};
 use super::state::Explorer;

@@ -6,7 +6,7 @@
 
 use super::access::Entered;
 use super::cells::Cuts;
-use super::frame::{Way, Ways};
+use super::frame::{Tuple, Way, Ways};
 use super::path::{Path, Step};
 use super::state::Explorer;
 use super::view::View;
@@ -33,6 +33,8 @@ pub struct Followed {
 pub(super) struct Guide {
     path: Path,
     at: usize,
+    /// How many steps the next event takes: one for each part.
+    width: usize,
     /// Why it can not be followed.
     astray: Option<&'static str>,
     reached: Option<Box<Followed>>,
@@ -50,7 +52,7 @@ pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Follow
     }
     let mut explorer = Explorer::root(setup, args, &Options { max_events: usize::MAX, ..Options::default() })?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
-    explorer.guide = Some(Box::new(Guide { path: path.clone(), at: 0, astray: None, reached: None }));
+    explorer.guide = Some(Box::new(Guide { path: path.clone(), at: 0, width: 1, astray: None, reached: None }));
     if let Some(ending) = explorer.machine.ending.take() {
         let found = Found { ending: *ending, machine: explorer.machine.clone(), witness: Witness::Graph(path.clone()) };
         return Ok(Followed { found, view: View::default() });
@@ -94,7 +96,7 @@ impl Explorer {
                 return Ok(());
             }
             if let Some(guide) = &mut self.guide {
-                guide.at += 1;
+                guide.at += std::mem::replace(&mut guide.width, 1);
             }
         }
         let last = self.guide.as_ref().and_then(|g| g.path.wrong.as_ref()).map(|w| w.thread as usize);
@@ -166,7 +168,7 @@ impl Explorer {
     /// An execution has ended; if it is the one at the path's end, that is reached.
     pub(super) fn reach(&mut self, ending: Ending, by: Option<usize>) {
         let Some(guide) = self.guide.as_ref().filter(|g| g.reached.is_none()) else { return };
-        let is_last = guide.at + 1 >= guide.path.steps.len();
+        let is_last = guide.at + guide.width >= guide.path.steps.len();
         let is_it = match &guide.path.wrong {
             Some(wrong) => is_last && by == Some(wrong.thread as usize) && ending.end.code() == wrong.code,
             None => by.is_none(),
@@ -196,6 +198,25 @@ impl Explorer {
         };
         let Some(way) = way else { return self.stray(NO_WAY) };
         matches!(self.enter(id, way), Entered::Forward(_))
+    }
+
+    /// The guide is told that the next event is of so many parts.
+    pub(super) fn widen_step(&mut self, parts: usize) {
+        if let Some(guide) = &mut self.guide {
+            guide.width = parts;
+        }
+    }
+
+    /// An access of several parts as the guide says.
+    pub(super) fn begin_wide_guided(&mut self, id: EventId, tuples: &[Tuple]) -> bool {
+        let Some(guide) = &self.guide else { return false };
+        let steps = guide.path.steps.get(guide.at..guide.at + guide.width).unwrap_or_default();
+        let parts = self.graph.parts(id).zip(steps).filter(|(_, step)| step.thread == id.thread);
+        let place = |(part, step): (EventId, &Step)| self.graph.cells[self.graph.event(part).cell as usize].co.len().checked_sub(step.back as usize);
+        let places: Option<Places> = parts.map(place).collect();
+        let choice = steps.first().map_or(0, |s| s.choice);
+        let Some(tuple) = places.and_then(|places| tuples.iter().find(|t| t.places == places)) else { return self.stray(NO_WAY) };
+        self.take_wide_way(id, tuple, choice)
     }
 
     /// A write at the place that the guide says.

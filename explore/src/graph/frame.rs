@@ -3,6 +3,8 @@
 use super::state::{Before, Info};
 use smallvec::SmallVec;
 use tresse_machine::value::Value;
+use tresse_memmodels::axioms::Places;
+use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Removed};
 
 /// One way on for an event: a place in coherence order, and a choice that is no reads-from.
@@ -14,6 +16,14 @@ pub(super) struct Way {
 
 /// The ways of an event.
 pub(super) type Ways = SmallVec<[Way; 8]>;
+
+/// A way in which an access of several parts (or one that meets such a one) takes part: the places of all its parts,
+/// and in a revisit those of the write.
+#[derive(Clone, Debug)]
+pub(super) struct Tuple {
+    pub places: Places,
+    pub write: Places,
+}
 
 /// What a revisit took away, to be put back.
 #[derive(Clone, Debug)]
@@ -48,16 +58,18 @@ pub(super) struct Frame {
     pub turn: u32,
     /// Reads that the event may revisit now: for an update with the way that was taken last, for a
     /// write when all ways were taken.
-    pub revisits: Vec<EventId>,
+    pub revisits: Vec<Revisit>,
     /// A revisit of the event, which is a read.
     pub saved: Option<Box<Saved>>,
+    /// For accesses of several parts: what the place of a way is the number of.
+    pub tuples: Vec<Tuple>,
     /// Threads that wait at the lock which the event releases: the choice says which of them gets it.
     pub waiting: Waiting,
 }
 
 impl Frame {
     pub(super) fn new(id: EventId, len: usize, ways: Ways) -> Frame {
-        Frame { id, len, ways, next: 0, turn: 0, revisits: Vec::new(), saved: None, waiting: SmallVec::new() }
+        Frame { id, len, ways, next: 0, turn: 0, revisits: Vec::new(), saved: None, tuples: Vec::new(), waiting: SmallVec::new() }
     }
 
     /// Is there an alternative that was not begun?

@@ -161,6 +161,7 @@ impl Explorer {
         let line = &self.graph.lines[next.thread as usize].events;
         let Some(site) = self.machine_site(next.thread as usize) else { return false };
         let start = self.tracks[next.thread as usize].iter().rposition(|i| i.site == site).unwrap_or(0);
+        let start = start - usize::from(line[start].part);
         line[start..].iter().filter(|e| e.reads()).all(|e| {
             let co = &self.graph.cells[e.cell as usize].co;
             e.choice == 0 && co.last().copied().unwrap_or(EventId::INIT) == e.rf

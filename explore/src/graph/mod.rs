@@ -30,6 +30,7 @@ mod state;
 mod tally;
 mod trail;
 mod view;
+mod wide;
 
 pub use estimate::{Estimate, estimate};
 pub use follow::{Followed, follow};

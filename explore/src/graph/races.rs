@@ -43,7 +43,7 @@ impl Explorer {
         if self.locals[thread].state == State::Blocked(Block::Failed) {
             self.locals[thread].state = State::Ready;
         }
-        if !self.check_races(id) {
+        if !self.graph.parts(id).all(|part| self.check_races(part)) {
             self.locals[thread].state = State::Blocked(Block::Failed);
         }
     }

@@ -5,11 +5,12 @@ use super::frame::{Frame, Saved, Way, Ways};
 use super::state::{Explorer, State};
 use crate::pool::Worker;
 use crate::report::Cut;
+use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::request::Request;
 use tresse_machine::thread::Waiting;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::maximal::revisitable;
+use tresse_memmodels::graph::maximal::{Revisit, revisitable, revisitable_held};
 use tresse_memmodels::graph::{EventId, Role};
 
 /// Executions between two looks at the clock.
@@ -161,10 +162,10 @@ impl Explorer {
             // An update's revisits belong to the way that it took; a write's to none.
             frame.turn += 1;
             if !(is_write && has_ways)
-                && let Some(read) = frame.revisits.pop()
+                && let Some(revisit) = frame.revisits.pop()
             {
-                self.graph.remove_co(id);
-                if self.revisit(id, read) {
+                self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
+                if self.revisit(id, revisit) {
                     return true;
                 }
             } else if has_ways {
@@ -189,6 +190,10 @@ impl Explorer {
         if !frame.waiting.is_empty() {
             let waiting = frame.waiting.clone();
             return self.let_in(id, &waiting);
+        }
+        if !frame.tuples.is_empty() {
+            let tuple = frame.tuples[way.place as usize].clone();
+            return self.take_wide_way(id, &tuple, way.choice);
         }
         let write = frame.saved.as_ref().map(|s| s.write);
         match self.graph.event(id).role {
@@ -229,7 +234,7 @@ impl Explorer {
         }
     }
 
-    fn set_revisits(&mut self, revisits: Vec<EventId>) {
+    pub(super) fn set_revisits(&mut self, revisits: Vec<Revisit>) {
         if let Some(frame) = self.frames.last_mut() {
             frame.revisits = revisits;
         }
@@ -242,25 +247,29 @@ impl Explorer {
     }
 
     /// What an event that has just got its causes, and has no place in coherence order, may revisit.
-    pub(super) fn revisits_of(&self, write: EventId) -> Vec<EventId> {
+    pub(super) fn revisits_of(&self, write: EventId) -> Vec<Revisit> {
         let mut found = Vec::new();
-        if self.graph.cells[self.graph.event(write).cell as usize].reads.is_empty() {
+        if self.graph.parts(write).all(|part| self.graph.cells[self.graph.event(part).cell as usize].reads.is_empty()) {
             return found;
         }
         revisitable(&self.graph, write, &mut found);
-        found.retain(|r| !self.is_passed_over(*r));
+        revisitable_held(&self.graph, write, &mut found);
+        found.retain(|r| !self.is_passed_over(r.read));
         found.reverse();
         found
     }
 
     /// A write revisits a read: what was added after the read and is no cause of the write goes, and
     /// the read reads from the write.
-    pub(super) fn revisit(&mut self, write: EventId, read: EventId) -> bool {
+    pub(super) fn revisit(&mut self, write: EventId, revisit: Revisit) -> bool {
+        let read = revisit.read;
         let thread = read.thread as usize;
+        let is_wide = self.graph.is_wide(write) || self.graph.is_wide(read);
+        let was: SmallVec<[EventId; 8]> = self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
         let mut saved = Box::new(Saved {
             event: *self.graph.event(read),
             value: self.info(read).value,
-            removed: self.graph.restrict(read, write),
+            removed: self.graph.restrict(revisit, write),
             infos: Vec::new(),
             frees: self.frees.clone(),
             threads: Vec::new(),
@@ -281,14 +290,20 @@ impl Explorer {
         let graph = &self.graph;
         self.frees.retain(|f| graph.contains(f.1));
         self.block_orphans(&mut saved);
-        if self.graph.event(read).role == Role::Update {
-            self.graph.remove_co(read);
-            self.graph.set_role(read, Role::Read);
+        for part in self.graph.parts(read) {
+            if part != read {
+                saved.changed.push((part, *self.graph.event(part), self.info(part).value));
+            }
+            if self.graph.event(part).role == Role::Update {
+                self.graph.remove_co(part);
+                self.graph.set_role(part, Role::Read);
+            }
+            self.graph.unset_rf(part);
         }
-        self.graph.unset_rf(read);
-        let ways = self.ways_of_revisit(write, read);
+        let (ways, tuples) = if is_wide { self.wide_ways_of_revisit(write, revisit, &was) } else { (self.ways_of_revisit(write, read), Vec::new()) };
         let is_none = ways.is_empty();
         let mut frame = Frame::new(read, self.graph.len(), ways);
+        frame.tuples = tuples;
         frame.saved = Some(saved);
         self.frames.push(frame);
         !is_none && self.take_way()
@@ -326,6 +341,7 @@ impl Explorer {
             self.put_event(id, event);
             self.info_mut(id).value = value;
         }
+        self.graph.seal(read);
         for (t, tail) in saved.infos {
             self.tracks[t].extend(tail);
         }

@@ -48,9 +48,11 @@ impl Explorer {
     /// Does an update write what it has read, as a test-and-set does that finds its lock taken? Nobody can tell
     /// how often it was done.
     fn keeps_value(&self, id: EventId) -> bool {
-        let event = self.graph.event(id);
-        let place = self.graph.place(event.cell, event.rf);
-        self.value_at(event.cell, place) == self.info(id).value
+        self.graph.parts(id).all(|part| {
+            let event = self.graph.event(part);
+            let place = self.graph.place(event.cell, event.rf);
+            self.value_at(event.cell, place) == self.info(part).value
+        })
     }
 
     /// Is a thread in the same state at two of its reads?

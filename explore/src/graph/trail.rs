@@ -9,7 +9,7 @@ impl Explorer {
     /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on, ends the
     /// execution, and the code of that end.
     pub(super) fn path(&self, wrong: Option<(usize, &str)>) -> Path {
-        let last = wrong.and_then(|(thread, _)| self.last_event(thread));
+        let last = wrong.and_then(|(thread, _)| self.last_event(thread)).map(|id| self.graph.first_part(id));
         let mut known = Known::default();
         let order = self.causal_order(last);
         let steps = order.iter().map(|id| Step { thread: id.thread, back: known.add(self, *id), choice: self.graph.event(*id).choice });
@@ -46,9 +46,12 @@ impl Explorer {
         let mut next = vec![0; self.graph.lines.len()];
         let mut order = Vec::with_capacity(self.graph.len());
         loop {
+            // The parts of an access come together: one that was begun goes first.
             let heads = (0..next.len()).map(|t| EventId::new(t, next[t])).filter(|id| self.graph.contains(*id));
             let may_come = heads.filter(|id| self.may_come(*id, &next, last));
-            let Some(id) = may_come.min_by_key(|id| (Some(*id) == last, self.graph.event(*id).stamp)) else { return order };
+            let Some(id) = may_come.min_by_key(|id| (self.graph.event(*id).part == 0, Some(*id) == last, self.graph.event(*id).stamp)) else {
+                return order;
+            };
             next[id.thread as usize] += 1;
             order.push(id);
         }
@@ -58,9 +61,10 @@ impl Explorer {
     fn may_come(&self, id: EventId, next: &[usize], last: Option<EventId>) -> bool {
         let is_there = |e: EventId| !e.is_event() || next[e.thread as usize] > e.index as usize;
         let event = self.graph.event(id);
+        let has_sources = self.graph.parts(id).all(|part| is_there(self.graph.event(part).rf));
         let is_started = id.index > 0 || id.thread == 0 || is_there(self.graph.lines[id.thread as usize].parent);
         let is_open = event.reads() && event.rf == EventId::NONE;
-        is_started && is_there(event.rf) && (!is_open || Some(id) == last)
+        is_started && has_sources && (!is_open || Some(self.graph.first_part(id)) == last)
     }
 }
 

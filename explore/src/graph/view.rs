@@ -169,7 +169,7 @@ impl Explorer {
     /// Is there a write to a location that has no place in its coherence order yet?
     fn is_pending(&self, cell: usize) -> bool {
         let last = self.graph.order.last();
-        last.is_some_and(|id| self.graph.event(*id).is_access() && self.graph.event(*id).cell as usize == cell)
+        last.is_some_and(|id| self.graph.event(*id).is_access() && self.graph.parts(*id).any(|part| self.graph.event(part).cell as usize == cell))
     }
 
     fn view_location(&self, cell: usize) -> Location {

@@ -84,12 +84,17 @@ pub struct Event {
     pub stale: EventId,
     /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
     pub choice: u32,
+    /// An atomic access to several locations is so many events in a row, which models take for one: how many of
+    /// them stand before this one,
+    pub part: u8,
+    /// and how many after it.
+    pub more: u8,
 }
 
 impl Event {
     /// An event that is not yet in a graph.
     pub fn new(role: Role, order: Order, cell: u32) -> Event {
-        Event { role, order, is_full: false, cell, rf: EventId::NONE, stamp: 0, late: 0, stale: EventId::NONE, choice: 0 }
+        Event { role, order, is_full: false, cell, rf: EventId::NONE, stamp: 0, late: 0, stale: EventId::NONE, choice: 0, part: 0, more: 0 }
     }
 
     /// An event of no location.

@@ -1,26 +1,105 @@
 //! Maximal events, and which reads a new write may revisit (TruSt, POPL 2022, Algorithm 1).
+//!
+//! A read of several parts may read from several writes that were added after it and do not cause each other. They
+//! revisit it one after the other, in the order of their threads, so that this comes about in one way only. Parts that
+//! read from the earlier ones are then *held*, with all that caused what they read; the others read anew, if they had
+//! read the newest that goes with what is held. Which that is depends on the model and is seen when everything else
+//! has gone (`explore/src/graph/wide.rs`).
 
-use super::{Event, EventId, Graph};
+use super::{Clock, Event, EventId, Graph};
+use smallvec::SmallVec;
 
 /// Looks, from the youngest to the oldest, at the reads of `write`'s location that it may revisit:
 /// those that are no cause of it, such that they and everything younger that is no cause of it were
 /// added maximally. Only then does deleting the younger events lose nothing, and every graph come
-/// once. `write` is in the graph, but not in its coherence order.
-pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<EventId>) {
+/// once. `write` is in the graph, but not in its coherence order. Accesses of several parts are named by the first.
+pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
     let cell = graph.event(write).cell;
+    let is_shared = |cell: u32| graph.parts(write).any(|w| graph.event(w).cell == cell);
     let causes = graph.causes(write);
     for &id in graph.order.iter().rev() {
         if causes[id.thread as usize] > id.index {
             continue;
         }
         let event = graph.event(id);
-        if !is_maximal(graph, id, event, write) {
+        if !is_maximal(graph, id, event, write, causes) {
             return;
         }
-        if event.cell == cell && event.reads() {
-            found.push(id);
+        // An access of several parts is seen whole at its first, which is the oldest.
+        let is_wide = graph.is_wide(id) || graph.is_wide(write);
+        let is_same = if is_wide { event.part == 0 && graph.parts(id).any(|r| is_shared(graph.event(r).cell)) } else { event.cell == cell };
+        if is_same && event.reads() {
+            found.push(Revisit { read: id, held: 0 });
         }
     }
+}
+
+/// A read that may be revisited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Revisit {
+    /// The read, its first part.
+    pub read: EventId,
+    /// One bit for each part of it that is held.
+    pub held: u8,
+}
+
+/// The same for reads of several parts of which some are held.
+pub fn revisitable_held(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
+    if !graph.has_parts {
+        return;
+    }
+    let causes = graph.causes(write);
+    for &read in graph.order.iter().rev() {
+        let event = graph.event(read);
+        let is_wide_read = event.more > 0 && event.part == 0 && event.reads();
+        if !is_wide_read || event.choice != 0 || causes[read.thread as usize] > read.index {
+            continue;
+        }
+        let young = young_parts(graph, write, read);
+        let held = (1..=young).filter(|held| held & !young == 0).map(|held| Revisit { read, held });
+        found.extend(held.filter(|revisit| may_revisit(graph, write, *revisit)));
+    }
+}
+
+/// The parts of a read that may be held: what they read is younger than the read, and no cause of `write`.
+fn young_parts(graph: &Graph, write: EventId, read: EventId) -> u8 {
+    let stamp = graph.event(read).stamp;
+    let is_young = |w: EventId| w.is_event() && graph.event(w).stamp > stamp && !graph.is_cause(w, write);
+    graph.parts(read).enumerate().filter(|(_, part)| is_young(graph.event(*part).rf)).fold(0, |all, (i, _)| all | 1 << i)
+}
+
+/// What the held parts of a read read.
+fn held_sources(graph: &Graph, revisit: Revisit) -> impl Iterator<Item = EventId> {
+    graph.parts(revisit.read).enumerate().filter(move |(i, _)| revisit.held >> i & 1 != 0).map(|(_, part)| graph.event(part).rf)
+}
+
+/// What a revisit keeps beside what is older than the read: the causes of the write, and of what is held.
+pub(super) fn kept_causes(graph: &Graph, write: EventId, revisit: Revisit) -> SmallVec<[u16; 16]> {
+    let mut causes: SmallVec<[u16; 16]> = SmallVec::from_slice(graph.causes(write));
+    for source in held_sources(graph, revisit) {
+        for (all, more) in causes.iter_mut().zip(graph.causes(source)) {
+            *all = (*all).max(*more);
+        }
+    }
+    causes
+}
+
+/// May `write` revisit a read while these parts are held? It is its turn, it writes what another part reads, what the
+/// others read stays, and what goes was added maximally.
+fn may_revisit(graph: &Graph, write: EventId, revisit: Revisit) -> bool {
+    let is_last = |w: EventId| !held_sources(graph, revisit).any(|other| graph.first_part(other) != graph.first_part(w) && graph.is_cause(w, other));
+    if held_sources(graph, revisit).any(|w| is_last(w) && w.thread > write.thread) {
+        return false;
+    }
+    let kept = kept_causes(graph, write, revisit);
+    let limit = graph.event(graph.last_part(revisit.read)).stamp;
+    let stays = |e: EventId| !e.is_event() || graph.event(e).stamp <= limit || kept[e.thread as usize] > e.index;
+    let free = || graph.parts(revisit.read).enumerate().filter(|(i, _)| revisit.held >> i & 1 == 0).map(|(_, part)| graph.event(part));
+    let is_written = |cell: u32| graph.parts(write).any(|w| graph.event(w).cell == cell);
+    if !free().any(|part| is_written(part.cell)) || !free().all(|part| stays(part.rf)) {
+        return false;
+    }
+    graph.order.iter().rev().all(|e| stays(*e) || is_maximal(graph, *e, graph.event(*e), write, &kept))
 }
 
 /// Was the event added maximally, as seen when `write` is added (TruSt's `IsMaximallyAdded`)? Of what
@@ -29,14 +108,13 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<EventId>) {
 ///
 /// A read that was changed in place counts with what it read before, unless the write comes after the
 /// change: a search without such changes would come here from there.
-fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId) -> bool {
+fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, causes: &Clock) -> bool {
     if event.choice != 0 {
         return false;
     }
     if !event.is_access() {
         return true;
     }
-    let causes = graph.causes(write);
     let is_cause = |e: EventId| causes[e.thread as usize] > e.index;
     let rf_of = |e: &Event| if e.rf == e.stale || is_cause(e.rf) { e.rf } else { e.stale };
     let was_written = |e: EventId, limit: u32| is_cause(e) || graph.event(e).late <= limit;

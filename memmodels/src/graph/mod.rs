@@ -16,6 +16,7 @@ pub mod reach;
 pub use event::{Event, EventId, Role};
 pub use execution::execution;
 
+use maximal::Revisit;
 use smallvec::SmallVec;
 
 /// A vector clock: for each thread the number of its events that are before or equal.
@@ -61,6 +62,8 @@ pub struct Graph {
     /// Clocks of an event: 2 where happens-before is not all causes.
     kinds: usize,
     next_stamp: u32,
+    /// Some access was of several parts.
+    has_parts: bool,
 }
 
 /// What [`Graph::restrict`] took away.
@@ -87,7 +90,17 @@ impl Graph {
     /// A graph without events. `has_own_hb`: what happens before an event is not all of its causes.
     pub fn new(has_own_hb: bool) -> Graph {
         let kinds = 1 + usize::from(has_own_hb);
-        Graph { lines: Vec::new(), cells: Vec::new(), order: Vec::new(), syncs: Vec::new(), sc_fences: Vec::new(), stride: 4, kinds, next_stamp: 0 }
+        Graph {
+            lines: Vec::new(),
+            cells: Vec::new(),
+            order: Vec::new(),
+            syncs: Vec::new(),
+            sc_fences: Vec::new(),
+            stride: 4,
+            kinds,
+            next_stamp: 0,
+            has_parts: false,
+        }
     }
 
     /// Makes room for threads up to this number.
@@ -143,6 +156,42 @@ impl Graph {
     #[inline]
     pub fn event_mut(&mut self, id: EventId) -> &mut Event {
         &mut self.lines[id.thread as usize].events[id.index as usize]
+    }
+
+    /// The first event of the access that an event is part of; most accesses are one event.
+    #[inline]
+    pub fn first_part(&self, id: EventId) -> EventId {
+        if self.has_parts && id.is_event() { EventId { index: id.index - u16::from(self.event(id).part), ..id } } else { id }
+    }
+
+    /// The last one.
+    #[inline]
+    pub fn last_part(&self, id: EventId) -> EventId {
+        if self.has_parts && id.is_event() { EventId { index: id.index + u16::from(self.event(id).more), ..id } } else { id }
+    }
+
+    /// All of them.
+    pub fn parts(&self, id: EventId) -> impl Iterator<Item = EventId> + use<> {
+        (self.first_part(id).index..=self.last_part(id).index).map(move |index| EventId { index, ..id })
+    }
+
+    /// Is it an access of several events?
+    #[inline]
+    pub fn is_wide(&self, id: EventId) -> bool {
+        self.has_parts && self.event(id).part + self.event(id).more > 0
+    }
+
+    /// Every part of an access has what has been found out of them one after the other: the causes of one are those
+    /// of all.
+    pub fn seal(&mut self, id: EventId) {
+        if self.is_wide(id) {
+            let (first, last) = (self.first_part(id).index as usize, self.last_part(id).index as usize);
+            let width = self.stride * self.kinds;
+            let clocks = &mut self.lines[id.thread as usize].clocks;
+            for part in first..last {
+                clocks.copy_within(last * width..(last + 1) * width, part * width);
+            }
+        }
     }
 
     /// Its causes and itself: `(po ∪ rf)*`.
@@ -208,6 +257,7 @@ impl Graph {
     pub fn push(&mut self, thread: usize, mut event: Event) -> EventId {
         (event.stamp, event.late) = (self.next_stamp, self.next_stamp);
         self.next_stamp += 1;
+        self.has_parts |= event.more > 0;
         let id = EventId::new(thread, self.lines[thread].events.len());
         if event.is_access() {
             let cell = &mut self.cells[event.cell as usize];
@@ -267,6 +317,7 @@ impl Graph {
         let from = self.event(id).rf;
         self.start_clocks(id);
         if from.is_event() {
+            let from = self.last_part(from);
             let stride = self.stride;
             let (to, at) = (id.index as usize * self.kinds * stride, from.index as usize * self.kinds * stride);
             self.join(id.thread, to, from.thread, at);
@@ -285,6 +336,7 @@ impl Graph {
     #[inline]
     pub fn synchronise(&mut self, id: EventId, with: EventId) {
         if with.is_event() && self.kinds == 2 {
+            let with = self.last_part(with);
             let stride = self.stride;
             let (to, at) = ((id.index as usize * 2 + 1) * stride, (with.index as usize * 2 + 1) * stride);
             self.join(id.thread, to, with.thread, at);
@@ -380,10 +432,11 @@ impl Graph {
         Some((id, event))
     }
 
-    /// Keeps the events stamped up to that of `read`, and the causes of `write` (itself as well): all
-    /// others go (TruSt's `Restrict`).
-    pub fn restrict(&mut self, read: EventId, write: EventId) -> Removed {
-        let limit = self.event(read).stamp;
+    /// Keeps the events stamped up to that of `read` (whole), and the causes of `write` (itself as well): all
+    /// others go (TruSt's `Restrict`). So do the causes of what is held.
+    pub fn restrict(&mut self, revisit: Revisit, write: EventId) -> Removed {
+        let read = revisit.read;
+        let limit = self.event(self.last_part(read)).stamp;
         let mut removed = Removed {
             tails: Vec::new(),
             cells: Vec::new(),
@@ -393,8 +446,8 @@ impl Graph {
             stride: self.stride,
         };
         let mut touched: SmallVec<[u32; 16]> = SmallVec::new();
-        touched.push(self.event(read).cell);
-        let causes: SmallVec<[u16; 16]> = SmallVec::from_slice(self.causes(write));
+        touched.extend(self.parts(read).chain(self.parts(write)).map(|e| self.event(e).cell));
+        let causes = maximal::kept_causes(self, write, revisit);
         let width = self.stride * self.kinds;
         for (thread, line) in self.lines.iter_mut().enumerate() {
             let mut kept = line.events.len();

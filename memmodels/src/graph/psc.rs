@@ -19,10 +19,13 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
     if nodes.len() < 2 {
         return true;
     }
+    // The parts of an access are one node.
+    let first = |i: usize| i - usize::from(graph.event(nodes[i]).part);
     let mut psc = Relation::new(nodes.len());
     for (i, a) in nodes.iter().enumerate() {
         let targets = after(graph, *a);
         for (j, b) in nodes.iter().enumerate() {
+            let (i, j) = (first(i), first(j));
             if i != j && leads(graph, *a, *b, &targets) {
                 psc.insert(i, j);
             }
@@ -94,12 +97,12 @@ fn leads(graph: &Graph, a: EventId, b: EventId, after: &After) -> bool {
         (true, false) => {
             // [F]; hb?; (sb | hb|loc | co | fr); [b], and sb-other;hb;sb-other, which is within hb;sb.
             let same = |x: &EventId| graph.event(*x).is_access() && graph.event(*x).cell == graph.event(b).cell;
-            let is_before = graph.before(b).is_some_and(|p| graph.is_hb(a, p));
+            let is_before = graph.before(graph.first_part(b)).is_some_and(|p| graph.is_hb(a, p));
             is_before || after.later.contains(&b) || graph.order.iter().any(|x| same(x) && hb(a, *x) && hb(*x, b))
         }
         (false, true) => {
             // [a]; (sb | hb|loc | co | fr); hb?; [F].
-            let next = EventId { index: a.index + 1, ..a };
+            let next = EventId { index: graph.last_part(a).index + 1, ..a };
             let same = |x: &EventId| graph.event(*x).is_access() && graph.event(*x).cell == graph.event(a).cell;
             (graph.contains(next) && graph.is_hb(next, b))
                 || after.later.iter().any(|y| hb(*y, b))
@@ -121,8 +124,8 @@ fn between_accesses(graph: &Graph, a: EventId, b: EventId) -> bool {
     }
     let is_other = |e: EventId, cell: u32| !graph.event(e).is_access() || graph.event(e).cell != cell;
     let events = graph.lines[a.thread as usize].events.len();
-    let after = (a.index as usize + 1..events).map(|i| EventId::new(a.thread as usize, i)).find(|e| is_other(*e, cell));
-    let before = (0..b.index).rev().map(|index| EventId { index, ..b }).find(|e| is_other(*e, graph.event(b).cell));
+    let after = (graph.last_part(a).index as usize + 1..events).map(|i| EventId::new(a.thread as usize, i)).find(|e| is_other(*e, cell));
+    let before = (0..graph.first_part(b).index).rev().map(|index| EventId { index, ..b }).find(|e| is_other(*e, graph.event(b).cell));
     let before = before.or_else(|| graph.before(EventId { index: 0, ..b }));
     matches!((after, before), (Some(x), Some(y)) if graph.is_hb(x, y))
 }

@@ -32,7 +32,32 @@ impl Reach {
     /// (SC). Says whether one of the events counted by `causes` is among them: a cycle.
     pub fn add_all(&mut self, graph: &Graph, start: EventId, causes: &[u16]) -> bool {
         self.work.push(start);
+        self.close_all(graph, causes)
+    }
+
+    /// Adds what an access is ordered before, all its parts taken for one. Says whether that is the access itself, or
+    /// one of its causes: a cycle.
+    pub fn is_cyclic(&mut self, graph: &Graph, id: EventId) -> bool {
+        self.clear(graph, None);
+        for part in graph.parts(id) {
+            self.expand(graph, part, graph.event(part), false);
+        }
+        self.close_all(graph, graph.causes(graph.last_part(id)))
+    }
+
+    /// The same when only part of program order is kept.
+    pub fn is_cyclic_by(&mut self, graph: &Graph, id: EventId, keeps: Keeps) -> bool {
+        self.clear(graph, Some(keeps));
+        for part in graph.parts(id) {
+            self.expand(graph, part, graph.event(part), true);
+        }
+        self.close_some(graph, keeps);
+        self.has(id)
+    }
+
+    fn close_all(&mut self, graph: &Graph, causes: &[u16]) -> bool {
         while let Some(id) = self.work.pop() {
+            let id = graph.first_part(id);
             let thread = id.thread as usize;
             let known = self.from[thread];
             if id.index >= known {
@@ -54,20 +79,26 @@ impl Reach {
     /// The same when only part of program order is kept.
     pub fn add_some(&mut self, graph: &Graph, start: EventId, keeps: Keeps) {
         self.work.push(start);
+        self.close_some(graph, keeps);
+    }
+
+    fn close_some(&mut self, graph: &Graph, keeps: Keeps) {
         while let Some(id) = self.work.pop() {
-            let (thread, index) = (id.thread as usize, id.index as usize);
             if self.has(id) {
                 continue;
             }
-            self.marks[thread][index / 64] |= 1 << (index % 64);
-            let events = &graph.lines[thread].events;
-            let event = &events[index];
-            for (later, next) in events.iter().enumerate().skip(index + 1) {
-                if keeps(event, next) {
-                    self.work.push(EventId::new(thread, later));
+            for id in graph.parts(id) {
+                let (thread, index) = (id.thread as usize, id.index as usize);
+                self.marks[thread][index / 64] |= 1 << (index % 64);
+                let events = &graph.lines[thread].events;
+                let event = &events[index];
+                for (later, next) in events.iter().enumerate().skip(index + 1) {
+                    if keeps(event, next) {
+                        self.work.push(EventId::new(thread, later));
+                    }
                 }
+                self.expand(graph, id, event, true);
             }
-            self.expand(graph, id, event, true);
         }
     }
 

@@ -1,0 +1,351 @@
+//! Atomic accesses to several locations, as where others access only some of the bytes: so many events in a row, which
+//! take effect as one ([`tresse_memmodels::Axioms::is_consistent_whole`]). All find their places at once. The search is
+//! the same as with one location (`access`, `search`), with a tuple of places where that has one: a write that revisits
+//! such an access is read at one location at least, and the others are read anew
+//! (`memmodels/src/graph/maximal.rs` says which).
+
+use super::access::{Entered, perform};
+use super::cells::Place;
+use super::frame::{Frame, Tuple, Way, Ways};
+use super::state::{Block, Explorer, What};
+use smallvec::SmallVec;
+use tresse_machine::Ending;
+use tresse_machine::commit::{bytes_of, join_bytes};
+use tresse_machine::thread::{Effect, MemOp, Tid};
+use tresse_machine::value::Value;
+use tresse_memmodels::axioms::Places;
+use tresse_memmodels::graph::maximal::Revisit;
+use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::{Kind, Order};
+
+impl Explorer {
+    /// The next operation of a thread becomes an access of several parts.
+    pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> bool {
+        let Some(cells) = self.cells_between(op, cuts) else { return false };
+        let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
+        let more = cells.len() - 1;
+        let mut first = EventId::NONE;
+        for (part, cell) in cells.iter().enumerate() {
+            let event = Event { part: part as u8, more: (more - part) as u8, ..Event::new(role, op.access.order, *cell) };
+            let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
+            if part == 0 {
+                first = id;
+            }
+        }
+        self.graph.seal(first);
+        self.widen_step(cells.len());
+        if let Effect::Write(value) = op.effect {
+            return self.begin_wide_write(first, op, value);
+        }
+        if self.is_spinning(first) {
+            return self.take_off(first, Block::Spin(first));
+        }
+        let tuples = self.forward_tuples(first);
+        self.begin_wide(first, tuples, Vec::new())
+    }
+
+    /// The locations of an access; none if another one must be cut first.
+    fn cells_between(&mut self, op: &MemOp, cuts: &[u64]) -> Option<SmallVec<[u32; 8]>> {
+        let end = op.access.offset + u64::from(op.access.len);
+        let mut start = op.access.offset;
+        let mut cells = SmallVec::new();
+        for end in cuts.iter().copied().chain([end]) {
+            let cell = self.cell(Place { object: op.access.object, offset: start, len: (end - start) as u32 });
+            if let Some(other) = self.other_extent(cell) {
+                self.part(op, cell, other);
+                return None;
+            }
+            cells.push(cell);
+            start = end;
+        }
+        Some(cells)
+    }
+
+    fn begin_wide_write(&mut self, first: EventId, op: &MemOp, value: Value) -> bool {
+        self.set_value(first, op, value);
+        self.locals[first.thread as usize].next += 1;
+        self.recheck_races(first);
+        let revisits = self.revisits_of(first);
+        let tuples = self.free_tuples(first);
+        self.begin_wide(first, tuples, revisits)
+    }
+
+    fn begin_wide(&mut self, first: EventId, tuples: Vec<Tuple>, revisits: Vec<Revisit>) -> bool {
+        if self.guide.is_some() {
+            return self.begin_wide_guided(first, &tuples);
+        }
+        let ways = self.wide_ways(first, &tuples);
+        let is_none = ways.is_empty();
+        let mut frame = Frame::new(first, self.graph.len(), ways);
+        (frame.revisits, frame.tuples) = (revisits, tuples);
+        self.frames.push(frame);
+        !is_none && self.take_way()
+    }
+
+    /// Tuples of places that the model offers to the parts one by one.
+    fn forward_tuples(&mut self, first: EventId) -> Vec<Tuple> {
+        let mut all = Vec::new();
+        for part in self.graph.parts(first) {
+            let mut places = Places::new();
+            self.model.places(&self.graph, part, &mut self.reach, &mut places);
+            all.push(places);
+        }
+        product(&all).into_iter().map(|places| Tuple { places, write: Places::new() }).collect()
+    }
+
+    /// The same for a write: it goes between no update and what that reads from.
+    fn free_tuples(&mut self, first: EventId) -> Vec<Tuple> {
+        let parts: SmallVec<[EventId; 8]> = self.graph.parts(first).collect();
+        let mut tuples = self.forward_tuples(first);
+        let is_free = |(part, place): (&EventId, &usize)| self.graph.update_after(self.graph.event(*part).cell, *place).is_none();
+        tuples.retain(|t| parts.iter().zip(&t.places).all(is_free));
+        tuples
+    }
+
+    /// Each tuple, with each choice of an access that reads.
+    fn wide_ways(&self, id: EventId, tuples: &[Tuple]) -> Ways {
+        let is_write = self.graph.event(id).role == Role::Write;
+        let choices = |t: &Tuple| if is_write { 1 } else { self.choices(id, self.value_of(id, &t.places)) };
+        let each = |(number, tuple)| (0..choices(tuple)).map(move |choice| Way { place: number as u32, choice });
+        tuples.iter().enumerate().flat_map(each).collect()
+    }
+
+    /// What an access reads at these places.
+    fn value_of(&self, id: EventId, places: &[usize]) -> Value {
+        let parts: SmallVec<[EventId; 8]> = self.graph.parts(id).collect();
+        if let [part] = parts[..] {
+            return self.value_at(self.graph.event(part).cell, places[0]);
+        }
+        let Some(op) = self.op(id) else { return Value::ZERO };
+        let mut value = Value::ZERO;
+        for (part, place) in parts.iter().zip(places) {
+            let cell = self.graph.event(*part).cell;
+            let at = self.cells.place(cell);
+            join_bytes(&self.machine.cache, &mut value, op.access.len, (at.offset - op.access.offset) as u32, self.value_at(cell, *place), at.len);
+        }
+        value
+    }
+
+    /// What an access writes, part by part.
+    fn set_value(&mut self, id: EventId, op: &MemOp, value: Value) {
+        for part in self.graph.parts(id) {
+            let at = self.cells.place(self.graph.event(part).cell);
+            let piece = bytes_of(&self.machine.cache, value, op.access.len, (at.offset - op.access.offset) as u32, at.len);
+            self.info_mut(part).value = piece;
+        }
+    }
+
+    fn is_consistent_whole(&mut self, id: EventId) -> bool {
+        self.model.is_consistent_whole(&self.graph, id, &mut self.reach)
+    }
+
+    /// Puts the parts of a write into coherence order.
+    fn insert_wide(&mut self, id: EventId, places: &[usize]) {
+        for (part, place) in self.graph.parts(id).zip(places) {
+            self.graph.remove_co(part);
+            self.graph.insert_co(part, *place);
+        }
+    }
+
+    /// An access takes a tuple of places; in a revisit the write that revisits it as well.
+    pub(super) fn take_wide_way(&mut self, id: EventId, tuple: &Tuple, choice: u32) -> bool {
+        if self.graph.event(id).role == Role::Write {
+            self.insert_wide(id, &tuple.places);
+            return self.is_consistent_whole(id);
+        }
+        if self.graph.event(id).role == Role::Update {
+            self.set_roles(id, Role::Read);
+        }
+        let before = self.info(id).before.clone();
+        self.put_back(id.thread as usize, before);
+        let write = self.frames.last().and_then(|f| f.saved.as_ref()).map(|s| s.write);
+        if let Some(write) = write {
+            for part in self.graph.parts(id) {
+                self.graph.unset_rf(part);
+            }
+            self.insert_wide(write, &tuple.write);
+            if !self.is_consistent_whole(write) {
+                return false;
+            }
+            self.recheck_races(write);
+        }
+        match self.enter_wide(id, &tuple.places, choice) {
+            Entered::Dead => false,
+            Entered::Forward(revisits) => {
+                self.set_revisits(revisits);
+                true
+            }
+            Entered::Revisits(revisits) => {
+                self.set_revisits(revisits);
+                false
+            }
+        }
+    }
+
+    /// Lets an access read at these places; its thread stands right before it.
+    fn enter_wide(&mut self, id: EventId, places: &[usize], choice: u32) -> Entered {
+        let Some(op) = self.op(id).copied() else { return Entered::Dead };
+        let done = perform(&op, self.value_of(id, places), choice);
+        self.set_sources(id, places, choice, done.as_ref().map_or(op.access.order, |d| d.order));
+        if !self.is_consistent_whole(id) {
+            return Entered::Dead;
+        }
+        let done = match done {
+            Ok(done) => done,
+            Err(stop) => {
+                self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
+                return Entered::Forward(Vec::new());
+            }
+        };
+        self.deliver(id, Some(&op), &done);
+        let Some(new) = done.new else {
+            if done.order.is_atomic() {
+                self.recheck_races(id);
+            }
+            return Entered::Forward(Vec::new());
+        };
+        self.set_value(id, &op, new);
+        let is_conflict = self.is_taken(id, places, EventId::NONE);
+        self.set_roles(id, Role::Update);
+        self.recheck_races(id);
+        let revisits = self.revisits_of(id);
+        self.insert_wide(id, places);
+        if is_conflict || !self.is_consistent_whole(id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }
+    }
+
+    /// The ways of a revisit of or by an access of several parts: where the write may stand in what is left, and
+    /// what the other reads then, at one location at least from the write; `was` is what it read before.
+    pub(super) fn wide_ways_of_revisit(&mut self, write: EventId, revisit: Revisit, was: &[EventId]) -> (Ways, Vec<Tuple>) {
+        let read = revisit.read;
+        if revisit.held != 0 && !self.is_newest(write, revisit, was) {
+            return (Ways::new(), Vec::new());
+        }
+        let held = |i: usize| (revisit.held >> i & 1 != 0).then(|| was[i]);
+        let mut tuples = Vec::new();
+        for at in self.write_tuples(write) {
+            self.insert_wide(write, &at);
+            let places: SmallVec<[Places; 8]> =
+                self.graph.parts(read).enumerate().map(|(i, part)| self.places_of_revisit(write, part, held(i))).collect();
+            let cells: SmallVec<[u32; 8]> = self.graph.parts(read).map(|part| self.graph.event(part).cell).collect();
+            let is_ours = |(cell, place): (&u32, &usize)| self.graph.first_part(self.graph.at_place(*cell, *place)) == write;
+            let reads = product(&places).into_iter().filter(|places| cells.iter().zip(places).any(is_ours));
+            tuples.extend(reads.map(|places| Tuple { places, write: at.clone() }));
+        }
+        let mut ways = Ways::new();
+        for (number, tuple) in tuples.iter().enumerate() {
+            self.insert_wide(write, &tuple.write);
+            let choices = self.choices(read, self.value_of(read, &tuple.places));
+            ways.extend((0..choices).map(|choice| Way { place: number as u32, choice }));
+        }
+        self.graph.parts(write).for_each(|part| self.graph.remove_co(part));
+        (ways, tuples)
+    }
+
+    /// Had the parts of a read that are not held read the newest that goes with what is held (`was`)? Without the write:
+    /// it is as if it were the newest, and nothing leads on from it.
+    fn is_newest(&mut self, write: EventId, revisit: Revisit, was: &[EventId]) -> bool {
+        for part in self.graph.parts(write) {
+            let newest = self.graph.cells[self.graph.event(part).cell as usize].co.len();
+            self.graph.insert_co(part, newest);
+        }
+        let parts: SmallVec<[EventId; 8]> = self.graph.parts(revisit.read).collect();
+        let mut lists: SmallVec<[Places; 8]> = SmallVec::new();
+        for (i, part) in parts.iter().enumerate() {
+            let cell = self.graph.event(*part).cell;
+            let place = self.graph.place(cell, was[i]);
+            let newest = self.graph.cells[cell as usize].co.len();
+            let is_ours = newest > 0 && self.graph.first_part(self.graph.at_place(cell, newest)) == write;
+            let is_held = revisit.held >> i & 1 != 0;
+            lists.push(if is_held { Places::from_slice(&[place]) } else { (0..=newest - usize::from(is_ours)).rev().collect() });
+        }
+        let first = product(&lists).into_iter().find(|places| self.may_read(revisit.read, places, write));
+        parts.iter().for_each(|part| self.graph.unset_rf(*part));
+        let places: Places = parts.iter().zip(was).map(|(part, w)| self.graph.place(self.graph.event(*part).cell, *w)).collect();
+        self.graph.parts(write).for_each(|part| self.graph.remove_co(part));
+        first == Some(places)
+    }
+
+    /// Might a read that is being revisited read so, and write if it does then, were it not for the write that revisits it?
+    fn may_read(&mut self, read: EventId, places: &[usize], revisits: EventId) -> bool {
+        let Some(op) = self.op(read).copied() else { return false };
+        let done = perform(&op, self.value_of(read, places), 0);
+        let (order, writes) = done.map_or((op.access.order, false), |d| (d.order, d.new.is_some()));
+        if writes && self.is_taken(read, places, revisits) {
+            return false;
+        }
+        self.set_sources(read, places, 0, order);
+        if !self.is_consistent_whole(read) {
+            return false;
+        }
+        if !writes {
+            return true;
+        }
+        self.set_roles(read, Role::Update);
+        self.insert_wide(read, places);
+        let is_consistent = self.is_consistent_whole(read);
+        self.set_roles(read, Role::Read);
+        is_consistent
+    }
+
+    /// Sets what the parts of an access read from.
+    fn set_sources(&mut self, id: EventId, places: &[usize], choice: u32, order: Order) {
+        for (part, place) in self.graph.parts(id).zip(places) {
+            let event = self.graph.event_mut(part);
+            (event.order, event.choice) = (order, choice);
+            let from = self.graph.at_place(self.graph.event(part).cell, *place);
+            self.graph.set_rf(part, from);
+            self.model.synchronise(&mut self.graph, part);
+        }
+        self.graph.seal(id);
+    }
+
+    /// Makes an access an update, or a read again, which is in no coherence order.
+    fn set_roles(&mut self, id: EventId, role: Role) {
+        for part in self.graph.parts(id) {
+            if role == Role::Read {
+                self.graph.remove_co(part);
+            }
+            self.graph.set_role(part, role);
+        }
+    }
+
+    /// Does another update, but for `except`, read what an update would read at these places?
+    fn is_taken(&self, id: EventId, places: &[usize], except: EventId) -> bool {
+        let is_other = |update: EventId| self.graph.first_part(update) != except;
+        let is_taken = |(part, place): (EventId, &usize)| self.graph.update_after(self.graph.event(part).cell, *place).is_some_and(is_other);
+        self.graph.parts(id).zip(places).any(is_taken)
+    }
+
+    /// What a part of a read that is revisited may read: the write, its causes, and what is older than the read.
+    fn places_of_revisit(&self, write: EventId, part: EventId, held: Option<EventId>) -> Places {
+        let event = self.graph.event(part);
+        if let Some(held) = held {
+            return Places::from_slice(&[self.graph.place(event.cell, held)]);
+        }
+        let is_known = |w: EventId| self.graph.event(w).stamp < event.stamp || self.graph.is_cause(w, write);
+        let co = &self.graph.cells[event.cell as usize].co;
+        let places = co.iter().enumerate().rev().filter(|(_, w)| is_known(**w)).map(|(i, _)| i + 1);
+        places.chain([0]).collect()
+    }
+
+    /// Where a write may stand, part by part.
+    fn write_tuples(&mut self, write: EventId) -> Vec<Places> {
+        if self.graph.event(write).role == Role::Write {
+            return self.free_tuples(write).into_iter().map(|t| t.places).collect();
+        }
+        let parts: SmallVec<[EventId; 8]> = self.graph.parts(write).collect();
+        let places: Places = parts.iter().map(|part| self.graph.place(self.graph.event(*part).cell, self.graph.event(*part).rf)).collect();
+        let is_free = parts.iter().zip(&places).all(|(part, place)| self.graph.update_after(self.graph.event(*part).cell, *place).is_none());
+        if is_free { vec![places] } else { Vec::new() }
+    }
+}
+
+/// Every tuple with one member of each list, the first ones first.
+fn product(lists: &[Places]) -> Vec<Places> {
+    let mut tuples = vec![Places::new()];
+    for list in lists {
+        let longer = |tuple: &Places| list.iter().map(|place| tuple.iter().copied().chain([*place]).collect()).collect::<Vec<Places>>();
+        tuples = tuples.iter().flat_map(longer).collect();
+    }
+    tuples
+}
