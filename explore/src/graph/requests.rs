@@ -69,7 +69,14 @@ impl Explorer {
                 Ok(self.complete(thread, Value::int(now)))
             }
             Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => Ok(self.wake(thread, cond)),
-            Request::CondWait { cond, .. } if !self.locals[thread].is_waiting => self.lock_event(thread, cond, "wait"),
+            Request::CondWait { cond, is_timed, .. } if !self.locals[thread].is_waiting => {
+                if *is_timed {
+                    // The search goes on: what it finds where nobody times out is true.
+                    let end = *End::unsupported("a timed wait that times out, under the graph engine");
+                    self.report(self.ending_of(thread, end), Some(thread));
+                }
+                self.lock_event(thread, cond, "wait")
+            }
             Request::CondWait { mutex, .. } => self.lock_event(thread, mutex, "unlock"),
             Request::CondRelock { mutex, .. } => self.lock_event(thread, mutex, "lock"),
             Request::MutexInit { mutex, .. } => self.lock_event(thread, mutex, "init"),
