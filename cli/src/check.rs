@@ -16,7 +16,8 @@ const SAMPLES: u32 = 1000;
 
 /// Searches and reports.
 pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
-    let loaded = load(&args.common, Purpose::Check)?;
+    let purpose = if args.engine == Engine::Graph { Purpose::Graphs } else { Purpose::Check };
+    let loaded = load(&args.common, purpose)?;
     search_and_tell(args, &loaded, args.engine)
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tresse_ir::Module;
 use tresse_machine::config::{Config, Granularity};
-use tresse_machine::lower::{Input, LinkError, lower};
+use tresse_machine::lower::{Input, LinkError, Locals, lower_with};
 use tresse_machine::machine::Setup;
 
 /// What searches take as the bound on the steps of a path when nothing was asked for: a path that
@@ -20,6 +20,8 @@ const SEARCH_STEPS: u64 = 50_000_000;
 pub(crate) enum Purpose {
     Run,
     Check,
+    /// As `Check`, by the graph engine.
+    Graphs,
     Steps,
 }
 
@@ -60,7 +62,8 @@ pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure>
         let module = tresse_ir::parse(ir.name, ir.text.as_bytes()).map_err(|e| Failure::internal(&e.to_string()))?;
         linked.push(Input { module, is_library: true });
     }
-    let program = lower(linked, &tresse_libc_shim::find, &config, &common.entry_function).map_err(|e| link_failure(&e))?;
+    let locals = if purpose == Purpose::Graphs { Locals::Registers } else { Locals::Memory };
+    let program = lower_with(linked, &tresse_libc_shim::find, &config, &common.entry_function, locals).map_err(|e| link_failure(&e))?;
     let setup = Setup::new(Arc::new(program), config).map_err(Failure::bad)?;
     Ok(Loaded { setup, argv, check: (hash ^ (hash >> 32)) as u32, files })
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use tresse_explore::{Report, candidates, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Limits;
+use tresse_machine::lower::Locals;
 use tresse_memmodels::cat::{Cat, builtin};
 
 const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
@@ -84,7 +85,7 @@ fn graphs_and_states_agree_on_programs() {
         for model in ["sc", "tso"] {
             let limits = Limits { states: 30_000, steps: 2_000_000, ..Limits::default() };
             let config = Config { model: model.into(), limits, ..Config::default() };
-            let Some(setup) = common::try_setup(&common::file(path), path, config) else { continue };
+            let Ok(setup) = common::try_setup(&common::file(path), path, config, Locals::Memory) else { continue };
             let states = steps::search(&setup, &["program".into()], &steps::Options { keep_going: true, ..steps::Options::default() }, &|_| None);
             let graphs = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
             if !states.cuts.is_empty() || !graphs.cuts.is_empty() {

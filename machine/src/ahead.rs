@@ -1,9 +1,10 @@
 //! Looking ahead: does it matter to a thread what its request answers? An engine that asks need not tell
 //! answers apart after which the thread is the same.
 
+use crate::liveness::Liveness;
 use crate::machine::Machine;
-use crate::program::{Program, Reg};
-use crate::step::is_live;
+use crate::program::Reg;
+use crate::same::Code;
 use crate::thread::{Frame, MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
 use triomphe::Arc;
@@ -11,11 +12,11 @@ use triomphe::Arc;
 impl Machine {
     /// Would the thread come to its next request or access in the same state, whichever of two values its request
     /// gives? `false` where that is not plain to see.
-    pub fn is_same_after(&self, id: Tid, a: Value, b: Value) -> bool {
+    pub fn is_same_after(&self, live: &[Liveness], id: Tid, a: Value, b: Value) -> bool {
         let thread = &self.threads[id as usize];
         let (Some(Waiting::Request(_, dst, _)), Some(frame)) = (&thread.waiting, thread.continuation.last()) else { return false };
-        let program = &self.setup.program;
-        if *dst == Reg::NONE || !is_live(program, program.function(frame.func), frame.pc + 1, dst.0) {
+        let code = Code { program: &self.setup.program, live };
+        if *dst == Reg::NONE || !code.is_live(frame.func, frame.pc + 1, dst.0) {
             return true;
         }
         let (Some(x), Some(y)) = (self.after(id, a), self.after(id, b)) else { return false };
@@ -24,7 +25,7 @@ impl Machine {
             && x.cache.died == y.cache.died
             && Arc::ptr_eq(&x.control, &y.control)
             && arenas.into_iter().all(|(a, b)| Arc::ptr_eq(a, b) || a.is_identical(b))
-            && is_same_thread(program, &x.threads[id as usize], &y.threads[id as usize])
+            && is_same_thread(code, &x.threads[id as usize], &y.threads[id as usize])
     }
 
     /// The machine after a thread has run on with an answer, if it comes to an access or a request.
@@ -37,7 +38,7 @@ impl Machine {
 
 /// Will two threads do the same? The numbers of their blocks and steps do not count, nor do registers that are read
 /// no more.
-fn is_same_thread(program: &Program, a: &Thread, b: &Thread) -> bool {
+fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let is_same_frame = |(f, g): (&Frame, &Frame)| {
         (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress, f.serial)
             == (g.func, g.pc, g.base, g.ret, g.stack_before, g.objects_before, g.progress, g.serial)
@@ -50,18 +51,17 @@ fn is_same_thread(program: &Program, a: &Thread, b: &Thread) -> bool {
             == (b.stack.used, &b.stack.objects, b.serials, b.is_finished, &b.waiting)
         && (x.to_commit.len(), &x.read_back, x.next_ticket) == (y.to_commit.len(), &y.read_back, y.next_ticket)
         && x.to_commit.iter().zip(&y.to_commit).all(is_same_op)
-        && has_same_registers(program, a, b)
+        && has_same_registers(code, a, b)
 }
 
-fn has_same_registers(program: &Program, a: &Thread, b: &Thread) -> bool {
+fn has_same_registers(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let differing = a.registers.iter().zip(&b.registers).enumerate().filter(|(_, (x, y))| x != y);
-    let function = |f: &Frame| program.function(f.func);
     // Nothing comes back to a frame from one that does not return.
-    let last = a.continuation.iter().position(|f| function(f).flags.is_noreturn).unwrap_or(0);
+    let last = a.continuation.iter().position(|f| code.program.function(f.func).flags.is_noreturn).unwrap_or(0);
     let is_dead = |(register, _): (usize, _)| {
         let register = register as u32;
         let owner = a.continuation.iter().rposition(|f| f.base <= register).map(|at| (at, &a.continuation[at]));
-        owner.is_some_and(|(at, f)| at < last || !is_live(program, function(f), f.pc, register - f.base))
+        owner.is_some_and(|(at, f)| at < last || !code.is_live(f.func, f.pc, register - f.base))
     };
     a.registers.len() == b.registers.len() && differing.into_iter().all(is_dead)
 }

@@ -151,6 +151,13 @@ pub enum Op {
         dst: Reg,
         info: u32,
     },
+    /// An `alloca` that is kept in the register itself (`lower::promote`): what it holds at first, and the room that it
+    /// would take on the stack.
+    Promoted {
+        dst: Reg,
+        fill: Reg,
+        info: u32,
+    },
     /// Bytes `offset .. offset + len` of an access of `total` bytes at `ptr`.
     Load {
         dst: Reg,

@@ -1,6 +1,7 @@
 //! A thread (K-LLVM §4.2, Fig. 4): `continuation`, `registers`, bounded `stack`, `flags`,
 //! `curr_inst`, `to_commit`, `read_back`.
 
+use crate::end::{End, Stop};
 use crate::ops::Scalar;
 use crate::program::{FuncIdx, FunctionFlags, Program, Reg, SiteId};
 use crate::request::Request;
@@ -58,6 +59,24 @@ pub struct Stack {
     pub used: u64,
     /// Slots of the live stack objects in the thread's arena, oldest first.
     pub objects: Vec<u32>,
+}
+
+impl Stack {
+    /// Takes room for an object (K-LLVM §4.2); its address.
+    ///
+    /// # Errors
+    /// The stack bound.
+    pub fn reserve(&mut self, size: u64, align: u64) -> Result<u64, Stop> {
+        let overflow = |needed| Box::new(End::StackOverflow { size: self.size, needed });
+        let align = align.max(1);
+        let used = self.used.checked_add(size.max(1)).and_then(|n| n.checked_add(align)).ok_or_else(|| overflow(u64::MAX))?;
+        let base = self.top.saturating_sub(self.used.saturating_add(size.max(1))) & !(align - 1);
+        if used > self.size {
+            return Err(overflow(used));
+        }
+        self.used = self.top - base;
+        Ok(base)
+    }
 }
 
 /// What a committed operation does.

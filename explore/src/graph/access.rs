@@ -81,8 +81,10 @@ impl Explorer {
             return self.take_off(id, Block::Failed);
         }
         // No piece of an access begins an iteration.
-        if op.size == 1 && self.is_spinning(id) {
-            return self.take_off(id, Block::Spin(id));
+        if op.size == 1
+            && let Some(start) = self.spin_start(id)
+        {
+            return self.take_off(id, Block::Spin(start));
         }
         let ways = self.ways(id);
         self.begin(id, ways)

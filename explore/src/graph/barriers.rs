@@ -123,7 +123,7 @@ impl Explorer {
     fn count_round(&mut self, id: EventId) {
         let event = *self.graph.event(id);
         let round = self.arrivals(event.cell, event.rf).filter(|a| a.thread == id.thread && a.index < id.index).count();
-        let can_tell = !self.machine.is_same_after(Tid::from(id.thread), Value::int(SERIAL_THREAD), Value::ZERO);
+        let can_tell = !self.machine.is_same_after(&self.live, Tid::from(id.thread), Value::int(SERIAL_THREAD), Value::ZERO);
         self.info_mut(id).value = Value::int(round as u64 | u64::from(can_tell) << 32);
         let mut threads: Vec<u16> = self.arrivals(event.cell, event.rf).map(|a| a.thread).collect();
         threads.sort_unstable();

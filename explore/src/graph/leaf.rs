@@ -155,25 +155,6 @@ impl Explorer {
         matches!(self.waiting_for(thread), Some(Request::CondRelock { is_timed: true, .. }) if self.locals[thread].is_waiting)
     }
 
-    /// Do the reads of the iteration that a thread repeats all read the newest writes, and none fails for no reason?
-    /// `next` is the read that would begin the next one.
-    fn waits_for_ever(&self, next: EventId) -> bool {
-        let line = &self.graph.lines[next.thread as usize].events;
-        let Some(site) = self.machine_site(next.thread as usize) else { return false };
-        let start = self.tracks[next.thread as usize].iter().rposition(|i| i.site == site).unwrap_or(0);
-        let start = start - usize::from(line[start].part);
-        line[start..].iter().filter(|e| e.reads()).all(|e| {
-            let co = &self.graph.cells[e.cell as usize].co;
-            e.choice == 0 && co.last().copied().unwrap_or(EventId::INIT) == e.rf
-        })
-    }
-
-    /// Where the operation stands that a blocked thread would do next.
-    fn machine_site(&self, thread: usize) -> Option<tresse_machine::program::SiteId> {
-        let queue = &self.machine.threads[thread].queues.to_commit;
-        queue.get(self.locals[thread].next as usize).map(|op| op.site)
-    }
-
     pub(super) fn waiting_for(&self, thread: usize) -> Option<&Request> {
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => Some(request),

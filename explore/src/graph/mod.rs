@@ -47,6 +47,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tally::Tally;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
+use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::Axioms;
@@ -194,6 +195,7 @@ impl Explorer {
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         let mut explorer = Explorer {
+            live: Liveness::of_all(&setup.program).into(),
             model,
             graph: Graph::new(model.has_own_hb()),
             tracks: Vec::new(),

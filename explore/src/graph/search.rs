@@ -60,6 +60,10 @@ impl Explorer {
 
     /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
     pub(super) fn step(&mut self) -> bool {
+        if self.cells.cuts.is_new {
+            // The search is going to begin again: further events mean nothing.
+            return false;
+        }
         for thread in 0..self.locals.len() {
             if self.is_ready(thread) {
                 return self.step_thread(thread);

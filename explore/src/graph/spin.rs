@@ -1,20 +1,17 @@
 //! Loops that only wait: an iteration that has had no effect, and comes back to where it began with
-//! nothing changed, would read and do the same for ever. Its thread is blocked until one of the
-//! reads of the iteration is revisited.
+//! nothing changed that the thread will look at, would read and do the same for ever. Its thread is blocked until one
+//! of the reads of the iteration is revisited. So `while (load(x) == 0);` has one read of `x` in each complete execution.
+//!
+//! An iteration is what lies between two visits of a read with the same calls under way. One is held against the one
+//! before, as GenMC counts; a state that comes back after others is blocked when it comes back a second time, so that
+//! loops end that go through several states and wait.
 
-use super::state::{Explorer, Info, What};
+use super::state::{Before, Explorer, Info, What};
+use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::thread::{MemOp, Thread};
 use tresse_memmodels::graph::{EventId, Role};
 
 impl Explorer {
-    /// Does the read, which is its thread's next event, begin an iteration that is as the one before?
-    pub(super) fn is_spinning(&self, id: EventId) -> bool {
-        if !self.options.block_spins || self.is_event_wanted() {
-            return false;
-        }
-        self.spin_start(id).is_some()
-    }
-
     /// Has a thread come to its next operation as often as it may (`--unroll`)?
     pub(super) fn is_unrolled(&self, thread: usize, op: &MemOp) -> bool {
         let Some(bound) = self.options.unroll else { return false };
@@ -24,21 +21,32 @@ impl Explorer {
         before.count() as u32 >= bound
     }
 
-    /// The first read of the iteration that `id` would repeat.
-    fn spin_start(&self, id: EventId) -> Option<EventId> {
-        let now = self.info(id);
+    /// If the read, which is its thread's next event, would begin an iteration as one before it: the first
+    /// read of that one.
+    pub(super) fn spin_start(&self, id: EventId) -> Option<EventId> {
+        if !self.options.block_spins || self.is_event_wanted() {
+            return None;
+        }
+        let (mut visits, mut start) = (0, None);
         for index in (0..id.index).rev() {
             let earlier = EventId { index, ..id };
-            let info = self.info(earlier);
+            if self.graph.event(earlier).part != 0 {
+                continue;
+            }
+            let is_op = matches!(self.info(earlier).what, What::Op);
             match self.graph.event(earlier).role {
-                Role::Read if !matches!(info.what, What::Op) => return None,
-                Role::Read if info.site == now.site && self.is_same(info, now) => return Some(earlier),
-                Role::Read | Role::Fence => {}
-                Role::Update if matches!(info.what, What::Op) && self.keeps_value(earlier) => {
-                    if info.site == now.site && self.is_same(info, now) {
-                        return Some(earlier);
+                Role::Read | Role::Update if !is_op => return None,
+                Role::Update if !self.keeps_value(earlier) => return None,
+                Role::Read | Role::Update if is_same_place(self.info(earlier), self.info(id)) => {
+                    visits += 1;
+                    if self.is_repeated(earlier, id) {
+                        if visits == 1 || start.is_some() {
+                            return start.or(Some(earlier));
+                        }
+                        start = Some(earlier);
                     }
                 }
+                Role::Read | Role::Update | Role::Fence => {}
                 _ => return None,
             }
         }
@@ -55,16 +63,36 @@ impl Explorer {
         })
     }
 
-    /// Is a thread in the same state at two of its reads?
-    fn is_same(&self, a: &Info, b: &Info) -> bool {
-        let (x, y) = (&a.before.checkpoint, &b.before.checkpoint);
-        self.is_same_thread(&x.thread, &y.thread) && (triomphe::Arc::ptr_eq(&x.arena, &y.arena) || x.arena.is_same(&y.arena))
+    /// Do the reads from `start` on all read the newest writes, those aside that keep the value, and does none fail
+    /// for no reason?
+    pub(super) fn waits_for_ever(&self, start: EventId) -> bool {
+        let line = &self.graph.lines[start.thread as usize].events;
+        line[start.index as usize..].iter().filter(|e| e.reads()).all(|e| {
+            let newer = &self.graph.cells[e.cell as usize].co[self.graph.place(e.cell, e.rf)..];
+            e.choice == 0 && newer.iter().all(|w| self.graph.event(*w).role == Role::Update && self.keeps_value(*w))
+        })
     }
 
-    fn is_same_thread(&self, a: &Thread, b: &Thread) -> bool {
-        let frames = a.continuation.iter().zip(&b.continuation);
-        a.continuation.len() == b.continuation.len()
-            && frames.clone().all(|(f, g)| f.serial == g.serial && f.pc == g.pc && f.progress == g.progress)
-            && a.registers == b.registers
+    /// Is a read the same access as an earlier one, of a thread in the same state?
+    fn is_repeated(&self, earlier: EventId, id: EventId) -> bool {
+        let (a, b) = (self.info(earlier), self.info(id));
+        self.graph.event(earlier).cell == self.graph.event(id).cell
+            && self.op(earlier).map(|op| op.effect) == self.op(id).map(|op| op.effect)
+            && self.is_same(&a.before, &b.before)
     }
+
+    /// Is a thread in the same state at two moments of its life?
+    fn is_same(&self, a: &Before, b: &Before) -> bool {
+        let (x, y) = (&a.local, &b.local);
+        let globals = a.alone.as_ref().zip(b.alone.as_ref());
+        a.alone.is_some() == b.alone.is_some()
+            && (x.children, x.clock, &x.at_exit) == (y.children, y.clock, &y.at_exit)
+            && is_same_local(Code { program: &self.setup.program, live: &self.live }, &a.checkpoint, &b.checkpoint, globals)
+    }
+}
+
+/// Are two reads of a thread one place of the program, with the same calls under way?
+fn is_same_place(a: &Info, b: &Info) -> bool {
+    let (x, y) = (&a.before.checkpoint.thread.continuation, &b.before.checkpoint.thread.continuation);
+    a.site == b.site && x.len() == y.len() && x.iter().zip(y).all(|(f, g)| (f.func, f.pc) == (g.func, g.pc))
 }

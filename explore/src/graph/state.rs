@@ -9,6 +9,7 @@ use super::tally::Tally;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tresse_machine::drive::Checkpoint;
+use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::cache::{Arena, GLOBALS};
 use tresse_machine::program::SiteId;
@@ -109,6 +110,8 @@ pub(super) struct Info {
 pub(super) struct Explorer {
     pub setup: Arc<Setup>,
     pub machine: Machine,
+    /// The live registers of each function.
+    pub live: Arc<[Liveness]>,
     pub model: &'static dyn Axioms,
     pub graph: Graph,
     /// Beside `graph.lines`.

@@ -37,8 +37,8 @@ impl Explorer {
         if let Effect::Write(value) = op.effect {
             return self.begin_wide_write(first, op, value);
         }
-        if self.is_spinning(first) {
-            return self.take_off(first, Block::Spin(first));
+        if let Some(start) = self.spin_start(first) {
+            return self.take_off(first, Block::Spin(start));
         }
         let tuples = self.forward_tuples(first);
         self.begin_wide(first, tuples, Vec::new())

@@ -2,33 +2,31 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use tresse_machine::lower::{Input, lower};
+use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, Machine};
 
 /// A program ready to run.
+#[allow(dead_code)]
 pub(crate) fn setup(text: &str, file: &str, config: Config) -> Arc<Setup> {
-    let module = tresse_ir::parse(file, text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    if let Err(errors) = tresse_ir::verify(&module) {
-        panic!("{}", errors[0]);
-    }
-    let library = tresse_libc_shim::library_for(&module.triple).expect("a library for the target");
-    let library = tresse_ir::parse(library.name, library.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    let inputs = vec![Input { module, is_library: false }, Input { module: library, is_library: true }];
-    let program = lower(inputs, &tresse_libc_shim::find, &config, "main").unwrap_or_else(|e| panic!("{}", e[0]));
-    Setup::new(Arc::new(program), config).unwrap_or_else(|e| panic!("{e}"))
+    setup_with(text, file, config, Locals::Memory)
 }
 
-/// The same, or `None` where it does not lower: a program that is wrong before it runs.
+/// A program ready to run, with a choice of where its locals are.
 #[allow(dead_code)]
-pub(crate) fn try_setup(text: &str, file: &str, config: Config) -> Option<Arc<Setup>> {
-    let module = tresse_ir::parse(file, text.as_bytes()).ok()?;
-    tresse_ir::verify(&module).ok()?;
-    let library = tresse_libc_shim::library_for(&module.triple)?;
-    let library = tresse_ir::parse(library.name, library.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+pub(crate) fn setup_with(text: &str, file: &str, config: Config, locals: Locals) -> Arc<Setup> {
+    try_setup(text, file, config, locals).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The same, if the program can be linked.
+pub(crate) fn try_setup(text: &str, file: &str, config: Config, locals: Locals) -> Result<Arc<Setup>, String> {
+    let module = tresse_ir::parse(file, text.as_bytes()).map_err(|e| e.to_string())?;
+    tresse_ir::verify(&module).map_err(|errors| errors[0].to_string())?;
+    let library = tresse_libc_shim::library_for(&module.triple).ok_or("no library for the target")?;
+    let library = tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
     let inputs = vec![Input { module, is_library: false }, Input { module: library, is_library: true }];
-    let program = lower(inputs, &tresse_libc_shim::find, &config, "main").ok()?;
-    Setup::new(Arc::new(program), config).ok()
+    let program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals).map_err(|errors| errors[0].to_string())?;
+    Setup::new(Arc::new(program), config)
 }
 
 /// A file of the repository.

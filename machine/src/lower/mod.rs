@@ -11,6 +11,7 @@ mod inst;
 mod intrinsic;
 mod layout;
 mod link;
+mod promote;
 mod varargs;
 mod vector;
 
@@ -62,11 +63,28 @@ impl std::fmt::Display for LinkError {
 /// Library rows by name.
 pub type FindRow<'a> = &'a dyn Fn(&str) -> Option<&'static Row>;
 
+/// Where locals are that nothing but loads and stores of one type sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Locals {
+    /// In memory, as all others: what the machine does is what K-LLVM says.
+    Memory,
+    /// In registers: nobody can tell, and a search has less to keep. Operations are as many and at the same places.
+    Registers,
+}
+
 /// Links and lowers. The first input is the main program; `entry` is usually `main`.
 ///
 /// # Errors
 /// Everything that could not be resolved, each with its place.
 pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str) -> Result<Program, Vec<LinkError>> {
+    lower_with(inputs, rows, config, entry, Locals::Memory)
+}
+
+/// As [`lower`], with a choice of where locals are.
+///
+/// # Errors
+/// As for [`lower`].
+pub fn lower_with(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str, locals: Locals) -> Result<Program, Vec<LinkError>> {
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
     let mut lowerer = Lowerer {
         inputs: &inputs,
@@ -91,6 +109,9 @@ pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str
     let Lowerer { mut program, errors, .. } = lowerer;
     if !errors.is_empty() {
         return Err(errors);
+    }
+    if locals == Locals::Registers {
+        promote::promote(&mut program, config.uninit);
     }
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
     program.modules =

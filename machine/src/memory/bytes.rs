@@ -39,9 +39,13 @@ pub enum Fill {
 }
 
 impl ByteMap {
-    /// Do the first `size` bytes hold the same?
-    pub fn is_same(&self, other: &ByteMap, size: u64) -> bool {
-        (0..size).all(|i| self.load(i, 1) == other.load(i, 1))
+    /// Do the first `size` bytes hold the same, as `same` has it?
+    pub fn is_same(&self, other: &ByteMap, size: u64, same: &impl Fn(Value, Value) -> bool) -> bool {
+        match (self, other) {
+            (ByteMap::Cell(a), ByteMap::Cell(b)) => same(*a, *b),
+            (ByteMap::Bytes(a), ByteMap::Bytes(b)) if Arc::ptr_eq(a, b) && !a.has_pointers() => true,
+            _ => (0..size).all(|i| same(self.load(i, 1), other.load(i, 1))),
+        }
     }
 
     /// Fresh content of `size` bytes.
@@ -230,6 +234,11 @@ impl Bytes {
 
     fn has_one_provenance(&self) -> bool {
         self.prov.as_ref().is_none_or(|p| p.iter().all(|q| *q == p[0]))
+    }
+
+    /// May some byte have a provenance?
+    fn has_pointers(&self) -> bool {
+        self.prov.is_some()
     }
 
     /// Feeds a hasher; a shadow that says nothing counts as absent.

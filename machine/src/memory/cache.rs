@@ -350,21 +350,14 @@ impl Cache {
     /// # Errors
     /// The stack bound.
     pub fn alloca(&mut self, thread: u32, stack: &mut Stack, size: u64, align: u64, site: SiteId) -> Result<Value, Stop> {
-        let overflow = |needed| Box::new(End::StackOverflow { size: stack.size, needed });
-        let align = align.max(1);
-        let used = stack.used.checked_add(size.max(1)).and_then(|n| n.checked_add(align)).ok_or_else(|| overflow(u64::MAX))?;
-        let base = stack.top.saturating_sub(stack.used.saturating_add(size.max(1))) & !(align - 1);
-        if used > stack.size {
-            return Err(overflow(used));
-        }
-        stack.used = stack.top - base;
+        let base = stack.reserve(size, align)?;
         self.charge(cost(size))?;
         let number = arena_of(thread);
         self.changed[number as usize] = true;
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         let reused = arena.free_stack.pop();
         arena.live += cost(size);
-        let object = Object { obj_type: ObjType::Stack, ..heap_object(base, size, align, self.fill, site) };
+        let object = Object { obj_type: ObjType::Stack, ..heap_object(base, size, align.max(1), self.fill, site) };
         let prov = arena.place(number, reused, object);
         stack.objects.push(prov.slot());
         Ok(Value::ptr(base, prov))
@@ -407,22 +400,16 @@ impl Cache {
 }
 
 impl Arena {
-    /// Does it hold the same, byte for byte, in objects that nobody else can reach?
-    pub fn is_same(&self, other: &Arena) -> bool {
-        let is_same = |a: &Object, b: &Object| {
-            a.generation == b.generation
-                && a.is_dead == b.is_dead
-                && a.is_shared == b.is_shared
-                && (a.is_dead || a.is_shared || a.bytes.is_same(&b.bytes, a.size))
-        };
-        self.objects.len() == other.objects.len() && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))
+    /// Will later objects get the same addresses? Which slots they get does not matter.
+    pub(crate) fn has_same_room(&self, other: &Arena) -> bool {
+        (self.next, self.serial) == (other.next, other.serial)
     }
 
     /// Does it hold the same in all that is not dead, and will later objects lie at the same places?
     pub(crate) fn is_identical(&self, other: &Arena) -> bool {
         let is_same = |a: &Object, b: &Object| {
             (a.size, a.generation, a.is_dead, a.is_shared, a.written_at) == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at)
-                && (a.is_dead || a.bytes.is_same(&b.bytes, a.size))
+                && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()
             && (&self.free_stack, &self.freed_heap, self.next, self.serial) == (&other.free_stack, &other.freed_heap, other.next, other.serial)

@@ -221,6 +221,15 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
+    /// An alloca in a register. It takes the room of one in memory, so that what is in memory has the same addresses and
+    /// the stack the same bound.
+    pub(super) fn step_promoted(&mut self, dst: Reg, fill: Reg, info: u32) -> Step {
+        let info = self.func.allocas[info as usize];
+        self.thread.stack.reserve(info.elem_size, u64::from(info.align))?;
+        self.set(dst, self.get(fill));
+        Ok(Flow::Next)
+    }
+
     /// LangRef, `llvm.stacksave`: the value names how many stack objects there are.
     pub(super) fn step_stack_save(&mut self, dst: Reg) -> Step {
         let bits = (self.thread.stack.objects.len() as u64) << 32 | self.thread.stack.used & 0xffff_ffff;

@@ -11,19 +11,18 @@ mod call;
 mod control;
 mod memory;
 mod pointer;
-mod uses;
 
 use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;
 use crate::program::{Func, Op, Program, Reg};
 use crate::request::{Handler, Who, absolute};
 use crate::thread::{Thread, Waiting};
+use crate::uses::each_register;
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
 
 pub(crate) use call::fits;
 pub use call::{complete_request, start};
-pub(crate) use uses::is_live;
 
 /// Slots of one operand.
 pub(crate) type Slots = SmallVec<[Value; 4]>;
@@ -119,6 +118,22 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
+    /// Out of order, must the operation wait for `read_back` (K-LLVM §4.2)? It must when a register that it
+    /// reads or writes is unavailable, when it leaves the function with loads of its frame pending, and when
+    /// it is one load more than the window allows.
+    fn needs_pending(&self, op: &Op, window: u32) -> bool {
+        let pending = &self.thread.queues.read_back;
+        let frame = self.thread.continuation.last().map_or(0, |f| f.serial);
+        match op {
+            Op::Ret { .. } if pending.iter().any(|p| p.frame == frame) => return true,
+            Op::Load { .. } | Op::Rmw { .. } | Op::CmpXchg { .. } if pending.len() as u32 >= window => return true,
+            _ => {}
+        }
+        let mut found = false;
+        each_register(self.program, self.func, op, &mut |_, reg| found |= self.get(reg).is_unavailable());
+        found
+    }
+
     /// Writes the program counter and step count back into the thread.
     fn save(&mut self, steps: u64) {
         self.thread.steps = steps;
@@ -153,6 +168,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Call { func, dst, args } => return self.step_call(func, dst, args),
             Op::Ret { values } => return self.step_ret(values),
             Op::Alloca { dst, info } => return self.step_alloca(dst, info),
+            Op::Promoted { dst, fill, info } => return self.step_promoted(dst, fill, info),
             Op::Select { dst, cond, a, b, slots } => self.step_select(dst, cond, a, b, slots),
             _ => return self.step_rare(op),
         }

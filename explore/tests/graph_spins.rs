@@ -1,0 +1,347 @@
+//! Loops that only wait are blocked at their first repetition, as GenMC counts: in a complete execution each goes
+//! round once, with the values that let it out, and an execution in which it would go round again is blocked.
+
+mod common;
+
+use tresse_explore::{Report, graph};
+use tresse_machine::lower::Locals;
+use tresse_machine::{Config, End};
+
+const HEAD: &str = r#"
+target triple = "x86_64-unknown-linux-gnu"
+@x = global i32 0
+@y = global i32 0
+@r = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i64 @__tresse_now()
+define i32 @main() {
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @waiter, ptr null)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @setter, ptr null)
+  %ta = load i64, ptr %a
+  %tb = load i64, ptr %b
+  %3 = call i32 @pthread_join(i64 %ta, ptr null)
+  %4 = call i32 @pthread_join(i64 %tb, ptr null)
+  ret i32 0
+}
+"#;
+
+/// Sets `x`, then `y`.
+const SETTER: &str = r#"
+define ptr @setter(ptr %0) {
+  store atomic i32 1, ptr @x release, align 4
+  store atomic i32 1, ptr @y release, align 4
+  ret ptr null
+}
+"#;
+
+fn search(program: &str, model: &str, locals: Locals) -> Report {
+    let config = Config { model: model.into(), ..Config::default() };
+    let setup = common::setup_with(&format!("{HEAD}{program}"), "spin.ll", config, locals);
+    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Complete and blocked executions, under models that agree here.
+fn expect(program: &str, locals: &[Locals], complete: u64, blocked: u64) {
+    for model in ["sc", "rc11"] {
+        for locals in locals {
+            let report = search(program, model, *locals);
+            assert!(report.errors.is_empty() && report.unsupported.is_empty() && report.cuts.is_empty(), "{model} {locals:?}");
+            assert_eq!((report.complete, report.blocked), (complete, blocked), "{model} {locals:?}");
+        }
+    }
+}
+
+const BOTH: &[Locals] = &[Locals::Memory, Locals::Registers];
+
+/// `while (x == 0);`: reads 1, or reads 0 and waits.
+#[test]
+fn one_load() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %loop, label %done
+done:
+  store i32 %v, ptr @r
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 1, 1);
+}
+
+/// The same as clang -O0 has it, with a temporary in memory that holds the value of the round before.
+#[test]
+fn one_load_through_a_temporary() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  %arg = alloca ptr
+  %last = alloca i32
+  %temp = alloca i32
+  store ptr %0, ptr %arg
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @x acquire, align 4
+  store i32 %v, ptr %temp
+  %w = load i32, ptr %temp
+  store i32 %w, ptr %last
+  %u = load i32, ptr %last
+  %c = icmp eq i32 %u, 0
+  br i1 %c, label %loop, label %done
+done:
+  %z = load i32, ptr %last
+  store i32 %z, ptr @r
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), &[Locals::Registers], 1, 1);
+}
+
+/// `while (x == 0 || y == 0);`: 1 and 1; or waits after 0, or after 1 and 0.
+#[test]
+fn two_loads() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %loop, label %next
+next:
+  %w = load atomic i32, ptr @y acquire, align 4
+  %d = icmp eq i32 %w, 0
+  br i1 %d, label %loop, label %done
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 1, 2);
+}
+
+/// The same by calls of a function with a local in memory: its slot on the stack is a new object at each call, and both
+/// loads are one place of the program.
+#[test]
+fn calls_with_a_local() {
+    let waiter = r#"
+define void @fetch(ptr %from, ptr %to) {
+  %v = load atomic i32, ptr %from acquire, align 4
+  store i32 %v, ptr %to
+  ret void
+}
+define i1 @is_zero(ptr %p) {
+  %local = alloca i32
+  store i32 7, ptr %local
+  call void @fetch(ptr %p, ptr %local)
+  %v = load i32, ptr %local
+  %c = icmp eq i32 %v, 0
+  ret i1 %c
+}
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %c = call i1 @is_zero(ptr @x)
+  br i1 %c, label %loop, label %next
+next:
+  %d = call i1 @is_zero(ptr @y)
+  br i1 %d, label %loop, label %done
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 1, 2);
+}
+
+/// `while (!compare_exchange(&x, 1, 2));`: finds 1, or finds 0 and waits.
+#[test]
+fn failed_exchange() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %p = cmpxchg ptr @x, i32 1, i32 2 acq_rel acquire
+  %ok = extractvalue { i32, i1 } %p, 1
+  br i1 %ok, label %done, label %loop
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 1, 1);
+}
+
+const TAS: &str = r#"
+define void @lock() {
+entry:
+  br label %loop
+loop:
+  %old = atomicrmw xchg ptr @x, i32 1 acquire
+  %c = icmp eq i32 %old, 0
+  br i1 %c, label %done, label %loop
+done:
+  ret void
+}
+define void @unlock() {
+  store atomic i32 0, ptr @x release, align 4
+  ret void
+}
+"#;
+
+const LOCKERS: &str = r#"
+define ptr @waiter(ptr %0) {
+  call void @lock()
+  call void @unlock()
+  ret ptr null
+}
+define ptr @setter(ptr %0) {
+  call void @lock()
+  call void @unlock()
+  ret ptr null
+}
+"#;
+
+/// Two threads take a test-and-set lock: one or the other is first, and the second finds the lock free, or taken and waits.
+#[test]
+fn test_and_set() {
+    expect(&format!("{TAS}{LOCKERS}"), BOTH, 2, 2);
+}
+
+/// Test, then test-and-set. The second thread's test sees the lock free before the first one's exchange or after
+/// its release: two ways to go on to an exchange that succeeds. It waits when the test sees the lock taken,
+/// and when the test sees it free and the exchange finds it taken.
+#[test]
+fn test_and_test_and_set() {
+    let lock = r#"
+define void @lock() {
+entry:
+  br label %test
+test:
+  %v = load atomic i32, ptr @x monotonic, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %set, label %test
+set:
+  %old = atomicrmw xchg ptr @x, i32 1 acquire
+  %d = icmp eq i32 %old, 0
+  br i1 %d, label %done, label %test
+done:
+  ret void
+}
+define void @unlock() {
+  store atomic i32 0, ptr @x release, align 4
+  ret void
+}
+"#;
+    expect(&format!("{lock}{LOCKERS}"), BOTH, 4, 4);
+}
+
+/// A loop that goes round three times at most is no waiting: 1; 0 1; 0 0 1; 0 0 0.
+#[test]
+fn bounded_loops_go_round() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+  %v = load atomic i32, ptr @x acquire, align 4
+  %n = add i32 %i, 1
+  %c = icmp eq i32 %v, 0
+  %d = icmp ult i32 %n, 3
+  %again = and i1 %c, %d
+  br i1 %again, label %loop, label %done
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 4, 0);
+}
+
+/// A loop that looks at two variables in turn, of which the first is never set. It waits when it has seen both unset
+/// twice, at its fifth read: `y` is set at the second, at the fourth, or never.
+#[test]
+fn alternating_states_go_round_twice() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %p = phi ptr [ @r, %entry ], [ %q, %loop ]
+  %q = phi ptr [ @y, %entry ], [ %p, %loop ]
+  %v = load atomic i32, ptr %p acquire, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %loop, label %done
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 2, 1);
+}
+
+/// The state is the same at the second read, which is of another variable: `x`, then `y` for ever. `r` is never
+/// set, so the first read is one; of `y` it reads 1, or 0 and waits.
+#[test]
+fn the_variable_counts() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %p = phi ptr [ @r, %entry ], [ @y, %loop ]
+  %v = load atomic i32, ptr %p acquire, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %loop, label %done
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 1, 1);
+}
+
+/// A loop that looks at the clock comes to its end: the third look finds it late. 1; 0 1; 0 0.
+#[test]
+fn the_clock_counts() {
+    let waiter = r#"
+define ptr @waiter(ptr %0) {
+entry:
+  br label %loop
+loop:
+  %t = call i64 @__tresse_now()
+  %late = icmp uge i64 %t, 3000
+  br i1 %late, label %done, label %look
+look:
+  %v = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %loop, label %done
+done:
+  ret ptr null
+}
+"#;
+    expect(&format!("{SETTER}{waiter}"), BOTH, 3, 0);
+}
+
+/// A lock that is not given back: whoever comes second waits for ever.
+#[test]
+fn waiting_for_ever_is_a_livelock() {
+    let keepers = r#"
+define ptr @waiter(ptr %0) {
+  call void @lock()
+  ret ptr null
+}
+define ptr @setter(ptr %0) {
+  call void @lock()
+  ret ptr null
+}
+"#;
+    for locals in BOTH {
+        let report = search(&format!("{TAS}{keepers}"), "sc", *locals);
+        assert_eq!((report.complete, report.blocked), (0, 0));
+        assert!(!report.errors.is_empty() && report.errors.iter().all(|f| f.ending.end == End::Livelock));
+    }
+}

@@ -1,0 +1,98 @@
+//! Locals from memory to registers: an `alloca` of constant size whose address goes nowhere but into loads and stores of
+//! one shape. At -O0 that is nearly every scalar local.
+//!
+//! The register that held the address holds the content. Each operation is replaced by one operation at the same place,
+//! so sites and schedules mean the same with and without.
+
+use crate::config::Uninit;
+use crate::program::{Func, Op, Program, Reg};
+use crate::uses::each_register;
+use crate::value::Value;
+use rustc_hash::FxHashMap;
+
+/// A local that may be promoted.
+#[derive(Clone, Copy)]
+struct Local {
+    /// Its `AllocaInfo`.
+    info: u32,
+    /// Every access of it: bytes, and width in bits. `None`: there is none.
+    shape: Option<(u8, u8)>,
+}
+
+/// By the register of the address.
+type Locals = FxHashMap<Reg, Local>;
+
+/// Promotes what can be promoted in every function.
+pub(super) fn promote(program: &mut Program, uninit: Uninit) {
+    for i in 0..program.functions.len() {
+        let locals = promotable(program, &program.functions[i]);
+        if !locals.is_empty() {
+            rewrite(&mut program.functions[i], &locals, uninit);
+        }
+    }
+}
+
+/// The allocas that can be promoted. It does not matter where in the function they are: a register names the newest
+/// object of its alloca, and older ones are out of reach.
+fn promotable(program: &Program, func: &Func) -> Locals {
+    let mut locals = Locals::default();
+    for op in &func.code {
+        if let Op::Alloca { dst, info } = *op
+            && func.allocas[info as usize].count.is_none()
+        {
+            locals.insert(dst, Local { info, shape: None });
+        }
+    }
+    for op in &func.code {
+        let place = match *op {
+            Op::Alloca { dst, .. } => Some(dst),
+            Op::Load { ptr, .. } | Op::Store { ptr, .. } if locals.get_mut(&ptr).is_some_and(|local| local.fits(func, op)) => Some(ptr),
+            _ => None,
+        };
+        let is_address_stored = matches!(*op, Op::Store { src, ptr, .. } if src == ptr);
+        each_register(program, func, op, &mut |_, reg| {
+            if Some(reg) != place || is_address_stored {
+                locals.remove(&reg);
+            }
+        });
+    }
+    locals
+}
+
+impl Local {
+    /// Is an access of the local one of the whole of it, as those before? Then it may become a move.
+    fn fits(&mut self, func: &Func, op: &Op) -> bool {
+        let (Op::Load { offset, total, len, width, align, .. } | Op::Store { offset, total, len, width, align, .. }) = *op else { return false };
+        let info = func.allocas[self.info as usize];
+        let is_whole = offset == 0 && total == u32::from(len) && u64::from(len) == info.elem_size;
+        *self.shape.get_or_insert((len, width)) == (len, width) && is_whole && 1u64 << align <= u64::from(info.align)
+    }
+}
+
+fn rewrite(func: &mut Func, locals: &Locals, uninit: Uninit) {
+    for i in 0..func.code.len() {
+        func.code[i] = match func.code[i] {
+            Op::Alloca { dst, .. } if locals.contains_key(&dst) => {
+                let local = locals[&dst];
+                Op::Promoted { dst, fill: fill(&mut func.consts, local, uninit), info: local.info }
+            }
+            Op::Load { dst, ptr, .. } if locals.contains_key(&ptr) => Op::Move { dst, src: ptr },
+            Op::Store { src, ptr, .. } if locals.contains_key(&ptr) => Op::Move { dst: ptr, src },
+            other => other,
+        };
+    }
+}
+
+/// The constant that stands for fresh memory.
+fn fill(consts: &mut Vec<Value>, local: Local, uninit: Uninit) -> Reg {
+    let value = match uninit {
+        Uninit::Undef => Value::undef(local.shape.map_or(64, |(_, width)| u32::from(width))),
+        Uninit::Poison => Value::POISON,
+        Uninit::Zero => Value::ZERO,
+    };
+    let index = consts.iter().position(|c| *c == value).unwrap_or_else(|| {
+        consts.push(value);
+        consts.len() - 1
+    });
+    Reg(index as u32 | Reg::CONST)
+}
