@@ -9,6 +9,9 @@ use crate::thread::{Frame, MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
 use triomphe::Arc;
 
+/// Operations to look ahead. States that are the same stay the same, wherever the look ends.
+const AHEAD: u64 = 10_000;
+
 impl Machine {
     /// Would the thread come to its next request or access in the same state, whichever of two values its request
     /// gives? `false` where that is not plain to see.
@@ -32,7 +35,7 @@ impl Machine {
     fn after(&self, id: Tid, answer: Value) -> Option<Machine> {
         let mut machine = self.clone();
         machine.complete(id, answer);
-        machine.drive(id).is_none().then_some(machine)
+        machine.drive(id, AHEAD).is_none().then_some(machine)
     }
 }
 

@@ -95,14 +95,14 @@ impl Machine {
         self.threads[id as usize] = checkpoint.thread;
     }
 
-    /// Lets a thread run until it needs an answer. What is in its `to_commit` has been dealt with.
-    /// Returns how the execution ended, if the thread ended it.
-    pub fn drive(&mut self, id: Tid) -> Option<Ending> {
+    /// Lets a thread run until it needs an answer, or has executed `budget` operations. What is in its `to_commit` has
+    /// been dealt with. Returns how the execution ended, if the thread ended it.
+    pub fn drive(&mut self, id: Tid, budget: u64) -> Option<Ending> {
         let thread = unqueued(&mut self.threads[id as usize]);
         if matches!(thread.waiting, Some(Waiting::Room)) {
             thread.waiting = None;
         }
-        self.run_thread(id, self.setup.config.limits.steps);
+        self.run_thread(id, budget);
         self.ending.take().map(|e| *e)
     }
 

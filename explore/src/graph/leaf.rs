@@ -17,9 +17,13 @@ use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::{EventId, execution};
 
 impl Explorer {
-    /// Lets a thread run to its next request.
+    /// Lets a thread run to its next request, or for a while.
     pub(super) fn drive(&mut self, thread: usize) {
-        let ending = self.machine.drive(thread as Tid);
+        let Some(stretch) = self.stretch(thread) else {
+            self.locals[thread].state = State::Blocked(Block::Circling);
+            return;
+        };
+        let ending = self.machine.drive(thread as Tid, stretch);
         self.locals[thread].next = 0;
         self.locals[thread].failed = ending.map(Arc::new);
         self.note_deaths(thread);
@@ -92,7 +96,7 @@ impl Explorer {
         if self.exit_status().is_some() {
             return self.complete_execution();
         }
-        let spins = blocked.iter().find(|t| matches!(self.locals[**t].state, State::Blocked(Block::Spin(_))));
+        let spins = blocked.iter().find(|t| matches!(self.locals[**t].state, State::Blocked(Block::Spin(_) | Block::Circling)));
         let ending = match spins {
             Some(thread) => self.ending_of(*thread, End::Livelock),
             None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),

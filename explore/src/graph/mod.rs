@@ -8,13 +8,14 @@
 //! write goes, and the read reads from the write. It does so only if everything that goes was added
 //! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks` and `barriers` make events, `state` goes back, `spin` and `leaf` say when a
-//! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it again,
-//! and `view` shows a graph. `estimate` draws ways down the search.
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks` and `barriers` make events, `state` goes back, `spin`,
+//! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
+//! goes it again, and `view` shows a graph. `estimate` draws ways down the search.
 
 mod access;
 mod barriers;
 mod cells;
+mod circle;
 mod estimate;
 mod extent;
 mod follow;

@@ -82,7 +82,7 @@ impl Explorer {
     }
 
     /// Is a thread in the same state at two moments of its life?
-    fn is_same(&self, a: &Before, b: &Before) -> bool {
+    pub(super) fn is_same(&self, a: &Before, b: &Before) -> bool {
         let (x, y) = (&a.local, &b.local);
         let globals = a.alone.as_ref().zip(b.alone.as_ref());
         a.alone.is_some() == b.alone.is_some()

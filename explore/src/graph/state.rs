@@ -2,6 +2,7 @@
 
 use super::Options;
 use super::cells::Cells;
+use super::circle::Mark;
 use super::estimate::Sampler;
 use super::follow::Guide;
 use super::frame::Frame;
@@ -30,6 +31,8 @@ pub(super) enum Block {
     Spin(EventId),
     /// It has gone round a loop as often as it may.
     Unrolled,
+    /// It goes round for ever by itself, and reads nothing that others can write.
+    Circling,
     /// At a lock or a `pthread_once` that another thread holds.
     Held,
     /// Its execution has ended here. Others go on: what they write may lead elsewhere.
@@ -62,11 +65,13 @@ pub(super) struct Local {
     pub is_waiting: bool,
     /// Looks at the clock.
     pub clock: u64,
+    /// An earlier moment of a thread that has run for long without an event.
+    pub mark: Option<Mark>,
 }
 
 impl Local {
     pub(super) fn new() -> Local {
-        Local { next: 0, children: 0, state: State::Ready, failed: None, died: None, at_exit: None, is_waiting: false, clock: 0 }
+        Local { next: 0, children: 0, state: State::Ready, failed: None, died: None, at_exit: None, is_waiting: false, clock: 0, mark: None }
     }
 }
 
@@ -142,6 +147,7 @@ impl Explorer {
         let before = self.before(thread);
         let id = self.graph.push(thread, event);
         self.tracks[thread].push(Info { before, what, value, site, moment });
+        self.locals[thread].mark = None;
         id
     }
 

@@ -275,7 +275,7 @@ impl Explorer {
             (Some(What::End(None)), _) => Stand::Returned(self.show(&self.tracks[thread][self.tracks[thread].len() - 1].value, 8)),
             (Some(What::End(Some(code))), _) => Stand::Exited(*code),
             (_, State::Blocked(Block::Assume)) => Stand::Assumes,
-            (_, State::Blocked(Block::Spin(_))) => Stand::Spins,
+            (_, State::Blocked(Block::Spin(_) | Block::Circling)) => Stand::Spins,
             (_, State::Blocked(Block::Failed)) => Stand::Failed,
             (_, State::Ready) if self.is_ready(thread) => Stand::Runs,
             _ => self.blocked(thread).map_or(Stand::Runs, |b| Stand::Waits(b.on)),
