@@ -8,7 +8,7 @@ use crate::report::{Problem, exit_code, graph, json, spot_at, text, visible_step
 use crate::run::{Sink, tell};
 use rustc_hash::FxHashSet;
 use serde_json::Value;
-use tresse_explore::graph::{Path, follow};
+use tresse_explore::graph::{PREFIX, Path, follow};
 use tresse_explore::run::{Run, Scheduler, Watch, run};
 use tresse_explore::steps::{Options, search_from};
 use tresse_explore::{Cut, Outcome, Schedule, Witness};
@@ -16,7 +16,9 @@ use tresse_machine::{End, Ending, Machine, Transition};
 
 /// Replays and reports.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
-    let loaded = load(&args.common, Purpose::Check)?;
+    // A graph is found again in the program as the graph engine runs it.
+    let purpose = if args.schedule.trim_start().starts_with(PREFIX) { Purpose::Graphs } else { Purpose::Check };
+    let loaded = load(&args.common, purpose)?;
     let schedule = match Witness::decode(&args.schedule, loaded.check).map_err(|e| Failure::bad(e.to_string()))? {
         Witness::Graph(path) => return replay_graph(args, &loaded, &path),
         Witness::Schedule(schedule) => schedule,

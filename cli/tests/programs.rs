@@ -76,12 +76,6 @@ fn expectation(text: &str) -> Option<&str> {
     text.lines().take(12).find_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix("expect:")).map(str::trim)
 }
 
-/// What the graph engine rightly says otherwise than the files.
-const OTHERWISE: &[(&str, &str)] = &[
-    // As long as there is one thread it accesses memory directly, and a loop without an end is only a long one.
-    ("livelock", "cut"),
-];
-
 /// Each error under an engine: code, line, and its replay.
 fn errors_of(engine: &str, models: &[&str]) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -92,8 +86,6 @@ fn errors_of(engine: &str, models: &[&str]) -> Vec<String> {
             wrong.push(format!("{name}: no expectation"));
             continue;
         };
-        let otherwise = OTHERWISE.iter().find(|(stem, _)| engine == "graph" && file.file_stem().is_some_and(|s| s == *stem));
-        let expected = otherwise.map_or(expected, |(_, expected)| expected);
         for model in models {
             let (exit, report) = json(&["check", name, "--engine", engine, "--model", model, "--timeout", "100"]);
             if !agrees(expected, exit, &report) {

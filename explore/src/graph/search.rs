@@ -24,6 +24,7 @@ impl Explorer {
             return;
         }
         let mut leaves = 0;
+        worker.tick();
         loop {
             while self.step() {}
             leaves += 1;
