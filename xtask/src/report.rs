@@ -18,6 +18,10 @@ pub(crate) struct Report {
     pub(crate) verdict: String,
     /// Executions that ended.
     pub(crate) complete: Option<u64>,
+    /// Executions in which a thread met the bound of a loop (`--unroll`).
+    pub(crate) unrolled: u64,
+    /// What kinds of cuts there are.
+    pub(crate) cuts: Vec<String>,
     /// Codes of its errors, in order. An internal error has none.
     pub(crate) codes: Vec<String>,
     /// The first message, of an error or of a cut.
@@ -30,10 +34,14 @@ impl Report {
         let verdict = text_after(text, "\n  \"verdict\": ")?;
         let executions = text.split_once("\n  \"executions\": {").map_or("", |(_, rest)| rest);
         let errors = text.split_once("\n  \"errors\": [").and_then(|(_, rest)| rest.split_once("\n  ]")).map_or("", |(part, _)| part);
+        let cuts = text.split_once("\n  \"cuts\": [").and_then(|(_, rest)| rest.split_once("\n  ]")).map_or("", |(part, _)| part);
+        let cuts = cuts.split("\n      \"kind\": ").skip(1).filter_map(quoted).collect();
         let codes = errors.split("\n      \"code\": ").skip(1).filter_map(quoted).filter(|code| !code.is_empty()).collect();
         Some(Report {
             verdict,
             complete: number_after(executions, "\"complete\": "),
+            unrolled: number_after(executions.split('}').next().unwrap_or_default(), "\"unroll\": ").unwrap_or(0),
+            cuts,
             codes,
             message: text_after(text, "\n      \"message\": ").unwrap_or_default(),
         })
@@ -82,6 +90,9 @@ mod tests {
   ],
   "executions": {
     "blocked": 2,
+    "blocked_by": {
+      "unroll": 2
+    },
     "complete": 17
   },
   "outcomes": [
@@ -95,7 +106,7 @@ mod tests {
   "verdict": "error"
 }"#;
         let report = Report::read(text).unwrap();
-        assert_eq!(report.complete, Some(17));
+        assert_eq!((report.complete, report.unrolled), (Some(17), 2));
         assert_eq!((report.verdict.as_str(), report.codes), ("error", vec!["T0301".to_owned()]));
         assert_eq!(report.message, r#"data race on \"x\""#);
         assert_eq!(Report::read("clang: no such file"), None);

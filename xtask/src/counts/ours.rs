@@ -31,6 +31,9 @@ impl Engine {
         if has_flag(row, "-disable-bam") && matches!(self, Engine::Check(_)) {
             words.push("--no-barrier-reduction".into());
         }
+        if let (Some(bound), Engine::Check(_)) = (unroll(row), self) {
+            words.extend(["--unroll".to_owned(), bound.to_owned()]);
+        }
         if lets_races_be(row) {
             words.extend(["--race", "report"].map(str::to_owned));
             if matches!(self, Engine::Check(_)) {
@@ -43,6 +46,11 @@ impl Engine {
 
 fn lets_races_be(row: &Row) -> bool {
     has_flag(row, "-disable-race-detection")
+}
+
+/// The bound of loops that GenMC was given.
+fn unroll(row: &Row) -> Option<&str> {
+    row.genmc_flags.split_whitespace().find_map(|f| f.strip_prefix("-unroll="))
 }
 
 fn has_flag(row: &Row, flag: &str) -> bool {
@@ -113,6 +121,8 @@ fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
     // Only races, and they were to be let be.
     let is_clean = report.codes.iter().all(|code| lets_races_be(row) && code.starts_with("T03"));
     match (report.verdict.as_str(), report.complete) {
+        // GenMC ends a thread at the bound, and counts what its execution becomes as complete.
+        ("cut-short", Some(complete)) if report.unrolled > 0 && report.cuts == ["unroll"] => Count::Complete(complete + report.unrolled),
         ("cut-short", _) => Count::Cut(report.message),
         ("no-errors" | "error", Some(complete)) if is_clean => Count::Complete(complete),
         _ => Count::Error(report.codes.into_iter().next().unwrap_or(report.verdict), report.message),
@@ -145,6 +155,7 @@ mod tests {
     fn races_are_let_be_where_genmc_lets_them_be() {
         let words = |flags: &str| Engine::named("graph").arguments(&row(flags), Duration::from_secs(7)).join(" ");
         assert_eq!(words(""), "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7");
+        assert!(words("-unroll=6").ends_with("--unroll 6"));
         assert!(words("-disable-bam").ends_with(" --no-barrier-reduction"));
         assert!(words("-disable-race-detection").ends_with("--race report --keep-going"));
     }
@@ -159,6 +170,10 @@ mod tests {
         let race = "\n    {\n      \"code\": \"T0301\",\n      \"message\": \"a race\"\n    }";
         assert_eq!(of_report(&report("no-errors", ""), "", &row("")), Count::Complete(4));
         assert_eq!(of_report(&report("cut-short", ""), "", &row("")), Count::Cut(String::new()));
+        let unrolled = "{\n  \"cuts\": [\n    {\n      \"kind\": \"unroll\"\n    }\n  ],\n  \"errors\": [],\n  \"executions\": {\n    \"blocked\": 5,\n    \
+                        \"blocked_by\": {\n      \"unroll\": 3\n    },\n    \"complete\": 4\n  },\n  \"verdict\": \"cut-short\"\n}";
+        assert_eq!(of_report(unrolled, "", &row("-unroll=6")), Count::Complete(7));
+        assert_eq!(of_report(&unrolled.replace("\"unroll\"\n", "\"time\"\n"), "", &row("-unroll=6")), Count::Cut(String::new()));
         assert_eq!(of_report(&report("error", race), "", &row("")), Count::Error("T0301".into(), "a race".into()));
         assert_eq!(of_report(&report("error", race), "", &row("-disable-race-detection")), Count::Complete(4));
         assert_eq!(of_report("", "error: no clang\n", &row("")), Count::Failed("error: no clang".into()));
