@@ -68,7 +68,7 @@ impl Explorer {
     }
 
     /// How many alternatives were begun at each open event.
-    fn place(&self) -> tally::Place {
+    pub(super) fn place(&self) -> tally::Place {
         self.frames.iter().map(|f| f.turn).collect()
     }
 
@@ -214,7 +214,8 @@ impl Explorer {
             return self.reach(ending, None);
         }
         self.tally.complete();
-        if !self.options.outcomes && self.options.pattern.is_none() && self.options.observer.is_none() {
+        let is_looked_at = self.options.pattern.is_some() || self.options.observer.is_some();
+        if !is_looked_at && (!self.options.outcomes || self.count_known()) {
             return;
         }
         let machine = self.final_machine(&ending);
@@ -224,17 +225,15 @@ impl Explorer {
         if let Some(observer) = &self.options.observer {
             (observer.0)(&self.view(), &machine);
         }
-        if !self.options.outcomes {
-            return;
-        }
-        if let Some(outcome) = Outcome::of(&machine).filter(|o| !self.tally.count_outcome(o)) {
-            let witness = Witness::Graph(self.path(None));
-            self.tally.enter_outcome(outcome, witness, self.place());
+        if self.options.outcomes
+            && let Some(outcome) = Outcome::of(&machine)
+        {
+            self.count_outcome(outcome);
         }
     }
 
     /// The status with which a thread has ended the process.
-    fn exit_status(&self) -> Option<i32> {
+    pub(super) fn exit_status(&self) -> Option<i32> {
         self.tracks.iter().find_map(|t| match t.last().map(|i| &i.what) {
             Some(What::End(Some(code))) => Some(*code),
             _ => None,

@@ -22,6 +22,7 @@ mod follow;
 mod frame;
 mod leaf;
 mod locks;
+mod outcomes;
 mod path;
 mod races;
 mod requests;

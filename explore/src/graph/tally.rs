@@ -1,5 +1,6 @@
 //! What a search has found so far.
 
+use super::outcomes::Known;
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::witness::Witness;
@@ -19,6 +20,8 @@ pub(super) struct Tally {
     places: [Vec<Place>; 2],
     /// Beside `report.outcomes`.
     firsts: BTreeMap<Outcome, Place>,
+    /// Outcomes that are not counted in the report yet.
+    pub known: Known,
     /// Beside `report.first_match`.
     match_place: Place,
     /// Every graph that was looked at as a whole: none may come twice.
@@ -49,10 +52,17 @@ impl Tally {
         (self.report.first_match, self.match_place) = (Some(witness), place);
     }
 
-    /// Counts an outcome. Is it known?
-    pub(super) fn count_outcome(&mut self, outcome: &Outcome) -> bool {
+    /// Counts an outcome so many times. Is it known?
+    pub(super) fn count_outcome(&mut self, outcome: &Outcome, times: u64) -> bool {
         let known = self.report.outcomes.get_mut(outcome);
-        known.map(|known| known.count += 1).is_some()
+        known.map(|known| known.count += times).is_some()
+    }
+
+    /// Enters into the report what was counted beside it.
+    pub(super) fn flush(&mut self) {
+        for (outcome, times) in self.known.drain() {
+            self.report.outcomes.entry(outcome).and_modify(|known| known.count += times);
+        }
     }
 
     /// The first execution with an outcome.
@@ -98,7 +108,8 @@ impl Tally {
     }
 
     /// Adds what another part has found.
-    pub(super) fn merge(&mut self, other: Tally) {
+    pub(super) fn merge(&mut self, mut other: Tally) {
+        other.flush();
         let (ours, theirs) = (&mut self.report, other.report);
         ours.complete += theirs.complete;
         ours.blocked += theirs.blocked;

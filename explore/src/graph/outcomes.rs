@@ -1,0 +1,95 @@
+//! Outcomes of executions, counted. Most executions end like one before them: what a final state is told from, its
+//! exit status and what is newest in each location of a global variable, is looked up as numbers, and put into words only
+//! when it is new.
+
+use super::state::{Explorer, What};
+use crate::outcome::Outcome;
+use crate::witness::Witness;
+use rustc_hash::FxHashMap;
+use tresse_machine::memory::cache::{Arena, GLOBALS};
+use tresse_machine::value::Prov;
+
+/// Final states as numbers, and the outcomes that they are.
+#[derive(Clone, Default)]
+pub(super) struct Known {
+    /// The global variables as they were when there was one thread; the entries are about these.
+    globals: Option<triomphe::Arc<Arena>>,
+    /// How often each was reached since it was last added to the report.
+    counts: FxHashMap<Vec<u64>, (Outcome, u64)>,
+    /// The one that is looked up.
+    key: Vec<u64>,
+}
+
+/// So many are kept at most.
+const LIMIT: usize = 1 << 14;
+
+impl Known {
+    /// Gives what was counted.
+    pub(super) fn drain(&mut self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
+        self.counts.drain().map(|(_, counted)| counted)
+    }
+}
+
+impl Explorer {
+    /// Counts the outcome of an execution that is complete, if it is one that was counted before.
+    pub(super) fn count_known(&mut self) -> bool {
+        if !self.enter_key() {
+            return false;
+        }
+        let known = &mut self.tally.known;
+        known.counts.get_mut(&known.key).map(|(_, n)| *n += 1).is_some()
+    }
+
+    /// Counts the outcome of an execution that is complete.
+    pub(super) fn count_outcome(&mut self, outcome: Outcome) {
+        if self.enter_key() {
+            if self.tally.known.counts.len() >= LIMIT {
+                self.tally.flush();
+            }
+            let key = self.tally.known.key.clone();
+            self.tally.known.counts.insert(key, (outcome.clone(), 0));
+        }
+        if !self.tally.count_outcome(&outcome, 1) {
+            let witness = Witness::Graph(self.path(None));
+            self.tally.enter_outcome(outcome, witness, self.place());
+        }
+    }
+
+    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by what they point to.
+    fn enter_key(&mut self) -> bool {
+        let globals = &self.machine.cache.arenas[GLOBALS as usize];
+        if !self.tally.known.globals.as_ref().is_some_and(|known| triomphe::Arc::ptr_eq(known, globals)) {
+            self.tally.flush();
+            self.tally.known.globals = Some(globals.clone());
+        }
+        let mut key = std::mem::take(&mut self.tally.known.key);
+        key.clear();
+        let is_told = self.tell(&mut key);
+        self.tally.known.key = key;
+        is_told
+    }
+
+    fn tell(&self, key: &mut Vec<u64>) -> bool {
+        key.push(self.exit_status().unwrap_or(0) as u64);
+        for (number, cell) in self.graph.cells.iter().enumerate() {
+            let Some(last) = cell.co.last() else { continue };
+            let place = self.cells.place(number as u32);
+            if place.len == 0 || Prov::from_word(place.object).arena() != GLOBALS {
+                continue;
+            }
+            let value = self.info(*last).value;
+            if value.prov.is_object() {
+                return false;
+            }
+            key.extend([number as u64, value.bits, value.undef, u64::from(value.is_poison())]);
+        }
+        key.push(u64::MAX);
+        for id in &self.graph.order {
+            if let What::Output(fd, bytes) = &self.info(*id).what {
+                key.extend([u64::from(*fd), bytes.len() as u64]);
+                key.extend(bytes.iter().map(|b| u64::from(*b)));
+            }
+        }
+        self.machine.control.written(1).is_empty()
+    }
+}
