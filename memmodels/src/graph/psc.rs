@@ -8,30 +8,84 @@
 
 use super::{Event, EventId, Graph, Role};
 use crate::access::Order;
-use crate::relation::Relation;
 
 /// Is `psc` without a cycle, given that it was before `id` was added?
 pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
-    if graph.event(id).order != Order::Sc && !after_fence(graph, id) {
+    let is_sc_event = graph.event(id).order == Order::Sc;
+    if !is_sc_event && !after_fence(graph, id) || leads_nowhere(graph, id) {
         return true;
     }
     let nodes: Vec<EventId> = graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
-    if nodes.len() < 2 {
-        return true;
-    }
-    // The parts of an access are one node.
-    let first = |i: usize| i - usize::from(graph.event(nodes[i]).part);
-    let mut psc = Relation::new(nodes.len());
-    for (i, a) in nodes.iter().enumerate() {
-        let targets = after(graph, *a);
-        for (j, b) in nodes.iter().enumerate() {
-            let (i, j) = (first(i), first(j));
-            if i != j && leads(graph, *a, *b, &targets) {
-                psc.insert(i, j);
+    // A new cycle goes through the event, or through a fence that leads on over it.
+    let is_root = |e: EventId| graph.event(e).role == Role::Fence || is_sc_event && graph.first_part(e) == graph.first_part(id);
+    let roots = nodes.iter().enumerate().filter(|(_, e)| is_root(**e)).map(|(i, _)| i);
+    let mut search = Search { graph, rows: vec![None; nodes.len()], nodes: &nodes };
+    roots.into_iter().all(|root| !search.comes_back(root))
+}
+
+/// Is nothing after an event, by any of the relations that make up `psc`? That is the common case: it was added
+/// last, and reads or is the newest write. No cycle goes through it then.
+fn leads_nowhere(graph: &Graph, id: EventId) -> bool {
+    let next = EventId { index: graph.last_part(id).index + 1, ..id };
+    !graph.contains(next)
+        && graph.parts(id).all(|part| {
+            let (mut later, mut read) = (Vec::new(), Vec::new());
+            if graph.event(part).is_access() {
+                step(graph, part, &mut later);
+                readers(graph, part, &mut read);
+            }
+            later.is_empty() && read.is_empty()
+        })
+}
+
+/// A search for cycles, which looks at no more of `psc` than it has to.
+struct Search<'a> {
+    graph: &'a Graph,
+    nodes: &'a [EventId],
+    /// What each node leads to, where that was asked. The parts of an access are one node, the first.
+    rows: Vec<Option<Vec<usize>>>,
+}
+
+impl Search<'_> {
+    /// Is there a way from a node back to it?
+    fn comes_back(&mut self, root: usize) -> bool {
+        let root = self.first(root);
+        let mut is_seen = vec![false; self.nodes.len()];
+        let mut work = vec![root];
+        while let Some(node) = work.pop() {
+            self.look(node);
+            for &next in self.rows[node].iter().flatten() {
+                if next == root {
+                    return true;
+                }
+                if !std::mem::replace(&mut is_seen[next], true) {
+                    work.push(next);
+                }
             }
         }
+        false
     }
-    psc.is_acyclic()
+
+    fn first(&self, node: usize) -> usize {
+        node - usize::from(self.graph.event(self.nodes[node]).part)
+    }
+
+    fn look(&mut self, node: usize) {
+        if self.rows[node].is_some() {
+            return;
+        }
+        let mut row = Vec::new();
+        for part in self.graph.parts(self.nodes[node]) {
+            let targets = after(self.graph, part);
+            for (j, b) in self.nodes.iter().enumerate() {
+                let to = self.first(j);
+                if to != node && leads(self.graph, part, *b, &targets) {
+                    row.push(to);
+                }
+            }
+        }
+        self.rows[node] = Some(row);
+    }
 }
 
 fn is_sc(event: &Event) -> bool {
@@ -88,6 +142,12 @@ fn readers(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
     }
 }
 
+/// All accesses of a location, updates twice.
+fn accesses(graph: &Graph, cell: u32) -> impl Iterator<Item = EventId> + '_ {
+    let cell = &graph.cells[cell as usize];
+    cell.co.iter().chain(&cell.reads).copied()
+}
+
 /// Is `(a, b)` in `psc`?
 fn leads(graph: &Graph, a: EventId, b: EventId, after: &After) -> bool {
     let is_fence = |e: EventId| graph.event(e).role == Role::Fence;
@@ -96,17 +156,15 @@ fn leads(graph: &Graph, a: EventId, b: EventId, after: &After) -> bool {
         (true, true) => hb(a, b) || after.later.iter().chain(&after.read).any(|y| hb(*y, b)),
         (true, false) => {
             // [F]; hb?; (sb | hb|loc | co | fr); [b], and sb-other;hb;sb-other, which is within hb;sb.
-            let same = |x: &EventId| graph.event(*x).is_access() && graph.event(*x).cell == graph.event(b).cell;
             let is_before = graph.before(graph.first_part(b)).is_some_and(|p| graph.is_hb(a, p));
-            is_before || after.later.contains(&b) || graph.order.iter().any(|x| same(x) && hb(a, *x) && hb(*x, b))
+            is_before || after.later.contains(&b) || accesses(graph, graph.event(b).cell).any(|x| hb(a, x) && hb(x, b))
         }
         (false, true) => {
             // [a]; (sb | hb|loc | co | fr); hb?; [F].
             let next = EventId { index: graph.last_part(a).index + 1, ..a };
-            let same = |x: &EventId| graph.event(*x).is_access() && graph.event(*x).cell == graph.event(a).cell;
             (graph.contains(next) && graph.is_hb(next, b))
                 || after.later.iter().any(|y| hb(*y, b))
-                || graph.order.iter().any(|x| same(x) && hb(a, *x) && hb(*x, b))
+                || accesses(graph, graph.event(a).cell).any(|x| hb(a, x) && hb(x, b))
         }
         (false, false) => between_accesses(graph, a, b) || after.later.contains(&b),
     }
