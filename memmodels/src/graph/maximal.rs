@@ -17,11 +17,15 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
     let cell = graph.event(write).cell;
     let is_shared = |cell: u32| graph.parts(write).any(|w| graph.event(w).cell == cell);
     let causes = graph.causes(write);
+    let Some(oldest) = oldest_read(graph, write, causes) else { return };
     for &id in graph.order.iter().rev() {
         if causes[id.thread as usize] > id.index {
             continue;
         }
         let event = graph.event(id);
+        if event.stamp < oldest {
+            return;
+        }
         if !is_maximal(graph, id, event, write, causes) {
             return;
         }
@@ -32,6 +36,13 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
             found.push(Revisit { read: id, held: 0 });
         }
     }
+}
+
+/// The stamp of the oldest read of a write's locations that is no cause of it. Mostly there is none, and nothing to look at.
+fn oldest_read(graph: &Graph, write: EventId, causes: &Clock) -> Option<u32> {
+    let reads = graph.parts(write).flat_map(|part| &graph.cells[graph.event(part).cell as usize].reads);
+    let free = reads.filter(|r| **r != write && causes[r.thread as usize] <= r.index);
+    free.map(|r| graph.event(graph.first_part(*r)).stamp).min()
 }
 
 /// A read that may be revisited.
