@@ -121,8 +121,7 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
         }
         Request::CondRelock { cond, mutex, is_timed, .. } => {
             let is_waiting = control.waiters(lock_id(cond)).contains(&thread);
-            let may_wake = !is_waiting || *is_timed || config.spurious_wakeups;
-            u32::from(may_wake && control.is_free(lock_id(mutex)))
+            u32::from(if is_waiting { *is_timed || config.spurious_wakeups } else { control.is_free(lock_id(mutex)) })
         }
         Request::Signal { cond } => (control.waiters(lock_id(cond)).len() as u32).max(1),
         Request::Join { id } => match control.threads.get(*id as usize) {

@@ -175,12 +175,14 @@ pub enum Request {
         is_timed: bool,
     },
     /// Second half of a wait, made by the machine: woken up, to take the mutex again; `depth` is how
-    /// often a recursive mutex was held.
+    /// often a recursive mutex was held. A thread that is not woken may go on as well if `is_timed`, or by a spurious
+    /// wake-up: it leaves the waiters, and then waits for the mutex as the others do.
     CondRelock {
         cond: Value,
         mutex: Value,
         is_timed: bool,
         depth: u32,
+        has_timed_out: bool,
     },
     Signal {
         cond: Value,

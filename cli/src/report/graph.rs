@@ -82,6 +82,7 @@ pub(crate) fn error_name(number: u64) -> String {
         errno::EPERM => "EPERM".into(),
         errno::EBUSY => "EBUSY".into(),
         errno::EDEADLK => "EDEADLK".into(),
+        errno::ETIMEDOUT => "ETIMEDOUT".into(),
         n => n.to_string(),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::problem::Spot;
 use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::perform::lock_id;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
@@ -156,7 +157,7 @@ pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String
             let is_own = |s: &&SiteId| machine.setup.program.describe(**s).is_some_and(|p| !p.is_library);
             let site = stack.iter().find(is_own).or(stack.first()).copied();
             let what = match &state.waiting {
-                Some(Waiting::Request(what, ..)) => request(machine, what, option),
+                Some(Waiting::Request(what, ..)) => request(machine, thread, what, option),
                 _ => String::new(),
             };
             (format!("thread {thread}: {what}"), site)
@@ -193,8 +194,9 @@ fn operation(machine: &Machine, op: &MemOp) -> String {
 }
 
 /// A request to the machine, by the name that the program calls it.
-pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> String {
+pub(crate) fn request(machine: &Machine, thread: Tid, request: &Request, option: u32) -> String {
     let name = |v| machine.name(v);
+    let is_listed = |cond| machine.control.waiters(lock_id(cond)).contains(&thread);
     match request {
         Request::Alloc { size, .. } => format!("malloc of {size} bytes"),
         Request::Free { ptr } => format!("free {}", name(ptr)),
@@ -211,6 +213,8 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
         Request::CondInit { cond } => format!("initialises condition variable {}", name(cond)),
         Request::CondDestroy { cond } => format!("destroys condition variable {}", name(cond)),
         Request::CondWait { cond, mutex, .. } => format!("waits for {}, giving up {}", name(cond), name(mutex)),
+        Request::CondRelock { cond, is_timed: true, .. } if is_listed(cond) => format!("waits no longer for {}: time is up", name(cond)),
+        Request::CondRelock { cond, .. } if is_listed(cond) => format!("wakes from {} for no reason", name(cond)),
         Request::CondRelock { cond, mutex, .. } => format!("wakes from {}, taking {}", name(cond), name(mutex)),
         Request::Signal { cond } => format!("signals {}", name(cond)),
         Request::Broadcast { cond } => format!("signals {} to all", name(cond)),

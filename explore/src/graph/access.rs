@@ -137,7 +137,11 @@ impl Explorer {
         let mut places = Places::new();
         self.model.places(&self.graph, id, &mut self.reach, &mut places);
         let mut ways = Ways::new();
+        let is_waking = self.is_waking(id);
         for place in places {
+            if is_waking && !self.may_wake_at(id, self.graph.at_place(cell, place)) {
+                continue;
+            }
             let value = self.value_at(cell, place);
             let choices = self.choices(id, value);
             ways.extend((0..choices).map(|choice| Way { place: place as u32, choice }));

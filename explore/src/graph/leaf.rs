@@ -96,7 +96,8 @@ impl Explorer {
         if self.exit_status().is_some() {
             return self.complete_execution();
         }
-        let spins = blocked.iter().find(|t| matches!(self.locals[**t].state, State::Blocked(Block::Spin(_) | Block::Circling)));
+        let is_spinning = |t: usize| matches!(self.locals[t].state, State::Blocked(Block::Spin(_) | Block::Circling));
+        let spins = blocked.iter().find(|t| is_spinning(**t) || self.waits_in_vain(**t));
         let ending = match spins {
             Some(thread) => self.ending_of(*thread, End::Livelock),
             None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),
@@ -137,7 +138,7 @@ impl Explorer {
             State::Blocked(Block::Assume) => Some(report::Block::Assumption),
             State::Blocked(Block::Unrolled) => Some(report::Block::Unrolled),
             State::Blocked(Block::Spin(id)) => (!self.waits_for_ever(id)).then_some(report::Block::Loop),
-            _ => self.may_time_out(thread).then_some(report::Block::TimedWait),
+            _ => (self.wakes_by_itself(thread) && !self.waits_in_vain(thread)).then_some(report::Block::TimedWait),
         }
     }
 
@@ -153,10 +154,6 @@ impl Explorer {
     /// Has a thread been started?
     pub(super) fn is_begun(&self, thread: usize) -> bool {
         thread == 0 || self.graph.contains(self.graph.lines[thread].parent)
-    }
-
-    fn may_time_out(&self, thread: usize) -> bool {
-        matches!(self.waiting_for(thread), Some(Request::CondRelock { is_timed: true, .. }) if self.locals[thread].is_waiting)
     }
 
     pub(super) fn waiting_for(&self, thread: usize) -> Option<&Request> {

@@ -1,4 +1,4 @@
-//! Mutexes, condition variables and `pthread_once` as events (POSIX names the functions).
+//! Mutexes and `pthread_once` as events (POSIX names the functions).
 //!
 //! The state of each is a location of its own, of no bytes, and what a thread does to it is an update. A thread
 //! waits with its event until the newest state lets it in. Another may also come first where the lock was free
@@ -8,6 +8,7 @@
 
 use super::access::Entered;
 use super::cells::Place;
+use super::conds::{from_waiters, waiters};
 use super::frame::{Frame, Saved, Waiting, Way, Ways};
 use super::state::{Block, Explorer, State, What};
 use smallvec::SmallVec;
@@ -64,22 +65,6 @@ impl Mutex {
 /// `pthread_once`: nobody has begun, thread t runs it, it is done.
 const ONCE_DONE: u64 = u64::MAX;
 
-/// The threads that wait at a condition variable, the first one in the lowest byte.
-pub(super) fn waiters(value: Value) -> SmallVec<[Tid; 8]> {
-    value.bits.to_le_bytes().iter().take_while(|b| **b != 0).map(|b| Tid::from(*b) - 1).collect()
-}
-
-fn from_waiters(list: &[Tid]) -> Result<Value, Stop> {
-    let mut bytes = [0; 8];
-    if list.len() > bytes.len() || list.iter().any(|t| *t > 253) {
-        return Err(End::unsupported("more than 8 threads at one condition variable, under the graph engine"));
-    }
-    for (byte, thread) in bytes.iter_mut().zip(list) {
-        *byte = *thread as u8 + 1;
-    }
-    Ok(Value::int(u64::from_le_bytes(bytes)))
-}
-
 impl Explorer {
     /// The location of a lock's state.
     pub(super) fn lock_cell(&mut self, lock: &Value) -> u32 {
@@ -135,13 +120,21 @@ impl Explorer {
             Request::BarrierInit { .. } | Request::BarrierDestroy { .. } | Request::BarrierWait { .. } | Request::BarrierLeave { .. } => {
                 self.barrier_step(&request, read)
             }
-            Request::CondRelock { depth, .. } => {
+            Request::CondRelock { .. } if self.is_waking(id) => {
+                let mut list = waiters(read);
+                let place = list.iter().position(|t| *t == thread);
+                Ok(match place.map(|place| list.remove(place)) {
+                    Some(_) => Step::Write(from_waiters(&list)?, 0),
+                    None => Step::Stay(0),
+                })
+            }
+            Request::CondRelock { depth, has_timed_out, .. } => {
                 let mut state = Mutex::of(read);
                 if state.owner.is_some() {
                     return Ok(Step::Blocked);
                 }
                 (state.owner, state.depth) = (Some(thread), *depth);
-                Ok(Step::Write(state.value(), 0))
+                Ok(Step::Write(state.value(), if *has_timed_out { errno::ETIMEDOUT } else { 0 }))
             }
             request => {
                 let state = Mutex::of(read);
@@ -168,13 +161,16 @@ impl Explorer {
     pub(super) fn complete_lock(&mut self, id: EventId, answer: Value) {
         let thread = id.thread as usize;
         self.locals[thread].next = 0;
+        if self.is_waking(id) {
+            return self.complete_wake(id);
+        }
         match self.request_of(id) {
             // The first half: it is among the waiters, and gives the mutex up next.
             Some(Request::CondWait { .. }) if !self.locals[thread].is_waiting => self.locals[thread].is_waiting = true,
             Some(Request::CondWait { cond, mutex, is_timed }) => {
                 self.locals[thread].is_waiting = true;
                 let depth = self.own_mutex(id, self.graph.event(id).cell).map_or(1, |m| m.depth);
-                self.machine.wait_with(thread as Tid, Request::CondRelock { cond, mutex, is_timed, depth });
+                self.machine.wait_with(thread as Tid, Request::CondRelock { cond, mutex, is_timed, depth, has_timed_out: false });
             }
             Some(Request::BarrierWait { barrier }) if answer.bits != SERIAL_THREAD => {
                 self.machine.wait_with(thread as Tid, Request::BarrierLeave { barrier });
@@ -199,6 +195,9 @@ impl Explorer {
         if self.is_release(id) {
             // Nobody but the owner changes the state of a lock that is held.
             ways.retain(|w| w.place as usize == newest);
+            return ways;
+        }
+        if self.is_waking(id) {
             return ways;
         }
         let thread = Tid::from(id.thread);

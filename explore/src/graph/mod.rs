@@ -8,7 +8,7 @@
 //! write goes, and the read reads from the write. It does so only if everything that goes was added
 //! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks` and `barriers` make events, `state` goes back, `spin`,
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
 //! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
 //! goes it again, and `view` shows a graph. `estimate` draws ways down the search.
 
@@ -16,6 +16,7 @@ mod access;
 mod barriers;
 mod cells;
 mod circle;
+mod conds;
 mod estimate;
 mod extent;
 mod follow;
@@ -181,10 +182,7 @@ fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), Stri
 
 /// What of a config is not modelled.
 fn refusal(config: &Config) -> Option<&'static str> {
-    if config.race == RacePolicy::Undef {
-        return Some("race: Undef under the graph engine");
-    }
-    config.spurious_wakeups.then_some("spurious wake-ups under the graph engine")
+    (config.race == RacePolicy::Undef).then_some("race: Undef under the graph engine")
 }
 
 /// Says whether to stop, and why.

@@ -82,7 +82,8 @@ impl Explorer {
     pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
         let cells = self.cells.of_object(object).iter().map(|c| &self.graph.cells[*c as usize]);
         let mut events = cells.flat_map(|c| c.co.iter().chain(&c.reads)).copied();
-        events.find(|e| e.thread != id.thread && !self.graph.is_hb(*e, id))
+        // Who was signalled has done with a condition variable.
+        events.find(|e| e.thread != id.thread && !self.graph.is_hb(*e, id) && !self.graph.event(*e).is_settled)
     }
 
     /// What an access to freed memory is.

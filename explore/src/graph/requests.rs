@@ -69,14 +69,7 @@ impl Explorer {
                 Ok(self.complete(thread, Value::int(now)))
             }
             Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => Ok(self.wake(thread, cond)),
-            Request::CondWait { cond, is_timed, .. } if !self.locals[thread].is_waiting => {
-                if *is_timed {
-                    // The search goes on: what it finds where nobody times out is true.
-                    let end = *End::unsupported("a timed wait that times out, under the graph engine");
-                    self.report(self.ending_of(thread, end), Some(thread));
-                }
-                self.lock_event(thread, cond, "wait")
-            }
+            Request::CondWait { cond, .. } if !self.locals[thread].is_waiting => self.lock_event(thread, cond, "wait"),
             Request::CondWait { mutex, .. } => self.lock_event(thread, mutex, "unlock"),
             Request::CondRelock { mutex, .. } => self.lock_event(thread, mutex, "lock"),
             Request::MutexInit { mutex, .. } => self.lock_event(thread, mutex, "init"),
@@ -263,35 +256,17 @@ impl Explorer {
     /// An update, or a blocked read, of a lock's state.
     fn lock_event(&mut self, thread: usize, lock: &Value, name: &'static str) -> Result<bool, Stop> {
         self.machine.cache.check(lock, 0, 1, 0, false)?;
+        Ok(self.state_event(thread, lock, name))
+    }
+
+    /// The same where the lock itself need not be there any more.
+    pub(super) fn state_event(&mut self, thread: usize, lock: &Value, name: &'static str) -> bool {
         let cell = self.lock_cell(lock);
         let (site, moment) = self.here(thread);
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Request(name), Value::ZERO, site, moment);
         let ways = self.lock_ways(id);
-        Ok(self.begin(id, ways))
-    }
-
-    /// The signal that has taken a waiter off a condition variable's list.
-    fn waker(&self, thread: usize, cond: &Value) -> Option<EventId> {
-        let (object, address) = perform::lock_id(cond);
-        let cell = self.cells.find(object, address)?;
-        let co = &self.graph.cells[cell as usize].co;
-        let is_entry = |w: &&EventId| w.thread as usize == thread && matches!(self.info(**w).what, What::Request("wait"));
-        let entry = co.iter().filter(is_entry).max_by_key(|w| w.index)?;
-        let after = co.iter().skip_while(|w| *w != entry).skip(1);
-        after.copied().find(|w| !super::locks::waiters(self.info(*w).value).contains(&(thread as Tid)))
-    }
-
-    /// May a thread that waits at a condition variable go on?
-    pub(super) fn may_wake(&self, thread: usize, cond: &Value) -> bool {
-        self.waker(thread, cond).is_some()
-    }
-
-    fn wake(&mut self, thread: usize, cond: &Value) -> bool {
-        let Some(signal) = self.waker(thread, cond) else { return false };
-        self.follow(thread, signal, "wake");
-        self.locals[thread].is_waiting = false;
-        true
+        self.begin(id, ways)
     }
 
     /// An ending at where a thread stands.

@@ -318,6 +318,9 @@ impl Explorer {
     fn ways_of_revisit(&mut self, write: EventId, read: EventId) -> Ways {
         let event = *self.graph.event(write);
         let mut places = Places::new();
+        if self.is_waking(read) && !self.may_wake_at(read, write) {
+            return Ways::new();
+        }
         if event.role == Role::Update {
             let place = self.graph.place(event.cell, event.rf);
             if self.graph.update_after(event.cell, place).is_none() {

@@ -256,7 +256,12 @@ impl Explorer {
             Role::Spawn(child) => Act::Spawn(Tid::from(child)),
             Role::Sync => Act::After(name),
             Role::Read | Role::Update if !name.is_empty() => {
-                let answer = if event.role == Role::Read && name != "once" { info.value.bits } else { 0 };
+                let answer = match name {
+                    "wake" => self.answer_of_wake(id),
+                    "once" => 0,
+                    _ if event.role == Role::Read => info.value.bits,
+                    _ => 0,
+                };
                 let is_last = id.index as usize + 1 == self.graph.lines[id.thread as usize].events.len();
                 let is_blocked = is_last && self.locals[id.thread as usize].state == State::Blocked(Block::Held);
                 Act::Lock { name, answer, is_blocked }

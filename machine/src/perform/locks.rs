@@ -101,16 +101,19 @@ pub(super) fn perform_cond(world: &mut World<'_>, thread: Tid, request: &Request
             int(0)
         }
         Request::CondWait { cond, mutex, is_timed } => wait(world, thread, cond, mutex, *is_timed),
-        Request::CondRelock { cond, mutex, depth, is_timed } => {
+        Request::CondRelock { cond, mutex, depth, is_timed, has_timed_out } => {
             let id = lock_id(cond);
             let place = world.control.waiters(id).iter().position(|&t| t == thread);
             let control = Arc::make_mut(world.control);
             if let Some(place) = place {
+                // POSIX: a timeout does not wait for the mutex, so a signal that comes before the thread has got it is lost.
                 control.remove_waiter(id, place);
+                let (cond, mutex, is_timed) = (*cond, *mutex, *is_timed);
+                return Ok(Outcome::Then(Request::CondRelock { cond, mutex, is_timed, depth: *depth, has_timed_out: is_timed }));
             }
             let entry = control.mutex_mut(lock_id(mutex), MutexKind::Normal);
             (entry.owner, entry.depth) = (Some(thread), *depth);
-            int(if place.is_some() && *is_timed { errno::ETIMEDOUT } else { 0 })
+            int(if *has_timed_out { errno::ETIMEDOUT } else { 0 })
         }
         Request::Signal { cond } => {
             check_lock(world.cache, cond)?;
@@ -144,7 +147,7 @@ fn wait(world: &mut World<'_>, thread: Tid, cond: &Value, mutex: &Value, is_time
     let entry = control.mutex_mut(id, held.kind);
     (entry.owner, entry.depth) = (None, 0);
     control.add_waiter(lock_id(cond), thread);
-    Ok(Outcome::Then(Request::CondRelock { cond: *cond, mutex: *mutex, is_timed, depth: held.depth }))
+    Ok(Outcome::Then(Request::CondRelock { cond: *cond, mutex: *mutex, is_timed, depth: held.depth, has_timed_out: false }))
 }
 
 /// The kind of a mutex: given by the caller, known from before, or read from its bytes.

@@ -84,6 +84,9 @@ pub struct Event {
     pub stale: EventId,
     /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
     pub choice: u32,
+    /// It reads what it reads whatever comes later in coherence order, as a waiter that was woken goes on after the
+    /// signal: newer writes do not make it less maximal.
+    pub is_settled: bool,
     /// An atomic access to several locations is so many events in a row, which models take for one: how many of
     /// them stand before this one,
     pub part: u8,
@@ -94,7 +97,8 @@ pub struct Event {
 impl Event {
     /// An event that is not yet in a graph.
     pub fn new(role: Role, order: Order, cell: u32) -> Event {
-        Event { role, order, is_full: false, cell, rf: EventId::NONE, stamp: 0, late: 0, stale: EventId::NONE, choice: 0, part: 0, more: 0 }
+        let (rf, stale) = (EventId::NONE, EventId::NONE);
+        Event { role, order, is_full: false, cell, rf, stamp: 0, late: 0, stale, choice: 0, is_settled: false, part: 0, more: 0 }
     }
 
     /// An event of no location.

@@ -133,6 +133,9 @@ fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, causes:
     if event.reads() && top.is_event() && !was_written(top, event.stamp) {
         return false;
     }
+    if event.is_settled {
+        return true;
+    }
     let cell = &graph.cells[event.cell as usize];
     for &later in cell.co.iter().rev() {
         if later == top {
