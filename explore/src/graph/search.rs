@@ -292,6 +292,12 @@ impl Explorer {
         if !saved.threads.iter().any(|(t, _)| *t == thread) {
             saved.threads.push((thread, self.before(thread)));
         }
+        // Started again, with another argument maybe, they would not be what they are now.
+        let is_saved = |t: &usize| saved.threads.iter().any(|(saved, _)| saved == t);
+        let spawned: Vec<usize> = saved.removed.spawned().filter(|t| !is_saved(t)).collect();
+        for t in spawned {
+            saved.threads.push((t, self.before(t)));
+        }
         let graph = &self.graph;
         self.frees.retain(|f| graph.contains(f.1));
         self.block_orphans(&mut saved);

@@ -29,7 +29,7 @@ pub struct Line {
     pub events: Vec<Event>,
     /// One or two clocks for each event: its causes, and what happens before it.
     clocks: Vec<u16>,
-    /// The event that started the thread; it may be gone from the graph.
+    /// The event that started the thread; `NONE` if none in the graph does.
     pub parent: EventId,
 }
 
@@ -71,6 +71,8 @@ pub struct Graph {
 pub struct Removed {
     /// For each thread that lost events: how many it kept, and the others with their clocks.
     tails: Vec<Tail>,
+    /// Threads whose start is gone, and what started them.
+    spawned: Vec<(usize, EventId)>,
     cells: Vec<(u32, Cell)>,
     order: Vec<EventId>,
     syncs: Vec<EventId>,
@@ -428,6 +430,10 @@ impl Graph {
         if is_sc_fence(&event) {
             self.sc_fences.retain(|s| *s != id);
         }
+        if let Role::Spawn(child) = event.role {
+            // Another event may come to stand where this one stood.
+            self.lines[child as usize].parent = EventId::NONE;
+        }
         self.next_stamp = event.stamp;
         Some((id, event))
     }
@@ -439,6 +445,7 @@ impl Graph {
         let limit = self.event(self.last_part(read)).stamp;
         let mut removed = Removed {
             tails: Vec::new(),
+            spawned: Vec::new(),
             cells: Vec::new(),
             order: self.order.clone(),
             syncs: self.syncs.clone(),
@@ -462,6 +469,13 @@ impl Graph {
         }
         touched.sort_unstable();
         touched.dedup();
+        for thread in 0..self.lines.len() {
+            let parent = self.lines[thread].parent;
+            if parent.is_event() && !self.contains(parent) {
+                self.lines[thread].parent = EventId::NONE;
+                removed.spawned.push((thread, parent));
+            }
+        }
         let lines = &self.lines;
         let is_there = |id: &EventId| (id.index as usize) < lines[id.thread as usize].events.len();
         self.order.retain(is_there);
@@ -494,6 +508,9 @@ impl Graph {
                 line.clocks.extend(widen(&tail.clocks, removed.stride, self.stride));
             }
         }
+        for (thread, parent) in removed.spawned {
+            self.lines[thread].parent = parent;
+        }
         for (cell, old) in removed.cells {
             self.cells[cell as usize] = old;
         }
@@ -508,6 +525,11 @@ impl Removed {
     /// The locations that lost events.
     pub fn cells(&self) -> impl Iterator<Item = u32> {
         self.cells.iter().map(|c| c.0)
+    }
+
+    /// The threads that lost what had started them.
+    pub fn spawned(&self) -> impl Iterator<Item = usize> {
+        self.spawned.iter().map(|s| s.0)
     }
 
     /// The threads that lost events, each with how many it kept.
