@@ -213,6 +213,10 @@ pub(crate) struct CheckArgs {
     /// Tell executions apart by the order in which threads arrive at barriers (graph engine)
     #[arg(long)]
     pub no_barrier_reduction: bool,
+    /// Count executions as one that differ in the order of updates which commute and whose results nobody looks at, as those of
+    /// counters (graph engine)
+    #[arg(long)]
+    pub commuting_updates: bool,
     /// Threads of tresse itself; all processors without it
     #[arg(short = 'j', long = "jobs", value_name = "N")]
     pub jobs: Option<usize>,

@@ -59,6 +59,7 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -
         outcomes: args.outcomes || args.common.format == Format::Json,
         block_spins: !args.no_spin_blocking,
         reduce_barriers: !args.no_barrier_reduction,
+        commute_updates: args.commuting_updates,
         max_events: args.max_events,
         unroll: args.unroll,
         verify: args.verify,

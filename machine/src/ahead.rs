@@ -31,6 +31,15 @@ impl Machine {
             && is_same_thread(code, &x.threads[id as usize], &y.threads[id as usize])
     }
 
+    /// Does nobody look at what a read brings back? Its thread waits for that.
+    pub fn is_ignored(&self, live: &[Liveness], id: Tid, ticket: u32) -> bool {
+        let thread = &self.threads[id as usize];
+        let read = thread.queues.read_back.iter().find(|read| read.ticket == ticket);
+        let (Some(read), Some(frame)) = (read, thread.continuation.last()) else { return false };
+        let code = Code { program: &self.setup.program, live };
+        read.frame == frame.serial && !code.is_live(frame.func, frame.pc, read.dst - frame.base)
+    }
+
     /// The machine after a thread has run on with an answer, if it comes to an access or a request.
     fn after(&self, id: Tid, answer: Value) -> Option<Machine> {
         let mut machine = self.clone();

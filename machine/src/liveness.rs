@@ -1,5 +1,6 @@
 //! Which registers of a function are live: some path from here reads them before it writes them. What a
-//! dead one holds cannot be told from then on.
+//! dead one holds cannot be told from then on. A copy reads nothing if it goes to a dead register (strong liveness; Giegerich,
+//! Möncke, Wilhelm, *Invariance of approximate semantics*, 1981): so the temporaries of `-O0` do not count as readers.
 
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
@@ -89,6 +90,11 @@ impl<'a> Analysis<'a> {
 
     /// From what is live after an operation to what is live before it.
     fn step_back(&self, pc: u32, live: &mut Bits) {
+        if let Op::Move { dst, .. } = self.func.code[pc as usize]
+            && live[dst.0 as usize / 64] >> (dst.0 % 64) & 1 == 0
+        {
+            return;
+        }
         // Definitions come first, so what an operation both reads and writes stays live.
         each_register(self.program, self.func, &self.func.code[pc as usize], &mut |touch, reg| {
             let (word, bit) = (reg.0 as usize / 64, 1 << (reg.0 % 64));

@@ -112,6 +112,46 @@ pub enum Effect {
     Fence,
 }
 
+/// Updates that commute: two of one family do the same in either order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    /// Additions and subtractions.
+    Sum,
+    /// `or`.
+    Or,
+    /// `and`.
+    And,
+    /// `xor`.
+    Xor,
+    /// `max`.
+    Max,
+    /// `min`.
+    Min,
+    /// `umax`.
+    UMax,
+    /// `umin`.
+    UMin,
+}
+
+impl Effect {
+    /// The family of an update that commutes with others. Only of whole bytes, and numbers.
+    pub fn family(&self) -> Option<Family> {
+        let Effect::Update { op, scalar: Scalar::Int(8 | 16 | 32 | 64), operand } = self else { return None };
+        let family = match op {
+            RmwOp::Add | RmwOp::Sub => Family::Sum,
+            RmwOp::Or => Family::Or,
+            RmwOp::And => Family::And,
+            RmwOp::Xor => Family::Xor,
+            RmwOp::Max => Family::Max,
+            RmwOp::Min => Family::Min,
+            RmwOp::UMax => Family::UMax,
+            RmwOp::UMin => Family::UMin,
+            _ => return None,
+        };
+        operand.is_plain().then_some(family)
+    }
+}
+
 /// An operation in `to_commit` or `mem_op_list` (K-LLVM Fig. 7 `write(Key, Addr, Size, Bytes)`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MemOp {

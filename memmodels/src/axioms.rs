@@ -6,6 +6,7 @@
 //! exactly if it was when each event was added. The same models stand as text in `cat/`; tests hold the
 //! two against each other on every graph.
 
+use crate::access::Order;
 use crate::graph::reach::{Keeps, Reach};
 use crate::graph::{EventId, Graph, Role};
 use smallvec::SmallVec;
@@ -31,6 +32,13 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
     /// [`Axioms::places`] has seen to may be passed over.
     fn is_consistent(&self, _graph: &Graph, _id: EventId) -> bool {
         true
+    }
+
+    /// If updates of one location follow each other, and nobody looks at what they read, may they stand in any order that
+    /// their causes allow, with nothing else changed? That is: what the order would add to happens-before, and with it to what
+    /// the model forbids, is there without it. Asked of a thread's next event, which would have this order.
+    fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
+        false
     }
 
     /// The same for an access to several locations, which is several events (or meets one that is), with nothing

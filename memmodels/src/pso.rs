@@ -29,6 +29,11 @@ impl Axioms for Pso {
         buffered_update(graph, id, keeps)
     }
 
+    // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
+    fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
+        true
+    }
+
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
         buffered_whole(graph, id, reach, keeps)
     }

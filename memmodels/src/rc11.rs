@@ -1,8 +1,9 @@
 //! Repaired C11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, PLDI 2017).
 
+use crate::access::Order;
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::reach::Reach;
-use crate::graph::{EventId, Graph, hb, psc};
+use crate::graph::{EventId, Graph, Role, hb, psc};
 
 /// The axioms of RC11. `no-thin-air` holds by construction: an event is added after its causes.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,14 @@ impl Axioms for Rc11 {
 
     fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
         psc::is_acyclic(graph, id)
+    }
+
+    // The next one in the order synchronises with an update that releases, by itself or for a fence before it; and
+    // a `seq_cst` fence before one comes before those after the next (psc). Without these the order says nothing.
+    fn may_commute(&self, graph: &Graph, thread: usize, order: Order) -> bool {
+        let next = EventId::new(thread, graph.lines[thread].events.len());
+        let has_fence = |before: EventId| graph.order.iter().any(|e| graph.event(*e).role == Role::Fence && graph.is_cause(*e, before));
+        matches!(order, Order::Rlx | Order::Acq) && !graph.before(next).is_some_and(has_fence)
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {

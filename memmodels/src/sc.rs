@@ -4,7 +4,7 @@
 //! Source: Lamport, *How to Make a Multiprocessor Computer That Correctly Executes Multiprocess
 //! Programs*, 1979; for non-atomic accesses K-LLVM's byte-wise form of it.
 
-use crate::access::{Access, Kind};
+use crate::access::{Access, Kind, Order};
 use crate::axioms::{Axioms, Places};
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph};
@@ -44,6 +44,11 @@ impl Axioms for Sc {
         }
     }
 
+    // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
+    fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
+        true
+    }
+
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {
         !reach.is_cyclic(graph, id)
     }
@@ -52,7 +57,6 @@ impl Axioms for Sc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::access::Order;
 
     #[test]
     fn nothing_overtakes_and_fences_are_void() {

@@ -59,6 +59,7 @@ pub(crate) fn event_text(view: &View, event: &EventView) -> String {
     match &event.act {
         Act::Read => format!("R_{order} ({name}, {read}){from}"),
         Act::Write => format!("W_{order} ({name}, {written})"),
+        Act::Update if event.from.is_none() => format!("U_{order} ({name}, {written})"),
         Act::Update => format!("U_{order} ({name}, {read} -> {written}){from}"),
         Act::Fence => format!("F_{order}"),
         Act::Spawn(child) => format!("spawn (thread {child})"),

@@ -71,8 +71,14 @@ impl Explorer {
         if let Some(other) = self.other_extent(cell) {
             return self.part(&op, cell, other);
         }
+        if self.may_commute(thread, &op) {
+            return self.add_commuting(thread, &op, cell);
+        }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let id = self.push(thread, Event::new(role, op.access.order, cell), What::Op, Value::ZERO, op.site, op.ticket);
+        if !self.is_after_commuting(id) {
+            return self.order_updates(&op);
+        }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
             return self.begin_write(id, value);
         }
@@ -158,8 +164,13 @@ impl Explorer {
         }
     }
 
-    /// The value of the write at a place.
+    /// The value of the write at a place, and of the updates in no order that follow it.
     pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
+        self.with_commuting(cell, place, self.written_at(cell, place), None)
+    }
+
+    /// The value of the write at a place.
+    pub(super) fn written_at(&self, cell: u32, place: usize) -> Value {
         match self.graph.at_place(cell, place) {
             EventId::INIT => {
                 let place = self.cells.place(cell);

@@ -54,6 +54,8 @@ pub(super) struct Cuts {
     by_shape: FxHashMap<Shape, Cut>,
     /// More threads come to a barrier than make up a round: the order of arrival counts after all.
     pub orders_barriers: bool,
+    /// Of which objects updates are ordered after all, though nobody looks at what they read (`commute`).
+    pub ordered: BTreeSet<Shape>,
     /// There is something new, which the search that met it does not know.
     pub is_new: bool,
 }
@@ -80,11 +82,18 @@ impl Cuts {
     /// Adds others.
     pub(super) fn add(&mut self, others: Cuts) {
         self.orders_barriers |= others.orders_barriers;
+        self.ordered.extend(others.ordered);
         for (shape, cut) in others.by_shape {
             let own = self.by_shape.entry(shape).or_default();
             own.at.extend(cut.at);
             own.times = own.times.max(cut.times);
         }
+    }
+
+    /// Updates of such objects are ordered.
+    pub(super) fn order(&mut self, shape: Shape) {
+        self.is_new = true;
+        self.ordered.insert(shape);
     }
 
     /// Cuts strictly inside a place.
@@ -118,6 +127,8 @@ pub(super) struct Cells {
     /// For each location, others that share bytes with it.
     overlaps: Vec<Vec<u32>>,
     by_object: FxHashMap<u64, Vec<u32>>,
+    /// Those that have had updates in no order, in some graph.
+    commuting: BTreeSet<u32>,
     last: Option<(Place, u32)>,
     pub cuts: Cuts,
 }
@@ -158,6 +169,16 @@ impl Cells {
         self.places.push(place);
         self.numbers.insert(place, number);
         number
+    }
+
+    /// Notes that a location has updates in no order.
+    pub(super) fn note_commuting(&mut self, number: u32) {
+        self.commuting.insert(number);
+    }
+
+    /// May the location have updates in no order?
+    pub(super) fn may_have_commuting(&self, number: u32) -> bool {
+        self.commuting.contains(&number)
     }
 
     pub(super) fn place(&self, number: u32) -> Place {

@@ -18,7 +18,7 @@ impl Explorer {
         self.cells.cuts.inside(self.shape_of(op.prov), place)
     }
 
-    fn shape_of(&self, prov: Prov) -> Shape {
+    pub(super) fn shape_of(&self, prov: Prov) -> Shape {
         let Some(object) = self.machine.cache.object(prov) else { return (prov.word(), 0) };
         let who = if prov.arena() <= CONSTANTS { prov.word() } else { 1 << 63 | u64::from(object.allocated_at.0) };
         (who, object.size)
@@ -37,8 +37,8 @@ impl Explorer {
     /// A location that shares bytes with this one and has events.
     pub(super) fn other_extent(&self, cell: u32) -> Option<u32> {
         self.cells.overlaps(cell).iter().copied().find(|other| {
-            let other = &self.graph.cells[*other as usize];
-            !other.co.is_empty() || !other.reads.is_empty()
+            let events = &self.graph.cells[*other as usize];
+            !events.co.is_empty() || !events.reads.is_empty() || self.commuting(*other).next().is_some()
         })
     }
 

@@ -50,8 +50,10 @@ pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Follow
         let found = Found { ending, machine: Machine::new(setup, args), witness: Witness::Graph(path.clone()) };
         return Ok(Followed { found, view: View::default() });
     }
-    let mut explorer = Explorer::root(setup, args, &Options { max_events: usize::MAX, ..Options::default() })?;
+    let mut explorer =
+        Explorer::root(setup, args, &Options { max_events: usize::MAX, commute_updates: path.ordered.is_some(), ..Options::default() })?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
+    explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());
     explorer.guide = Some(Box::new(Guide { path: path.clone(), at: 0, width: 1, astray: None, reached: None }));
     if let Some(ending) = explorer.machine.ending.take() {
         let found = Found { ending: *ending, machine: explorer.machine.clone(), witness: Witness::Graph(path.clone()) };

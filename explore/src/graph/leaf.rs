@@ -242,10 +242,13 @@ impl Explorer {
         let mut machine = self.machine.clone();
         for (number, cell) in self.graph.cells.iter().enumerate() {
             let place = self.cells.place(number as u32);
-            let Some(last) = cell.co.last().filter(|_| place.len > 0) else { continue };
+            let is_written = !cell.co.is_empty() || self.commuting(number as u32).next().is_some();
+            if place.len == 0 || !is_written {
+                continue;
+            }
             let prov = tresse_machine::value::Prov::from_word(place.object);
             if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
-                machine.cache.poke(place.spot(), place.len, self.info(*last).value);
+                machine.cache.poke(place.spot(), place.len, self.value_at(number as u32, cell.co.len()));
             }
         }
         let outputs: Vec<Output> = self.outputs();

@@ -10,12 +10,13 @@
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
 //! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
-//! goes it again, and `view` shows a graph. `estimate` draws ways down the search.
+//! goes it again, and `view` shows a graph. `commute` leaves orders out that nobody can tell. `estimate` draws ways down the search.
 
 mod access;
 mod barriers;
 mod cells;
 mod circle;
+mod commute;
 mod conds;
 mod estimate;
 mod extent;
@@ -68,6 +69,8 @@ pub struct Options {
     pub block_spins: bool,
     /// Count executions that differ in the order of arrival at a barrier as one, where nothing depends on it.
     pub reduce_barriers: bool,
+    /// Count executions that differ in the order of updates as one, where nobody looks at what these read.
+    pub commute_updates: bool,
     /// Events of one execution, at most.
     pub max_events: usize,
     /// How often a thread may come to the same event within one activation of a function: the bound on loops.
@@ -102,6 +105,7 @@ impl Default for Options {
             outcomes: true,
             block_spins: true,
             reduce_barriers: true,
+            commute_updates: false,
             max_events: 10_000,
             unroll: None,
             workers: 1,

@@ -1,7 +1,7 @@
 //! A graph as a path to it: its events in an order in which each comes after its causes.
 //!
 //! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads other than the first
-//! create some, and `b<cuts>:` where accesses of different sizes meet. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
+//! create some, `b<cuts>:` where accesses of different sizes meet, and `u<objects>:` where updates that commute are in no order. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
 //! or stands before, the newest write of its location but n, then `+n` for a choice other than the first; a run
 //! of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
 
@@ -50,6 +50,8 @@ pub struct Path {
     pub creators: Vec<u16>,
     /// Where locations are cut.
     pub cuts: Vec<Cut>,
+    /// Updates that commute are in no order, but for those of these objects: `who` and `size` as in a [`Cut`].
+    pub ordered: Option<Vec<(u64, u64)>>,
     /// The events.
     pub steps: Vec<Step>,
     /// What goes wrong after them; without it no event can be added to them.
@@ -71,6 +73,10 @@ impl Path {
         if !self.cuts.is_empty() {
             let cuts: Vec<String> = self.cuts.iter().map(Cut::encode).collect();
             let _ = write!(out, "b{}:", cuts.join(","));
+        }
+        if let Some(ordered) = &self.ordered {
+            let objects: Vec<String> = ordered.iter().map(|(who, size)| format!("{}.{}", base36(*who), base36(*size))).collect();
+            let _ = write!(out, "u{}:", objects.join(","));
         }
         let mut at = 0;
         while at < self.steps.len() {
@@ -112,8 +118,10 @@ impl Path {
                 }
             } else if let Some(cuts) = field.strip_prefix('b') {
                 path.cuts = cuts.split(',').map(Cut::decode).collect::<Result<_, _>>()?;
+            } else if let Some(objects) = field.strip_prefix('u') {
+                path.ordered = Some(objects.split(',').filter(|o| !o.is_empty()).map(object).collect::<Result<_, _>>()?);
             } else {
-                return Err(bad("only `c` and `b` are before the steps"));
+                return Err(bad("only `c`, `b` and `u` are before the steps"));
             }
         }
         let mut reader = Reader { rest };
@@ -165,6 +173,13 @@ impl Cut {
         }
         Ok(Cut { who, size, at })
     }
+}
+
+/// `who.size`.
+fn object(text: &str) -> Result<(u64, u64), BadSchedule> {
+    let number = |text: &str| u64::from_str_radix(text, 36).map_err(|_| bad(format!("`{text}` is no number of an object")));
+    let (who, size) = text.split_once('.').ok_or_else(|| bad("an object is two numbers"))?;
+    Ok((number(who)?, number(size)?))
 }
 
 fn base36(mut number: u64) -> String {
@@ -267,8 +282,10 @@ mod tests {
                 creators: vec![1],
                 cuts: vec![Cut { who: u64::MAX, size: 40, at: vec![0, 8, 12, 16, 20] }, Cut { who: 0, size: 0, at: Vec::new() }],
                 steps: vec![step(0, 0, 1)],
-                wrong: None,
+                ..Path::default()
             },
+            Path { ordered: Some(vec![(u64::MAX, 4), (0, 36)]), steps: vec![step(1, 0, 0)], ..Path::default() },
+            Path { ordered: Some(Vec::new()), ..Path::default() },
         ] {
             assert_eq!(Path::decode(&path.encode(0xabc), 0xabc), Ok(path));
         }
@@ -305,6 +322,8 @@ mod tests {
             "b1.2.!:0",
             "b1.2.1*x:0",
             "b1.2.1*9999999999:0",
+            "u1:0",
+            "u1.!:0",
             "z70000.",
         ] {
             let text = if text.starts_with("g1") || text.is_empty() { text.to_owned() } else { format!("g1:00000002:{text}") };

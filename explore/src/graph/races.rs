@@ -80,8 +80,9 @@ impl Explorer {
 
     /// An access of another thread to an object that does not happen before an event.
     pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
-        let cells = self.cells.of_object(object).iter().map(|c| &self.graph.cells[*c as usize]);
-        let mut events = cells.flat_map(|c| c.co.iter().chain(&c.reads)).copied();
+        let cells = self.cells.of_object(object);
+        let accesses = cells.iter().map(|c| &self.graph.cells[*c as usize]).flat_map(|c| c.co.iter().chain(&c.reads)).copied();
+        let mut events = accesses.chain(cells.iter().flat_map(|c| self.commuting(*c)));
         // Who was signalled has done with a condition variable.
         events.find(|e| e.thread != id.thread && !self.graph.is_hb(*e, id) && !self.graph.event(*e).is_settled)
     }

@@ -17,6 +17,7 @@ impl Explorer {
         Path {
             creators: self.creators(),
             cuts: self.cells.cuts.list(),
+            ordered: self.options.commute_updates.then(|| self.cells.cuts.ordered.iter().copied().collect()),
             steps,
             wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
         }

@@ -153,7 +153,12 @@ impl View {
 impl Explorer {
     /// The graph as it is now.
     pub(super) fn view(&self) -> View {
-        let used = |c: &usize| !self.graph.cells[*c].co.is_empty() || !self.graph.cells[*c].reads.is_empty() || self.is_pending(*c);
+        let used = |c: &usize| {
+            !self.graph.cells[*c].co.is_empty()
+                || !self.graph.cells[*c].reads.is_empty()
+                || self.is_pending(*c)
+                || self.commuting(*c as u32).next().is_some()
+        };
         let cells: Vec<usize> = (0..self.graph.cells.len()).filter(used).collect();
         let locations = cells.iter().map(|c| self.view_location(*c)).collect();
         let begun = (0..self.locals.len()).filter(|t| self.is_begun(*t));
@@ -182,7 +187,7 @@ impl Explorer {
         // Locks are known by their address.
         let offset = if place.len == 0 { place.offset.wrapping_sub(object.base) } else { place.offset };
         let long_name = name_place(&self.machine, prov, object, offset);
-        let initial = (place.len > 0).then(|| self.show(&self.value_at(cell as u32, 0), place.len));
+        let initial = (place.len > 0).then(|| self.show(&self.written_at(cell as u32, 0), place.len));
         Location { name: self.short_name(prov, offset), long_name, len: place.len, initial, co }
     }
 
@@ -222,19 +227,23 @@ impl Explorer {
         let event = self.graph.event(id);
         let info = self.info(id);
         let is_memory = event.is_access() && matches!(info.what, What::Op);
-        let len = if event.is_access() { self.cells.place(event.cell).len } else { 0 };
+        let has_cell = event.is_access() || self.is_commuting(id);
+        let len = if has_cell { self.cells.place(event.cell).len } else { 0 };
         let has_read = event.reads() && event.rf != EventId::NONE;
-        let read = (is_memory && has_read).then(|| self.show(&self.value_at(event.cell, self.graph.place(event.cell, event.rf)), len));
+        let read = (is_memory && has_read).then(|| self.show(&self.value_read(id), len));
         let stack = self.stack_of(id);
         let is_own = |s: &&SiteId| self.setup.program.describe(**s).is_some_and(|p| !p.is_library);
         EventView {
             id,
             act: self.act(id),
             order: event.order,
-            location: if event.is_access() { cells.iter().position(|c| *c == event.cell as usize) } else { None },
+            location: if has_cell { cells.iter().position(|c| *c == event.cell as usize) } else { None },
             from: (event.rf != EventId::NONE).then_some(event.rf),
             read,
-            written: (is_memory && event.writes()).then(|| self.show(&info.value, len)),
+            written: match self.rmw_of(id) {
+                Some(rmw) => Some(format!("{} {}", format!("{:?}", rmw.op).to_lowercase(), self.show(&rmw.operand, len))),
+                None => (is_memory && event.writes()).then(|| self.show(&info.value, len)),
+            },
             site: stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(info.site),
             happens_before: self.graph.hb(id).to_vec(),
             causes: self.graph.causes(id).to_vec(),
@@ -269,6 +278,7 @@ impl Explorer {
             Role::Read => Act::Read,
             Role::Write => Act::Write,
             Role::Update => Act::Update,
+            Role::Other if self.is_commuting(id) => Act::Update,
             Role::Other if name == "choice" => Act::Choice(self.show(&info.value, 8)),
             Role::Other if name == "detach" => Act::Other(name, format!("thread {}", info.value.bits)),
             Role::Other => Act::Other(name, self.name(&info.value)),

@@ -22,6 +22,9 @@ impl Explorer {
     /// The next operation of a thread becomes an access of several parts.
     pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> bool {
         let Some(cells) = self.cells_between(op, cuts) else { return false };
+        if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
+            return self.order_updates(op);
+        }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let more = cells.len() - 1;
         let mut first = EventId::NONE;

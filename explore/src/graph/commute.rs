@@ -1,0 +1,109 @@
+//! Updates in no order: where nobody looks at what updates of a location read, and these commute, as additions of
+//! counters do, executions that differ in their order only are one.
+//!
+//! Such an update is an event that reads from nothing and is in no coherence order: after the causes of its thread, and
+//! that is all. Other accesses to the location are to happen before it or after it. Then what they read is plain: the write
+//! before, and all updates since. As soon as one access does neither, updates of that object are ordered after all,
+//! and the search begins again (as with cuts, `cells`); so nothing that an access could see of an order is lost.
+//!
+//! *No execution is made up, and none is lost.* Let G be a graph with such updates, consistent, in which all other accesses are
+//! before or after them. Any total order of memory that extends G, where the model has one (SC, TSO, PSO), or any
+//! linear extension of `po ∪ rf` (RC11), puts them in an order in which each reads from the one before. Threads do the
+//! same: registers are dead. Other accesses read the same values, as these are the same in each order. The model
+//! allows it: what the order adds to `rf`, `co` and `fr` is in the total order; for RC11, which has none, only updates
+//! take part that neither release nor come after a fence, so that nothing is added to happens-before or `psc`
+//! ([`tresse_memmodels::Axioms::may_commute`]). RA has no such updates: there the order of any two synchronises. The other way round, a
+//! graph with an order gives one without by leaving it out.
+//!
+//! *Races are the same.* Where updates order nothing, less happens before what comes after, so no race is missed. If two accesses
+//! are not ordered without it, take no more than both and their causes. That is a graph of its own, in which both are the last: whatever
+//! the order of updates, none leads from one of the two to the other. So the race is there in an execution with an order as well.
+//!
+//! Sources: commuting updates are independent in the sense of Mazurkiewicz; Nidhugg has them as `--commute-rmws`.
+
+use super::state::{Explorer, What};
+use tresse_machine::handler;
+use tresse_machine::request::Rmw;
+use tresse_machine::thread::{Effect, MemOp, Tid};
+use tresse_machine::value::Value;
+use tresse_memmodels::graph::{Event, EventId, Role};
+
+impl Explorer {
+    /// Is a thread's next access an update that may be in no order?
+    pub(super) fn may_commute(&self, thread: usize, op: &MemOp) -> bool {
+        self.options.commute_updates
+            && op.size == 1
+            && op.effect.family().is_some()
+            && self.machine.is_ignored(&self.live, thread as Tid, op.ticket)
+            && self.model.may_commute(&self.graph, thread, op.access.order)
+            && !self.cells.cuts.ordered.contains(&self.shape_of(op.prov))
+    }
+
+    /// The next operation of a thread becomes an update in no order.
+    pub(super) fn add_commuting(&mut self, thread: usize, op: &MemOp, cell: u32) -> bool {
+        self.cells.note_commuting(cell);
+        // Full: under store buffers an update empties its thread's.
+        let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
+        let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
+        let accesses = &self.graph.cells[cell as usize];
+        let is_before = accesses.co.iter().chain(&accesses.reads).all(|other| self.graph.is_hb(*other, id));
+        let is_family = self.commuting(cell).all(|other| self.op(other).map(|op| op.effect.family()) == Some(op.effect.family()));
+        let old = self.written_at(cell, accesses.co.len());
+        if !is_before || !is_family || !old.is_plain() {
+            return self.order_updates(op);
+        }
+        self.info_mut(id).value = old;
+        self.recheck_races(id);
+        self.machine.deliver(thread as Tid, op.ticket, old, None);
+        self.locals[thread].next = 0;
+        true
+    }
+
+    /// Updates of this object are ordered after all. This search is over: it has no way left.
+    pub(super) fn order_updates(&mut self, op: &MemOp) -> bool {
+        let shape = self.shape_of(op.prov);
+        self.cells.cuts.order(shape);
+        self.frames.clear();
+        false
+    }
+
+    /// Do all updates in no order of an access's location happen before it?
+    pub(super) fn is_after_commuting(&self, id: EventId) -> bool {
+        self.commuting(self.graph.event(id).cell).all(|other| self.graph.is_hb(other, id))
+    }
+
+    /// Is it an update in no order?
+    pub(super) fn is_commuting(&self, id: EventId) -> bool {
+        self.graph.event(id).role == Role::Other && matches!(self.info(id).what, What::Op)
+    }
+
+    /// The updates in no order of a location.
+    pub(super) fn commuting(&self, cell: u32) -> impl Iterator<Item = EventId> + '_ {
+        let order: &[EventId] = if self.cells.may_have_commuting(cell) { &self.graph.order } else { &[] };
+        order.iter().copied().filter(move |id| self.graph.event(*id).cell == cell && self.is_commuting(*id))
+    }
+
+    /// A value after the updates that come between the write at this place and the next one; if `before` is given, only
+    /// those that happen before it.
+    pub(super) fn with_commuting(&self, cell: u32, place: usize, value: Value, before: Option<EventId>) -> Value {
+        let (write, next) = (self.graph.at_place(cell, place), self.graph.cells[cell as usize].co.get(place));
+        let is_between = |id: &EventId| self.graph.is_hb(write, *id) && !next.is_some_and(|next| self.graph.is_hb(*next, *id));
+        let counted = self.commuting(cell).filter(|id| is_between(id) && before.is_none_or(|before| self.graph.is_hb(*id, before)));
+        counted.fold(value, |value, id| self.rmw_of(id).and_then(|rmw| handler::updated(&rmw, value).ok()).unwrap_or(value))
+    }
+
+    /// What an event has read.
+    pub(super) fn value_read(&self, id: EventId) -> Value {
+        let event = self.graph.event(id);
+        let place = self.graph.place(event.cell, event.rf);
+        self.with_commuting(event.cell, place, self.written_at(event.cell, place), Some(id))
+    }
+
+    /// What an update does, if it is one in no order.
+    pub(super) fn rmw_of(&self, id: EventId) -> Option<Rmw> {
+        match self.op(id).filter(|_| self.is_commuting(id))?.effect {
+            Effect::Update { op, scalar, operand } => Some(Rmw { op, scalar, operand }),
+            _ => None,
+        }
+    }
+}
