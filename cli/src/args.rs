@@ -176,6 +176,15 @@ pub(crate) struct RunArgs {
     pub outcomes: bool,
 }
 
+/// When two executions count as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Equivalence {
+    /// Same program order, reads-from, and coherence order
+    Co,
+    /// Same program order and reads-from; with outcomes, the same final values as well
+    Rf,
+}
+
 /// What visits the executions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Engine {
@@ -217,6 +226,9 @@ pub(crate) struct CheckArgs {
     /// counters (graph engine)
     #[arg(long)]
     pub commuting_updates: bool,
+    /// When two executions count as one (graph engine)
+    #[arg(long, value_enum, default_value_t = Equivalence::Co)]
+    pub equivalence: Equivalence,
     /// Threads of tresse itself; all processors without it
     #[arg(short = 'j', long = "jobs", value_name = "N")]
     pub jobs: Option<usize>,

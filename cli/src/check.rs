@@ -1,6 +1,6 @@
 //! `tresse check`: every execution, and a verdict.
 
-use crate::args::{CheckArgs, Engine, Format};
+use crate::args::{CheckArgs, Engine, Equivalence, Format};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
@@ -53,6 +53,9 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
 type Shown = Arc<Mutex<Vec<Value>>>;
 
 fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -> Result<Report, Failure> {
+    if args.commuting_updates && args.equivalence == Equivalence::Rf {
+        return Err(Failure::bad("--commuting-updates and --equivalence rf do not go together"));
+    }
     let names = Outcome::names(&loaded.setup.program);
     let parse = |text: &String| Pattern::parse(text, &names).map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message));
     let options = graph::Options {
@@ -60,6 +63,10 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -
         block_spins: !args.no_spin_blocking,
         reduce_barriers: !args.no_barrier_reduction,
         commute_updates: args.commuting_updates,
+        equivalence: match args.equivalence {
+            Equivalence::Co => graph::Equivalence::Coherence,
+            Equivalence::Rf => graph::Equivalence::ReadsFrom,
+        },
         max_events: args.max_events,
         unroll: args.unroll,
         verify: args.verify,

@@ -7,6 +7,7 @@
 //! two against each other on every graph.
 
 use crate::access::Order;
+use crate::graph::linear::Base;
 use crate::graph::reach::{Keeps, Reach};
 use crate::graph::{EventId, Graph, Role};
 use smallvec::SmallVec;
@@ -39,6 +40,19 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
     /// the model forbids, is there without it. Asked of a thread's next event, which would have this order.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         false
+    }
+
+    /// What coherence order has to go with, where a graph has none ([`crate::graph::linear`]).
+    fn base(&self) -> Base;
+
+    /// Does it depend on the order of any two writes whether this graph is consistent?
+    fn needs_total(&self, _graph: &Graph) -> bool {
+        false
+    }
+
+    /// If so, is it consistent with the coherence orders that it has, which go with the base?
+    fn allows(&self, _graph: &Graph) -> bool {
+        true
     }
 
     /// The same for an access to several locations, which is several events (or meets one that is), with nothing

@@ -2,6 +2,7 @@
 
 use crate::access::Order;
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
+use crate::graph::linear::{self, Base};
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph, Role, hb, psc};
 
@@ -32,6 +33,19 @@ impl Axioms for Rc11 {
         let next = EventId::new(thread, graph.lines[thread].events.len());
         let has_fence = |before: EventId| graph.order.iter().any(|e| graph.event(*e).role == Role::Fence && graph.is_cause(*e, before));
         matches!(order, Order::Rlx | Order::Acq) && !graph.before(next).is_some_and(has_fence)
+    }
+
+    fn base(&self) -> Base {
+        Base::HappensBefore
+    }
+
+    fn needs_total(&self, graph: &Graph) -> bool {
+        linear::has_sc(graph)
+    }
+
+    fn allows(&self, graph: &Graph) -> bool {
+        let sc = graph.order.iter().find(|e| graph.event(**e).order == Order::Sc);
+        sc.is_none_or(|sc| psc::is_acyclic(graph, *sc))
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {

@@ -6,6 +6,7 @@
 
 use crate::access::{Access, Kind, Order};
 use crate::axioms::{Axioms, Places};
+use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph};
 use crate::policy::{CommitPolicy, Overtake};
@@ -47,6 +48,10 @@ impl Axioms for Sc {
     // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         true
+    }
+
+    fn base(&self) -> Base {
+        Base::Memory(None)
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {

@@ -7,6 +7,7 @@
 
 use crate::access::{Access, Kind, Order};
 use crate::axioms::{Axioms, Places, buffered_places, buffered_update, buffered_whole};
+use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
 use crate::graph::{Event, EventId, Graph, Role};
 use crate::policy::{CommitPolicy, Overtake};
@@ -50,6 +51,10 @@ impl Axioms for Tso {
     // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         true
+    }
+
+    fn base(&self) -> Base {
+        Base::Memory(Some(keeps))
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool {

@@ -53,7 +53,7 @@ impl Explorer {
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
             self.model.synchronise(&mut self.graph, id);
             self.locals[thread].next += 1;
-            return self.model.is_consistent(&self.graph, id);
+            return self.is_consistent(id);
         }
         let place = Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
         if let Err(stop) = self.check_alive(thread, &op) {
@@ -120,7 +120,7 @@ impl Explorer {
         self.recheck_races(id);
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
-        self.model.places(&self.graph, id, &mut self.reach, &mut places);
+        self.places(id, &mut places);
         places.retain(|p| self.graph.update_after(cell, *p).is_none());
         if self.guide.is_some() {
             return self.place_guided(id, &places);
@@ -128,7 +128,7 @@ impl Explorer {
         let revisits = self.revisits_of(id);
         if let ([place], true) = (&places[..], revisits.is_empty()) {
             self.graph.insert_co(id, *place);
-            return self.model.is_consistent(&self.graph, id);
+            return self.is_consistent(id);
         }
         let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
         let mut frame = Frame::new(id, self.graph.len(), ways);
@@ -141,7 +141,7 @@ impl Explorer {
     pub(super) fn ways(&mut self, id: EventId) -> Ways {
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
-        self.model.places(&self.graph, id, &mut self.reach, &mut places);
+        self.places(id, &mut places);
         let mut ways = Ways::new();
         let is_waking = self.is_waking(id);
         for place in places {
@@ -198,7 +198,7 @@ impl Explorer {
                 self.graph.event_mut(id).choice = way.choice;
                 self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
                 self.model.synchronise(&mut self.graph, id);
-                if !self.model.is_consistent(&self.graph, id) {
+                if !self.is_consistent(id) {
                     return Entered::Dead;
                 }
                 self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
@@ -209,7 +209,7 @@ impl Explorer {
         (event.order, event.choice) = (done.order, way.choice);
         self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
         self.model.synchronise(&mut self.graph, id);
-        if !self.model.is_consistent(&self.graph, id) {
+        if !self.is_consistent(id) {
             return Entered::Dead;
         }
         self.deliver(id, op.as_ref(), &done);
@@ -228,7 +228,7 @@ impl Explorer {
         self.recheck_races(id);
         let revisits = self.revisits_of(id);
         self.graph.insert_co(id, way.place as usize);
-        if is_conflict || !self.model.is_consistent(&self.graph, id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }
+        if is_conflict || !self.is_consistent(id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }
     }
 
     /// Gives the thread its answer.

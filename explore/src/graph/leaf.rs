@@ -59,6 +59,9 @@ impl Explorer {
         if self.guide.is_some() {
             return self.reach(ending, by);
         }
+        if self.is_by_rf() && !self.is_ordered {
+            return self.report_by_rf(ending, by);
+        }
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
             let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
@@ -78,7 +81,12 @@ impl Explorer {
             sampler.is_leaf = true;
             return;
         }
-        self.tally.look(&self.graph);
+        self.tally.look(&self.graph, self.is_by_rf());
+        if self.is_by_rf() { self.judge_by_rf() } else { self.judge() }
+    }
+
+    /// Says what a graph is that no event can be added to.
+    pub(super) fn judge(&mut self) {
         self.verify();
         let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
         if blocked.is_empty() {

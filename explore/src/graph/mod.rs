@@ -10,7 +10,7 @@
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
 //! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
-//! goes it again, and `view` shows a graph. `commute` leaves orders out that nobody can tell. `estimate` draws ways down the search.
+//! goes it again, and `view` shows a graph. `commute` and `equivalence` leave orders out that nobody can tell. `estimate` draws ways down the search.
 
 mod access;
 mod barriers;
@@ -18,6 +18,7 @@ mod cells;
 mod circle;
 mod commute;
 mod conds;
+mod equivalence;
 mod estimate;
 mod extent;
 mod follow;
@@ -36,6 +37,7 @@ mod trail;
 mod view;
 mod wide;
 
+pub use equivalence::Equivalence;
 pub use estimate::{Estimate, estimate};
 pub use follow::{Followed, follow};
 pub use path::{Cut as PathCut, PREFIX, Path, Step, Wrong};
@@ -71,6 +73,8 @@ pub struct Options {
     pub reduce_barriers: bool,
     /// Count executions that differ in the order of updates as one, where nobody looks at what these read.
     pub commute_updates: bool,
+    /// When two executions count as one.
+    pub equivalence: Equivalence,
     /// Events of one execution, at most.
     pub max_events: usize,
     /// How often a thread may come to the same event within one activation of a function: the bound on loops.
@@ -106,6 +110,7 @@ impl Default for Options {
             block_spins: true,
             reduce_barriers: true,
             commute_updates: false,
+            equivalence: Equivalence::Coherence,
             max_events: 10_000,
             unroll: None,
             workers: 1,
@@ -196,6 +201,9 @@ impl Explorer {
     /// The search at the empty graph.
     fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
         let (setup, model) = prepare(setup)?;
+        if options.commute_updates && options.equivalence == Equivalence::ReadsFrom {
+            return Err("updates in no order and executions told apart by reads-from do not go together".into());
+        }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         let mut explorer = Explorer {
@@ -212,6 +220,7 @@ impl Explorer {
             tally: Tally::default(),
             numbers: FxHashMap::default(),
             fresh: Vec::new(),
+            is_ordered: false,
             sampler: None,
             guide: None,
             reference: if options.verify { Some(Arc::new(reference(&setup.config.model)?)) } else { None },

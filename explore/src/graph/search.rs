@@ -205,7 +205,7 @@ impl Explorer {
             Role::Write => {
                 self.graph.remove_co(id);
                 self.graph.insert_co(id, way.place as usize);
-                return self.model.is_consistent(&self.graph, id);
+                return self.is_consistent(id);
             }
             Role::Update => {
                 self.graph.remove_co(id);
@@ -221,7 +221,7 @@ impl Explorer {
             self.graph.remove_co(write);
             self.graph.insert_co(write, way.place as usize);
             at.place += 1;
-            if !self.model.is_consistent(&self.graph, write) || !self.may_read_at(id, at.place as usize) {
+            if !self.is_consistent(write) || !self.may_read_at(id, at.place as usize) {
                 return false;
             }
             self.recheck_races(write);
@@ -247,7 +247,7 @@ impl Explorer {
 
     fn may_read_at(&mut self, id: EventId, place: usize) -> bool {
         let mut places = Places::new();
-        self.model.places(&self.graph, id, &mut self.reach, &mut places);
+        self.places(id, &mut places);
         places.contains(&place)
     }
 
@@ -257,8 +257,12 @@ impl Explorer {
         if self.graph.parts(write).all(|part| self.graph.cells[self.graph.event(part).cell as usize].reads.is_empty()) {
             return found;
         }
-        revisitable(&self.graph, write, &mut found);
-        revisitable_held(&self.graph, write, &mut found);
+        if self.is_by_rf() {
+            self.revisitable_by_rf(write, &mut found);
+        } else {
+            revisitable(&self.graph, write, &mut found);
+            revisitable_held(&self.graph, write, &mut found);
+        }
         found.retain(|r| !self.is_passed_over(r.read));
         found.reverse();
         found
@@ -333,7 +337,7 @@ impl Explorer {
                 places.push(place);
             }
         } else {
-            self.model.places(&self.graph, write, &mut self.reach, &mut places);
+            self.places(write, &mut places);
             places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
         }
         let value = self.info(write).value;

@@ -55,7 +55,7 @@ impl Explorer {
 
     /// Does an update write what it has read, as a test-and-set does that finds its lock taken? Nobody can tell
     /// how often it was done.
-    fn keeps_value(&self, id: EventId) -> bool {
+    pub(super) fn keeps_value(&self, id: EventId) -> bool {
         self.graph.parts(id).all(|part| {
             let event = self.graph.event(part);
             let place = self.graph.place(event.cell, event.rf);

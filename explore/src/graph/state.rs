@@ -133,6 +133,8 @@ pub(super) struct Explorer {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
+    /// `co` is a coherence order for now, though executions are told apart by `rf` only (`equivalence`).
+    pub is_ordered: bool,
     /// The model's text, to hold graphs against.
     pub reference: Option<Arc<Cat>>,
     /// For an estimate: alternatives are drawn, not visited.

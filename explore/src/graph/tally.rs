@@ -142,7 +142,7 @@ impl Tally {
 
     /// In debug builds: was this graph met before?
     #[cfg(debug_assertions)]
-    pub(super) fn look(&mut self, graph: &Graph) {
+    pub(super) fn look(&mut self, graph: &Graph, is_by_rf: bool) {
         let word = |id: tresse_memmodels::graph::EventId| u64::from(id.thread) << 16 | u64::from(id.index);
         let mut key = Vec::new();
         for line in &graph.lines {
@@ -152,7 +152,7 @@ impl Tally {
                 key.push(u64::from(e.choice));
             }
         }
-        for cell in &graph.cells {
+        for cell in graph.cells.iter().filter(|_| !is_by_rf) {
             key.push(u64::MAX - 1);
             key.extend(cell.co.iter().map(|w| word(*w)));
         }
@@ -161,7 +161,7 @@ impl Tally {
 
     /// Nothing in release builds.
     #[cfg(not(debug_assertions))]
-    pub(super) fn look(&mut self, _graph: &Graph) {}
+    pub(super) fn look(&mut self, _graph: &Graph, _is_by_rf: bool) {}
 }
 
 fn is_same(a: &Ending, b: &Ending) -> bool {

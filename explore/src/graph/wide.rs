@@ -9,10 +9,10 @@ use super::cells::Place;
 use super::frame::{Frame, Tuple, Way, Ways};
 use super::state::{Block, Explorer, What};
 use smallvec::SmallVec;
-use tresse_machine::Ending;
 use tresse_machine::commit::{bytes_of, join_bytes};
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
+use tresse_machine::{End, Ending};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role};
@@ -22,6 +22,10 @@ impl Explorer {
     /// The next operation of a thread becomes an access of several parts.
     pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> bool {
         let Some(cells) = self.cells_between(op, cuts) else { return false };
+        if self.is_by_rf() {
+            let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
+            return self.fail(self.ending_of(thread, end));
+        }
         if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
             return self.order_updates(op);
         }

@@ -119,7 +119,7 @@ fn may_revisit(graph: &Graph, write: EventId, revisit: Revisit) -> bool {
 ///
 /// A read that was changed in place counts with what it read before, unless the write comes after the
 /// change: a search without such changes would come here from there.
-fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, causes: &Clock) -> bool {
+pub fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, causes: &Clock) -> bool {
     if event.choice != 0 {
         return false;
     }

@@ -9,6 +9,7 @@
 mod event;
 mod execution;
 pub mod hb;
+pub mod linear;
 pub mod maximal;
 pub mod psc;
 pub mod reach;
