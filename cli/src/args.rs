@@ -226,6 +226,9 @@ pub(crate) struct CheckArgs {
     /// counters (graph engine)
     #[arg(long)]
     pub commuting_updates: bool,
+    /// Count executions as one that differ only in which thread is which, of those that run the same (graph engine)
+    #[arg(long)]
+    pub symmetry: bool,
     /// When two executions count as one (graph engine)
     #[arg(long, value_enum, default_value_t = Equivalence::Co)]
     pub equivalence: Equivalence,

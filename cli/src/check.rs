@@ -53,8 +53,11 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
 type Shown = Arc<Mutex<Vec<Value>>>;
 
 fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -> Result<Report, Failure> {
-    if args.commuting_updates && args.equivalence == Equivalence::Rf {
-        return Err(Failure::bad("--commuting-updates and --equivalence rf do not go together"));
+    if (args.commuting_updates || args.symmetry) && args.equivalence == Equivalence::Rf {
+        return Err(Failure::bad("--equivalence rf goes together with neither --commuting-updates nor --symmetry"));
+    }
+    if args.symmetry && args.pattern.is_some() {
+        return Err(Failure::bad("--pattern may tell threads apart, which --symmetry takes for the same"));
     }
     let names = Outcome::names(&loaded.setup.program);
     let parse = |text: &String| Pattern::parse(text, &names).map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message));
@@ -63,6 +66,7 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -
         block_spins: !args.no_spin_blocking,
         reduce_barriers: !args.no_barrier_reduction,
         commute_updates: args.commuting_updates,
+        symmetry: args.symmetry,
         equivalence: match args.equivalence {
             Equivalence::Co => graph::Equivalence::Coherence,
             Equivalence::Rf => graph::Equivalence::ReadsFrom,

@@ -22,8 +22,10 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
         false
     }
 
-    /// Adds to what happens before an event what it synchronises with. It has its `rf`.
-    fn synchronise(&self, _graph: &mut Graph, _id: EventId) {}
+    /// Adds to what happens before an event what it synchronises with: unless a model says less, what it reads from. It has its `rf`.
+    fn synchronise(&self, graph: &mut Graph, id: EventId) {
+        graph.synchronise(id, graph.event(id).rf);
+    }
 
     /// The places of writes that the last event of a thread may read from (for an update: read from
     /// and follow; for a write: follow), the newest first. It has no `rf` yet and is in no coherence order.

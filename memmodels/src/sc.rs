@@ -38,7 +38,7 @@ impl Axioms for Sc {
         // Whatever the event stands before, by co or fr, must lead to none of its causes. An older place
         // stands before more.
         for place in (0..co.len()).rev() {
-            if reach.add_all(graph, co[place], graph.causes(id)) {
+            if reach.add_all(graph, co[place], graph.hb(id)) {
                 return;
             }
             out.push(place);

@@ -55,6 +55,7 @@ impl Explorer {
             self.locals[thread].next += 1;
             return self.is_consistent(id);
         }
+        self.check_access(&op);
         let place = Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
         if let Err(stop) = self.check_alive(thread, &op) {
             return self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
@@ -121,7 +122,7 @@ impl Explorer {
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
         self.places(id, &mut places);
-        places.retain(|p| self.graph.update_after(cell, *p).is_none());
+        places.retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
         if self.guide.is_some() {
             return self.place_guided(id, &places);
         }

@@ -56,6 +56,8 @@ pub(super) struct Cuts {
     pub orders_barriers: bool,
     /// Of which objects updates are ordered after all, though nobody looks at what they read (`commute`).
     pub ordered: BTreeSet<Shape>,
+    /// Threads that run the same can be told apart (`symmetry`).
+    pub asymmetric: bool,
     /// There is something new, which the search that met it does not know.
     pub is_new: bool,
 }
@@ -83,6 +85,7 @@ impl Cuts {
     pub(super) fn add(&mut self, others: Cuts) {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
+        self.asymmetric |= others.asymmetric;
         for (shape, cut) in others.by_shape {
             let own = self.by_shape.entry(shape).or_default();
             own.at.extend(cut.at);

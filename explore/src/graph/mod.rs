@@ -10,7 +10,7 @@
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
 //! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
-//! goes it again, and `view` shows a graph. `commute` and `equivalence` leave orders out that nobody can tell. `estimate` draws ways down the search.
+//! goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody can tell. `estimate` draws ways down the search.
 
 mod access;
 mod barriers;
@@ -32,6 +32,7 @@ mod requests;
 mod search;
 mod spin;
 mod state;
+mod symmetry;
 mod tally;
 mod trail;
 mod view;
@@ -73,6 +74,8 @@ pub struct Options {
     pub reduce_barriers: bool,
     /// Count executions that differ in the order of updates as one, where nobody looks at what these read.
     pub commute_updates: bool,
+    /// Count executions that differ only in which of several symmetric threads is which as one.
+    pub symmetry: bool,
     /// When two executions count as one.
     pub equivalence: Equivalence,
     /// Events of one execution, at most.
@@ -110,6 +113,7 @@ impl Default for Options {
             block_spins: true,
             reduce_barriers: true,
             commute_updates: false,
+            symmetry: false,
             equivalence: Equivalence::Coherence,
             max_events: 10_000,
             unroll: None,
@@ -201,15 +205,15 @@ impl Explorer {
     /// The search at the empty graph.
     fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
         let (setup, model) = prepare(setup)?;
-        if options.commute_updates && options.equivalence == Equivalence::ReadsFrom {
-            return Err("updates in no order and executions told apart by reads-from do not go together".into());
+        if (options.commute_updates || options.symmetry) && options.equivalence == Equivalence::ReadsFrom {
+            return Err("other reductions do not go together with executions told apart by reads-from".into());
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         let mut explorer = Explorer {
             live: Liveness::of_all(&setup.program).into(),
             model,
-            graph: Graph::new(model.has_own_hb()),
+            graph: Graph::new(model.has_own_hb() || options.symmetry),
             tracks: Vec::new(),
             locals: Vec::new(),
             cells: Cells::default(),

@@ -72,12 +72,14 @@ impl Explorer {
     fn tell(&self, key: &mut Vec<u64>) -> bool {
         key.push(self.exit_status().unwrap_or(0) as u64);
         for (number, cell) in self.graph.cells.iter().enumerate() {
-            let Some(last) = cell.co.last() else { continue };
             let place = self.cells.place(number as u32);
             if place.len == 0 || Prov::from_word(place.object).arena() != GLOBALS {
                 continue;
             }
-            let value = self.info(*last).value;
+            if cell.co.is_empty() && self.commuting(number as u32).next().is_none() {
+                continue;
+            }
+            let value = self.value_at(number as u32, cell.co.len());
             if value.prov.is_object() {
                 return false;
             }

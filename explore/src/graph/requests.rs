@@ -28,6 +28,7 @@ impl Explorer {
     }
 
     fn try_request(&mut self, thread: usize, request: &Request) -> Result<bool, Stop> {
+        self.check_request(thread, request);
         match request {
             Request::NewThread => self.reserve(thread),
             Request::Spawn { id, function, argument } => self.spawn(thread, *id, *function, *argument),
@@ -150,7 +151,7 @@ impl Explorer {
         }
         let event = self.bare(thread, Role::Spawn(new as u16), "spawn", Value::ZERO);
         self.machine.restore(new as Tid, self.fresh[new].clone());
-        self.locals[new] = Local::new();
+        self.locals[new] = Local { twin: self.find_twin(event), ..Local::new() };
         self.graph.lines[new].parent = event;
         self.machine.launch(new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))
@@ -181,6 +182,7 @@ impl Explorer {
         let end = if (id as usize) < self.locals.len() { self.end_of(id as usize) } else { None };
         let Some(end) = end else { return Err(End::ub(Ub::JoinMisuse, format!("{id} is no thread that can be joined here"))) };
         let value = self.info(end).value;
+        self.check_join(id as usize, value);
         self.follow(thread, end, "join");
         Ok(self.complete(thread, value))
     }

@@ -82,11 +82,11 @@ impl Explorer {
     pub(super) fn is_shut_out(&self, thread: usize) -> bool {
         let is_lock = |r: &Request| matches!(r, Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. });
         let is_waiting = matches!(&self.machine.threads[thread].waiting, Some(Waiting::Request(r, ..)) if is_lock(r));
-        is_waiting && self.is_begun(thread) && self.locals[thread].state == State::Ready && !self.locals[thread].is_waiting
+        is_waiting && !self.is_behind(thread) && self.is_begun(thread) && self.locals[thread].state == State::Ready && !self.locals[thread].is_waiting
     }
 
     pub(super) fn is_ready(&self, thread: usize) -> bool {
-        if self.locals[thread].state != State::Ready || !self.is_begun(thread) {
+        if self.locals[thread].state != State::Ready || !self.is_begun(thread) || self.is_behind(thread) {
             return false;
         }
         match &self.machine.threads[thread].waiting {
@@ -131,7 +131,8 @@ impl Explorer {
     }
 
     /// Enters an event that reads with the first of its ways, and notes the others.
-    pub(super) fn begin(&mut self, id: EventId, ways: Ways) -> bool {
+    pub(super) fn begin(&mut self, id: EventId, mut ways: Ways) -> bool {
+        ways.retain(|w| self.is_in_order(id, w.place as usize, w.choice));
         if self.guide.is_some() {
             return self.begin_guided(id, &ways);
         }
@@ -343,7 +344,8 @@ impl Explorer {
         let value = self.info(write).value;
         let choices = self.choices(read, value);
         let each = |place: usize| (0..choices).map(move |choice| Way { place: place as u32, choice });
-        places.iter().flat_map(|p| each(*p)).collect()
+        places.retain(|p| event.role == Role::Update || self.is_in_order(write, *p, 0));
+        places.iter().flat_map(|p| each(*p)).filter(|w| self.is_in_order(read, w.place as usize, 0)).collect()
     }
 
     /// An event has no way left: what its revisit took away comes back.

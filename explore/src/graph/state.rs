@@ -55,6 +55,8 @@ pub(super) struct Local {
     /// Threads that it has reserved.
     pub children: u32,
     pub state: State,
+    /// The thread that it is symmetric to, the one before it.
+    pub twin: Option<u16>,
     /// It has ended the execution, once its `to_commit` is done.
     pub failed: Option<Arc<Ending>>,
     /// Shared stack objects that died, with how many operations of `to_commit` came before.
@@ -71,7 +73,18 @@ pub(super) struct Local {
 
 impl Local {
     pub(super) fn new() -> Local {
-        Local { next: 0, children: 0, state: State::Ready, failed: None, died: None, at_exit: None, is_waiting: false, clock: 0, mark: None }
+        Local {
+            next: 0,
+            children: 0,
+            state: State::Ready,
+            twin: None,
+            failed: None,
+            died: None,
+            at_exit: None,
+            is_waiting: false,
+            clock: 0,
+            mark: None,
+        }
     }
 }
 
@@ -146,8 +159,10 @@ pub(super) struct Explorer {
 impl Explorer {
     /// Adds the next event of a thread; what the thread is now is kept with it.
     pub(super) fn push(&mut self, thread: usize, event: Event, what: What, value: Value, site: SiteId, moment: u32) -> EventId {
+        self.check_joins(thread, &event);
         let before = self.before(thread);
-        let id = self.graph.push(thread, event);
+        let twin = self.next_twin(thread).filter(|twin| self.graph.contains(*twin)).unwrap_or(EventId::NONE);
+        let id = self.graph.push(thread, Event { twin, ..event });
         self.tracks[thread].push(Info { before, what, value, site, moment });
         self.locals[thread].mark = None;
         id

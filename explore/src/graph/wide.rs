@@ -22,6 +22,10 @@ impl Explorer {
     /// The next operation of a thread becomes an access of several parts.
     pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> bool {
         let Some(cells) = self.cells_between(op, cuts) else { return false };
+        if self.options.symmetry && !self.cells.cuts.asymmetric {
+            (self.cells.cuts.asymmetric, self.cells.cuts.is_new) = (true, true);
+            return false;
+        }
         if self.is_by_rf() {
             let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
             return self.fail(self.ending_of(thread, end));

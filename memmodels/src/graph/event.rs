@@ -82,6 +82,9 @@ pub struct Event {
     pub late: u32,
     /// What it read before its `rf` was changed in place; otherwise its `rf`.
     pub stale: EventId,
+    /// Where threads are symmetric, the event of another thread that comes before this one as their order is given: one more
+    /// of its causes, though it need not happen before it.
+    pub twin: EventId,
     /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
     pub choice: u32,
     /// It reads what it reads whatever comes later in coherence order, as a waiter that was woken goes on after the
@@ -97,8 +100,22 @@ pub struct Event {
 impl Event {
     /// An event that is not yet in a graph.
     pub fn new(role: Role, order: Order, cell: u32) -> Event {
-        let (rf, stale) = (EventId::NONE, EventId::NONE);
-        Event { role, order, is_full: false, cell, rf, stamp: 0, late: 0, stale, choice: 0, is_settled: false, part: 0, more: 0 }
+        let none = EventId::NONE;
+        Event {
+            role,
+            order,
+            is_full: false,
+            cell,
+            rf: none,
+            stamp: 0,
+            late: 0,
+            stale: none,
+            twin: none,
+            choice: 0,
+            is_settled: false,
+            part: 0,
+            more: 0,
+        }
     }
 
     /// An event of no location.

@@ -303,6 +303,10 @@ impl Graph {
         for kind in 0..kinds {
             clocks[at + kind * stride + thread] = id.index + 1;
         }
+        let twin = self.event(id).twin;
+        if self.contains(twin) {
+            self.join(id.thread, at, twin.thread, twin.index as usize * width);
+        }
     }
 
     /// Sets what an event reads from or comes after: its causes become those of the other as well,

@@ -42,7 +42,7 @@ impl Reach {
         for part in graph.parts(id) {
             self.expand(graph, part, graph.event(part), false);
         }
-        self.close_all(graph, graph.causes(graph.last_part(id)))
+        self.close_all(graph, graph.hb(graph.last_part(id)))
     }
 
     /// The same when only part of program order is kept.

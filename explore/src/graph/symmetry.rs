@@ -1,0 +1,175 @@
+//! Symmetric threads (`--symmetry`): threads that run the same function with the same argument, started one right after the other.
+//! Executions that differ only in which of them is which count as one.
+//!
+//! The *twin* of such a thread's event is the event of the same number of the thread before it, as long as all events
+//! before have matched: the same location, reads-from and choice. Of the executions that differ in names, one has its threads in
+//! order: what an event reads is not older in coherence order than what its twin reads, and a write comes after its twin. There is
+//! one such execution, as names can be given in that order: threads that have matched so far do the same next, so the first place in which
+//! they differ can be compared.
+//!
+//! The search (TruSt) stays as it is if this is taken for one more axiom, and a twin for one more cause of its event
+//! (Kokologiannakis, Marmanis, Vafeiadis, *SPORE: Combining Symmetry and Partial Order Reduction*, PLDI 2024). It is closed under prefixes
+//! then, as an event never is without its twin, and an event can always be added: last, it is in order. Only
+//! causes change by that, not what happens before: graphs have clocks for both (`Event::twin`).
+//!
+//! What can tell such threads apart ends their symmetry: the search begins again without (as with cuts, `cells`). That is
+//! a thread's own number, requests in which numbers or names count, an object of their own that others see, what they return if it is not
+//! the same, and an event of the thread that joins them between two joins. Not seen is a thread that computes with the address of an object of
+//! its own as a number.
+
+use super::state::{Explorer, Info, What};
+use tresse_machine::request::Request;
+use tresse_machine::thread::{Effect, MemOp};
+use tresse_machine::value::Value;
+use tresse_memmodels::graph::{Event, EventId, Role};
+
+impl Explorer {
+    /// The thread that a thread which has just been started is symmetric to.
+    pub(super) fn find_twin(&self, spawn: EventId) -> Option<u16> {
+        // A thread that asks for its number gets it at once: no request tells.
+        let asks = || self.setup.program.rows.iter().any(|row| row.name == "pthread_self");
+        if !self.options.symmetry || self.cells.cuts.asymmetric || spawn.index == 0 || asks() {
+            return None;
+        }
+        let before = EventId { index: spawn.index - 1, ..spawn };
+        let Role::Spawn(other) = self.graph.event(before).role else { return None };
+        let started = |id| match self.request_of(id) {
+            Some(Request::Spawn { function, argument, .. }) => Some((function, argument)),
+            _ => None,
+        };
+        (started(before) == started(spawn)).then_some(other)
+    }
+
+    /// The twin of a thread's next event, if all events before have matched. It may not be there yet.
+    pub(super) fn next_twin(&self, thread: usize) -> Option<EventId> {
+        let other = self.locals[thread].twin?;
+        let index = self.graph.lines[thread].events.len();
+        let twin = EventId::new(usize::from(other), index);
+        if index == 0 {
+            return Some(twin);
+        }
+        let event = self.graph.event(EventId::new(thread, index - 1));
+        let has_twin = event.twin.is_event() && self.graph.contains(event.twin);
+        (has_twin && is_match(self.graph.event(event.twin), event)).then_some(twin)
+    }
+
+    /// Must a thread wait until another one, which does the same, has done it?
+    pub(super) fn is_behind(&self, thread: usize) -> bool {
+        self.next_twin(thread).is_some_and(|twin| !self.graph.contains(twin))
+    }
+
+    /// Is an event with this way in order with its twin?
+    pub(super) fn is_in_order(&self, id: EventId, place: usize, choice: u32) -> bool {
+        let event = self.graph.event(id);
+        if !event.twin.is_event() {
+            return true;
+        }
+        let twin = self.graph.event(event.twin);
+        if twin.cell != event.cell || !event.is_access() {
+            return choice <= twin.choice;
+        }
+        if event.role == Role::Write {
+            return place >= self.graph.place(event.cell, event.twin);
+        }
+        let first = self.graph.place(event.cell, twin.rf);
+        place > first || place == first && choice <= twin.choice
+    }
+
+    /// Is a thread one of several that are symmetric?
+    fn is_symmetric(&self, thread: usize) -> bool {
+        self.locals[thread].twin.is_some() || self.next_in_class(thread).is_some()
+    }
+
+    fn next_in_class(&self, thread: usize) -> Option<usize> {
+        (0..self.locals.len()).find(|t| self.locals[*t].twin == Some(thread as u16) && self.is_begun(*t))
+    }
+
+    /// All threads that are symmetric to one, and itself.
+    fn class(&self, thread: usize) -> Vec<usize> {
+        let mut first = thread;
+        while let Some(before) = self.locals[first].twin {
+            first = usize::from(before);
+        }
+        let mut class = vec![first];
+        while let Some(next) = class.last().and_then(|last| self.next_in_class(*last)) {
+            class.push(next);
+        }
+        class
+    }
+
+    /// Threads can be told apart after all. This search is over.
+    fn end_symmetry(&mut self) {
+        (self.cells.cuts.asymmetric, self.cells.cuts.is_new) = (true, true);
+    }
+
+    /// Looks whether a request tells its thread from others.
+    pub(super) fn check_request(&mut self, thread: usize, request: &Request) {
+        let is_same_for_all = matches!(
+            request,
+            Request::Lock { .. }
+                | Request::TryLock { .. }
+                | Request::Unlock { .. }
+                | Request::ThreadExit { .. }
+                | Request::Assume { .. }
+                | Request::Nondet { .. }
+                | Request::Freeze { .. }
+                | Request::Alloc { .. }
+                | Request::Free { .. }
+                | Request::Yield
+                | Request::Sleep { .. }
+                | Request::Abort
+                | Request::AssertFail { .. }
+        );
+        if self.options.symmetry && !is_same_for_all && self.is_symmetric(thread) {
+            self.end_symmetry();
+        }
+    }
+
+    /// The same for an access: does it show an object of one of the threads, as where it goes or as a value?
+    pub(super) fn check_access(&mut self, op: &MemOp) {
+        if !self.options.symmetry || self.cells.cuts.asymmetric {
+            return;
+        }
+        let values = match op.effect {
+            Effect::Write(value) => [value, Value::ZERO],
+            Effect::Update { operand, .. } => [operand, Value::ZERO],
+            Effect::Exchange { expected, new, .. } => [expected, new],
+            Effect::Read | Effect::Fence => [Value::ZERO; 2],
+        };
+        let objects = values.iter().map(|v| v.prov).filter(|p| p.is_object()).chain(Some(op.prov).filter(|_| op.effect != Effect::Fence));
+        let mut owners = objects.filter_map(|p| p.arena().checked_sub(2)).map(|t| t as usize);
+        if owners.any(|t| t < self.locals.len() && self.is_symmetric(t)) {
+            self.end_symmetry();
+        }
+    }
+
+    /// The same for what a thread that is joined has returned.
+    pub(super) fn check_join(&mut self, thread: usize, value: Value) {
+        if self.options.symmetry && self.is_symmetric(thread) {
+            let ends = self.class(thread).into_iter().filter_map(|t| self.end_of(t));
+            if ends.map(|end| self.info(end).value).any(|other| other != value) {
+                self.end_symmetry();
+            }
+        }
+    }
+
+    /// The same for the next event of a thread that has joined some of the threads.
+    pub(super) fn check_joins(&mut self, thread: usize, next: &Event) {
+        if !self.options.symmetry || next.role == Role::Sync {
+            return;
+        }
+        let is_join = |info: &&Info| matches!(info.what, What::Request("join"));
+        let run = self.tracks[thread].iter().rev().take_while(is_join).count();
+        let line = &self.graph.lines[thread].events;
+        let joined: Vec<usize> = line[line.len() - run..].iter().map(|e| usize::from(e.rf.thread)).collect();
+        let is_whole = |t: &usize| self.class(*t).iter().all(|other| joined.contains(other));
+        if !joined.iter().all(is_whole) {
+            self.end_symmetry();
+        }
+    }
+}
+
+/// Do two events do the same, so that their threads may be told apart later at most?
+fn is_match(a: &Event, b: &Event) -> bool {
+    !b.writes() && (a.role, a.order, a.cell, a.rf, a.choice) == (b.role, b.order, b.cell, b.rf, b.choice)
+}

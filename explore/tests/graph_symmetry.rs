@@ -1,0 +1,190 @@
+//! Symmetric threads: one execution of those that differ only in which thread is which, with the same outcomes and errors.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::sync::{Arc, Mutex};
+use tresse_explore::graph::{Act, Observer, Options, View, follow, search};
+use tresse_explore::{Outcome, Report, Witness};
+use tresse_machine::Config;
+use tresse_machine::config::RacePolicy;
+use tresse_machine::machine::Setup;
+use tresse_machine::memory::addresses::splitmix;
+use tresse_memmodels::graph::EventId;
+
+const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
+
+/// `count` threads that do what these words say, one after the other, and other threads with their own words: `x` reads and `x=1`
+/// writes (release and acquire), `+x` adds one, `d` and `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `!` aborts if the last
+/// value that was read was 1, `me` writes the thread's number to `y`, `ret` returns what was read. What a thread has read is added up in `sum`.
+fn program(words: &str, count: usize, others: &[&str]) -> String {
+    let mut out = String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n");
+    out.push_str("@x = global i32 0\n@y = global i32 0\n@d = global i32 0\n@sum = global i32 0\n");
+    for (t, words) in std::iter::once(&words).chain(others).enumerate() {
+        let _ = writeln!(out, "define ptr @t{t}(ptr %unused) {{");
+        let (mut last, mut sum, mut back) = ("0".to_owned(), "0".to_owned(), "null".to_owned());
+        for (i, word) in words.split(' ').enumerate() {
+            let names: Vec<&str> = word.split('=').collect();
+            let mut reads = false;
+            let _ = match names[..] {
+                ["d"] => {
+                    reads = true;
+                    writeln!(out, "  %v{i} = load i32, ptr @d")
+                }
+                ["d", value] => writeln!(out, "  store i32 {value}, ptr @d"),
+                [place, value] => writeln!(out, "  store atomic i32 {value}, ptr @{place} release, align 4"),
+                ["L"] => writeln!(out, "  %l{i} = call i32 @pthread_mutex_lock(ptr @m)"),
+                ["U"] => writeln!(out, "  %l{i} = call i32 @pthread_mutex_unlock(ptr @m)"),
+                ["|"] => writeln!(out, "  fence seq_cst"),
+                ["!"] => {
+                    let _ = writeln!(out, "  %e{i} = icmp eq i32 {last}, 1\n  br i1 %e{i}, label %bad{i}, label %good{i}");
+                    writeln!(out, "bad{i}:\n  call void @abort()\n  unreachable\ngood{i}:")
+                }
+                ["me"] => {
+                    let _ = writeln!(out, "  %me{i} = call i64 @pthread_self()\n  %n{i} = trunc i64 %me{i} to i32");
+                    writeln!(out, "  store atomic i32 %n{i}, ptr @y release, align 4")
+                }
+                ["ret"] => {
+                    back = format!("%b{i}");
+                    writeln!(out, "  %z{i} = zext i32 {last} to i64\n  %b{i} = inttoptr i64 %z{i} to ptr")
+                }
+                [place] => {
+                    reads = true;
+                    match place.strip_prefix('+') {
+                        Some(place) => writeln!(out, "  %v{i} = atomicrmw add ptr @{place}, i32 1 acq_rel"),
+                        None => writeln!(out, "  %v{i} = load atomic i32, ptr @{place} acquire, align 4"),
+                    }
+                }
+                _ => panic!("{word}"),
+            };
+            if reads {
+                let _ = writeln!(out, "  %m{i} = mul i32 {sum}, 5\n  %s{i} = add i32 %m{i}, %v{i}");
+                (last, sum) = (format!("%v{i}"), format!("%s{i}"));
+            }
+        }
+        let _ = writeln!(out, "  %end = atomicrmw add ptr @sum, i32 {sum} monotonic\n  ret ptr {back}\n}}");
+    }
+    let functions: Vec<usize> = std::iter::repeat_n(0, count).chain(1..=others.len()).collect();
+    out.push_str("define i32 @main() {\n");
+    for t in 0..functions.len() {
+        let _ = writeln!(out, "  %id{t} = alloca i64");
+    }
+    for (t, function) in functions.iter().enumerate() {
+        let _ = writeln!(out, "  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{function}, ptr null)");
+    }
+    for t in 0..functions.len() {
+        let _ = writeln!(out, "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)");
+    }
+    out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\ndeclare void @abort()\n");
+    out.push_str("declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\ndeclare i64 @pthread_self()\n");
+    out
+}
+
+fn run(setup: &Arc<Setup>, options: &Options) -> Report {
+    search(setup, &["program".into()], options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// An execution under each naming of threads 1 to `count`: the least of all.
+fn orbit(view: &View, count: u16) -> Vec<Vec<EventId>> {
+    let mut namings = vec![vec![]];
+    for name in 1..=count {
+        namings = namings.iter().flat_map(|n: &Vec<u16>| (0..=n.len()).map(|at| [&n[..at], &[name], &n[at..]].concat())).collect();
+    }
+    let renamed = |naming: &Vec<u16>| {
+        let name = |id: EventId| if (1..=count).contains(&id.thread) { EventId { thread: naming[id.thread as usize - 1], ..id } } else { id };
+        let mut rows: Vec<(u16, Vec<EventId>)> = Vec::new();
+        for thread in &view.threads {
+            let is_read = |act: &Act| !matches!(act, Act::After(_));
+            let from = thread.events.iter().map(|e| e.from.filter(|_| is_read(&e.act)).map_or(EventId::NONE, name));
+            rows.push((name(EventId::new(thread.number as usize, 0)).thread, from.collect()));
+        }
+        rows.sort();
+        let co = view.locations.iter().map(|l| (l.name.clone(), l.co.iter().map(|w| name(*w)).collect::<Vec<_>>()));
+        let mut co: Vec<_> = co.collect();
+        co.sort();
+        rows.into_iter().map(|(_, row)| row).chain(co.into_iter().map(|(_, co)| co)).collect::<Vec<_>>()
+    };
+    namings.iter().map(renamed).min().unwrap_or_default()
+}
+
+/// Holds both ways of searching against each other: outcomes, errors, and as many executions as there are orbits, if the
+/// threads are symmetric. Debug builds panic when a graph comes twice.
+fn compare(words: &str, count: u16, others: &[&str], is_symmetric: bool) -> u64 {
+    let text = program(words, usize::from(count), others);
+    let mut saved = 0;
+    for model in MODELS {
+        let setup = common::setup(&text, "program.ll", Config { model: model.into(), race: RacePolicy::Report, ..Config::default() });
+        let seen = Arc::new(Mutex::new(BTreeSet::new()));
+        let observer = Observer(Arc::new({
+            let seen = seen.clone();
+            move |view: &View, _: &_| {
+                seen.lock().map(|mut seen| seen.insert(orbit(view, count))).ok();
+            }
+        }));
+        let whole = run(&setup, &Options { observer: Some(observer), ..Options::default() });
+        let reduced = run(&setup, &Options { symmetry: true, verify: true, ..Options::default() });
+        let outcomes = |report: &Report| report.outcomes.keys().cloned().collect::<Vec<_>>();
+        let codes = |report: &Report| report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>();
+        assert_eq!(outcomes(&reduced), outcomes(&whole), "{words} {count} {others:?} {model}");
+        assert_eq!(codes(&reduced), codes(&whole), "{words} {count} {others:?} {model}");
+        let orbits = seen.lock().map(|seen| seen.len() as u64).unwrap_or(0);
+        let expected = if is_symmetric { orbits } else { whole.complete };
+        assert_eq!(reduced.complete, expected, "{words} {count} {others:?} {model}");
+        saved += whole.complete - reduced.complete;
+        for (outcome, reached) in &reduced.outcomes {
+            let Witness::Graph(path) = &reached.witness else { panic!("a witness of graphs is a path") };
+            let followed = follow(&setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(Outcome::of(&followed.found.machine).as_ref(), Some(outcome));
+        }
+    }
+    saved
+}
+
+#[test]
+fn threads_that_do_the_same() {
+    compare("x x=1", 2, &[], true);
+    compare("x x=1 x", 3, &[], true);
+    compare("+x", 3, &[], true);
+    compare("x y=1", 2, &["x=1 y", "x=2"], true);
+    compare("x=1 y", 2, &["y=1 x"], true);
+    compare("d=1", 2, &[], true);
+    compare("x d", 2, &["d=1 x=1"], true);
+    compare("+x !", 3, &[], true);
+}
+
+#[test]
+fn locks() {
+    compare("L +x U", 3, &[], true);
+    compare("x L +x U", 2, &["x=1"], true);
+    compare("L x U L x=2 U", 2, &["x=1 L y=1 U"], true);
+    // Nobody lets the other one in.
+    compare("L x=1", 2, &[], true);
+}
+
+/// What tells threads apart: their number, what they return.
+#[test]
+fn threads_that_are_not_the_same() {
+    compare("x me", 2, &["x=1"], false);
+    compare("x ret x=1", 2, &["x=2"], false);
+    compare("ret +x", 2, &[], true);
+}
+
+/// Made from numbers: 2 or 3 threads of up to 3 words, and one other.
+#[test]
+fn random_threads_agree() {
+    let mut state = 7u64;
+    let mut below = |n: usize| {
+        state = splitmix(state);
+        ((state >> 32) as usize) % n
+    };
+    let mut saved = 0;
+    for _ in 0..60 {
+        let words = ["x", "x", "x=1", "+x", "y", "y=1", "d=1", "d", "|", "!"];
+        let mut thread = |len: usize| (0..len).map(|_| words[below(words.len())]).collect::<Vec<_>>().join(" ");
+        let (same, other) = (thread(2), thread(2));
+        saved += compare(&same, 2, &[&other], true);
+        saved += compare(&thread(2), 3, &[], true);
+    }
+    assert!(saved > 1000, "{saved}");
+}
