@@ -4,6 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use tresse_explore::generate::{Family, generate};
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::{Granularity, RacePolicy};
@@ -142,6 +143,23 @@ fn outcomes_and_races_are_the_same() {
     }
 }
 
+/// On the generated programs that engines are held against each other on. Few have an update that nobody looks at, or threads
+/// that are the same: neither reduction may get in the way of the others.
+#[test]
+fn generated_programs_agree() {
+    for family in [Family::Cycles, Family::Random, Family::SizedRandom] {
+        for program in (0..80).map(|n| generate(family, n)).filter(|p| p.hints.candidates <= 300) {
+            for model in MODELS {
+                let setup = common::setup(&program.text, "generated.ll", config(model));
+                let search = |options| graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+                let whole = search(graph::Options::default());
+                let reduced = search(graph::Options { commute_updates: true, symmetry: true, ..graph::Options::default() });
+                assert_eq!(found(&reduced), found(&whole), "{} {model}", program.name);
+            }
+        }
+    }
+}
+
 /// Made from numbers: 2 or 3 threads of up to 4 words.
 #[test]
 fn random_programs_agree() {
@@ -151,7 +169,7 @@ fn random_programs_agree() {
         ((state >> 32) as usize) % n
     };
     let mut saved = 0;
-    for _ in 0..120 {
+    for _ in 0..50 {
         let n = 2 + below(2);
         let words = ["+x", "+x", "*x", "+y", "+y", "*y", ".x", "y", "y=2", "x", "?x", "d=1", "d", "|", "!"];
         let mut thread = |len: usize| (0..len).map(|_| words[below(words.len())]).collect::<Vec<_>>().join(" ");
@@ -160,5 +178,5 @@ fn random_programs_agree() {
         saved += compare(&threads);
     }
     // Most of these programs look at what updates read; some do not.
-    assert!(saved > 100, "{saved}");
+    assert!(saved > 20, "{saved}");
 }

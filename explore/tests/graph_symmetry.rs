@@ -15,10 +15,10 @@ use tresse_memmodels::graph::EventId;
 
 const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
-/// `count` threads that do what these words say, one after the other, and other threads with their own words: `x` reads and `x=1`
-/// writes (release and acquire), `+x` adds one, `d` and `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `!` aborts if the last
+/// Threads that run these functions in this order; function 0 does what these words say, the others have their own words: `x` reads and `x=1`
+/// writes (release and acquire), `+x` adds one, `d` and `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `w` waits until `x` is 1, `!` aborts if the last
 /// value that was read was 1, `me` writes the thread's number to `y`, `ret` returns what was read. What a thread has read is added up in `sum`.
-fn program(words: &str, count: usize, others: &[&str]) -> String {
+fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
     let mut out = String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n");
     out.push_str("@x = global i32 0\n@y = global i32 0\n@d = global i32 0\n@sum = global i32 0\n");
     for (t, words) in std::iter::once(&words).chain(others).enumerate() {
@@ -40,6 +40,10 @@ fn program(words: &str, count: usize, others: &[&str]) -> String {
                 ["!"] => {
                     let _ = writeln!(out, "  %e{i} = icmp eq i32 {last}, 1\n  br i1 %e{i}, label %bad{i}, label %good{i}");
                     writeln!(out, "bad{i}:\n  call void @abort()\n  unreachable\ngood{i}:")
+                }
+                ["w"] => {
+                    let _ = writeln!(out, "  br label %loop{i}\nloop{i}:\n  %w{i} = load atomic i32, ptr @x acquire, align 4");
+                    writeln!(out, "  %q{i} = icmp eq i32 %w{i}, 1\n  br i1 %q{i}, label %on{i}, label %loop{i}\non{i}:")
                 }
                 ["me"] => {
                     let _ = writeln!(out, "  %me{i} = call i64 @pthread_self()\n  %n{i} = trunc i64 %me{i} to i32");
@@ -65,7 +69,6 @@ fn program(words: &str, count: usize, others: &[&str]) -> String {
         }
         let _ = writeln!(out, "  %end = atomicrmw add ptr @sum, i32 {sum} monotonic\n  ret ptr {back}\n}}");
     }
-    let functions: Vec<usize> = std::iter::repeat_n(0, count).chain(1..=others.len()).collect();
     out.push_str("define i32 @main() {\n");
     for t in 0..functions.len() {
         let _ = writeln!(out, "  %id{t} = alloca i64");
@@ -85,14 +88,17 @@ fn run(setup: &Arc<Setup>, options: &Options) -> Report {
     search(setup, &["program".into()], options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// An execution under each naming of threads 1 to `count`: the least of all.
-fn orbit(view: &View, count: u16) -> Vec<Vec<EventId>> {
+/// An execution under each naming of these threads: the least of all.
+fn orbit(view: &View, members: &[u16]) -> Vec<Vec<EventId>> {
     let mut namings = vec![vec![]];
-    for name in 1..=count {
-        namings = namings.iter().flat_map(|n: &Vec<u16>| (0..=n.len()).map(|at| [&n[..at], &[name], &n[at..]].concat())).collect();
+    for name in members {
+        namings = namings.iter().flat_map(|n: &Vec<u16>| (0..=n.len()).map(|at| [&n[..at], &[*name], &n[at..]].concat())).collect();
     }
     let renamed = |naming: &Vec<u16>| {
-        let name = |id: EventId| if (1..=count).contains(&id.thread) { EventId { thread: naming[id.thread as usize - 1], ..id } } else { id };
+        let name = |id: EventId| match members.iter().position(|m| *m == id.thread) {
+            Some(at) => EventId { thread: naming[at], ..id },
+            None => id,
+        };
         let mut rows: Vec<(u16, Vec<EventId>)> = Vec::new();
         for thread in &view.threads {
             let is_read = |act: &Act| !matches!(act, Act::After(_));
@@ -110,27 +116,34 @@ fn orbit(view: &View, count: u16) -> Vec<Vec<EventId>> {
 
 /// Holds both ways of searching against each other: outcomes, errors, and as many executions as there are orbits, if the
 /// threads are symmetric. Debug builds panic when a graph comes twice.
-fn compare(words: &str, count: u16, others: &[&str], is_symmetric: bool) -> u64 {
-    let text = program(words, usize::from(count), others);
+fn compare(words: &str, count: usize, others: &[&str], is_symmetric: bool) -> u64 {
+    let functions: Vec<usize> = std::iter::repeat_n(0, count).chain(1..=others.len()).collect();
+    compare_in_order(words, &functions, others, is_symmetric)
+}
+
+/// The same for threads that are started in this order.
+fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmetric: bool) -> u64 {
+    let text = program(words, functions, others);
+    let members: Vec<u16> = functions.iter().zip(1..).filter(|(f, _)| **f == 0).map(|(_, thread)| thread).collect();
     let mut saved = 0;
     for model in MODELS {
         let setup = common::setup(&text, "program.ll", Config { model: model.into(), race: RacePolicy::Report, ..Config::default() });
         let seen = Arc::new(Mutex::new(BTreeSet::new()));
         let observer = Observer(Arc::new({
-            let seen = seen.clone();
+            let (seen, members) = (seen.clone(), members.clone());
             move |view: &View, _: &_| {
-                seen.lock().map(|mut seen| seen.insert(orbit(view, count))).ok();
+                seen.lock().map(|mut seen| seen.insert(orbit(view, &members))).ok();
             }
         }));
         let whole = run(&setup, &Options { observer: Some(observer), ..Options::default() });
         let reduced = run(&setup, &Options { symmetry: true, verify: true, ..Options::default() });
         let outcomes = |report: &Report| report.outcomes.keys().cloned().collect::<Vec<_>>();
         let codes = |report: &Report| report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>();
-        assert_eq!(outcomes(&reduced), outcomes(&whole), "{words} {count} {others:?} {model}");
-        assert_eq!(codes(&reduced), codes(&whole), "{words} {count} {others:?} {model}");
+        assert_eq!(outcomes(&reduced), outcomes(&whole), "{words} {functions:?} {others:?} {model}");
+        assert_eq!(codes(&reduced), codes(&whole), "{words} {functions:?} {others:?} {model}");
         let orbits = seen.lock().map(|seen| seen.len() as u64).unwrap_or(0);
         let expected = if is_symmetric { orbits } else { whole.complete };
-        assert_eq!(reduced.complete, expected, "{words} {count} {others:?} {model}");
+        assert_eq!(reduced.complete, expected, "{words} {functions:?} {others:?} {model}");
         saved += whole.complete - reduced.complete;
         for (outcome, reached) in &reduced.outcomes {
             let Witness::Graph(path) = &reached.witness else { panic!("a witness of graphs is a path") };
@@ -160,6 +173,22 @@ fn locks() {
     compare("L x U L x=2 U", 2, &["x=1 L y=1 U"], true);
     // Nobody lets the other one in.
     compare("L x=1", 2, &[], true);
+}
+
+/// Nobody sees which thread is started first.
+#[test]
+fn other_threads_in_between() {
+    compare_in_order("x x=1", &[0, 1, 0], &["x=2 x"], true);
+    compare_in_order("L +x U", &[0, 1, 0, 2, 0], &["x=2", "y=1"], true);
+}
+
+/// Both wait until `x` is 1: for ever if 2 comes last, or nobody writes.
+#[test]
+fn loops_that_wait() {
+    compare("w y=1", 2, &["x=1"], true);
+    compare("w x=2", 2, &["x=1"], true);
+    compare("x w", 2, &["x=1", "x=2"], true);
+    compare("w", 3, &["x=2"], true);
 }
 
 /// What tells threads apart: their number, what they return.

@@ -22,7 +22,7 @@ use super::state::{Block, Explorer, State};
 use tresse_machine::Ending;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::linear::{Orders, coherence};
+use tresse_memmodels::graph::linear::{Orders, coherence, last_writes, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
 use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 
@@ -51,19 +51,21 @@ impl Explorer {
             return self.model.places(&self.graph, id, &mut self.reach, out);
         }
         let event = *self.graph.event(id);
-        let newest = self.graph.cells[event.cell as usize].co.len();
         if event.role == Role::Write {
-            out.push(newest);
+            out.push(self.graph.cells[event.cell as usize].co.len());
             return;
         }
-        for place in (0..=newest).rev() {
-            self.graph.set_rf(id, self.graph.at_place(event.cell, place));
-            self.model.synchronise(&mut self.graph, id);
-            if self.order(&Vec::new()).is_some() {
-                out.push(place);
-            }
+        let mut sources = sources(&self.graph, id, &[]);
+        if sources.len() > 1 {
+            sources.retain(|source| {
+                self.graph.set_rf(id, *source);
+                self.model.synchronise(&mut self.graph, id);
+                self.order(&Given::new()).is_some()
+            });
+            self.graph.unset_rf(id);
         }
-        self.graph.unset_rf(id);
+        out.extend(sources.into_iter().map(|source| self.graph.place(event.cell, source)));
+        out.sort_unstable_by(|a, b| b.cmp(a));
     }
 
     /// Is the graph consistent with this event?
@@ -71,7 +73,7 @@ impl Explorer {
         match self.is_by_rf() {
             false => self.model.is_consistent(&self.graph, id),
             // Otherwise `places` has seen to it, and a write or a fence may always come last.
-            true => self.graph.event(id).role != Role::Update || self.order(&Vec::new()).is_some(),
+            true => self.graph.event(id).role != Role::Update || sources(&self.graph, id, &[]).len() == 1 || self.order(&Given::new()).is_some(),
         }
     }
 
@@ -120,11 +122,14 @@ impl Explorer {
         let mut without = vec![write];
         without.extend(self.held_up().into_iter().filter(|e| graph.contains(*e)));
         self.unsettle(&mut graph, write, &mut without);
-        let event = *graph.event(id);
-        let mut sources: Vec<EventId> = graph.cells[event.cell as usize].co.iter().copied().filter(|w| *w != id && *w != write).collect();
-        sources.sort_unstable_by(|a, b| b.cmp(a));
-        sources.push(EventId::INIT);
+        graph.unset_rf(id);
         graph.set_role(id, Role::Read);
+        let mut sources = sources(&graph, id, &without);
+        if let [source] = sources[..] {
+            return Some(source);
+        }
+        // By number; the initial one has the highest, and comes last.
+        sources.sort_unstable_by_key(|source| (!source.is_event(), std::cmp::Reverse(*source)));
         sources.into_iter().find(|source| self.may_read_from(&mut graph, id, *source, &without))
     }
 
@@ -175,10 +180,11 @@ impl Explorer {
     fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
         let Some((cell, rest)) = cells.split_first() else { return self.with_order(given, Explorer::judge) };
         let writes = self.graph.cells[*cell as usize].co.clone();
-        if writes.len() < 2 {
+        let candidates = last_writes(&self.graph, *cell);
+        if candidates.len() < 2 {
             return self.judge_each(rest, given);
         }
-        for &last in &writes {
+        for last in candidates {
             let known = given.len();
             given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
             if self.order(given).is_some() {

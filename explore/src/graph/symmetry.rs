@@ -1,5 +1,5 @@
-//! Symmetric threads (`--symmetry`): threads that run the same function with the same argument, started one right after the other.
-//! Executions that differ only in which of them is which count as one.
+//! Symmetric threads (`--symmetry`): threads that run the same function with the same argument, started by one thread that does
+//! nothing but start threads in between, as no thread sees when another one is started. Executions that differ only in which of them is which count as one.
 //!
 //! The *twin* of such a thread's event is the event of the same number of the thread before it, as long as all events
 //! before have matched: the same location, reads-from and choice. Of the executions that differ in names, one has its threads in
@@ -28,16 +28,20 @@ impl Explorer {
     pub(super) fn find_twin(&self, spawn: EventId) -> Option<u16> {
         // A thread that asks for its number gets it at once: no request tells.
         let asks = || self.setup.program.rows.iter().any(|row| row.name == "pthread_self");
-        if !self.options.symmetry || self.cells.cuts.asymmetric || spawn.index == 0 || asks() {
+        if !self.options.symmetry || self.cells.cuts.asymmetric || asks() {
             return None;
         }
-        let before = EventId { index: spawn.index - 1, ..spawn };
-        let Role::Spawn(other) = self.graph.event(before).role else { return None };
         let started = |id| match self.request_of(id) {
             Some(Request::Spawn { function, argument, .. }) => Some((function, argument)),
             _ => None,
         };
-        (started(before) == started(spawn)).then_some(other)
+        for before in (0..spawn.index).rev().map(|index| EventId { index, ..spawn }) {
+            let Role::Spawn(other) = self.graph.event(before).role else { return None };
+            if started(before) == started(spawn) {
+                return Some(other);
+            }
+        }
+        None
     }
 
     /// The twin of a thread's next event, if all events before have matched. It may not be there yet.

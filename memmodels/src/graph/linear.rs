@@ -34,6 +34,20 @@ pub fn coherence(graph: &Graph, axioms: &dyn Axioms, without: &[EventId], given:
     if is_possible { search.solve() } else { None }
 }
 
+/// The writes that a thread's last access may read from as far as coherence with what happens before it goes, the initial one last: none that
+/// another one hides. One of them, the newest in an order that the graph has, may be read from under any model.
+pub fn sources(graph: &Graph, id: EventId, without: &[EventId]) -> Vec<EventId> {
+    let writes = || graph.cells[graph.event(id).cell as usize].co.iter().copied().filter(|w| *w != id && !without.contains(w));
+    let hides = |v: EventId, w: EventId| v != w && graph.is_hb(v, id) && graph.is_hb(w, v);
+    writes().chain([EventId::INIT]).filter(|w| !writes().any(|v| hides(v, *w))).collect()
+}
+
+/// The writes to a location that may be the last one, as far as what happens before goes.
+pub fn last_writes(graph: &Graph, cell: u32) -> Vec<EventId> {
+    let writes = &graph.cells[cell as usize].co;
+    writes.iter().copied().filter(|w| !writes.iter().any(|v| v != w && graph.is_hb(*w, *v))).collect()
+}
+
 /// Bits of the order so far: for each event, those after it.
 #[derive(Clone)]
 struct After {
