@@ -84,6 +84,14 @@ fn graphs_are_in_the_literatures_notation() {
     }
 }
 
+/// `pthread_barrier_wait` fails for no thread here, in none of the rounds.
+#[test]
+fn arrivals_at_a_barrier_show_no_error_number() {
+    let text = stdout(&tresse(&["check", "tests/ok/barriers.ll", "--sc", "--print-exec-graphs"]));
+    let arrivals: Vec<&str> = text.lines().filter(|l| l.contains(": arrive (barrier)")).collect();
+    assert!(!arrivals.is_empty() && arrivals.iter().all(|l| !l.contains('=')), "{text}");
+}
+
 /// A replayed graph is the one of the error: a deadlock's threads wait at locks that the others hold.
 #[test]
 fn a_replay_shows_the_graph_of_the_error() {

@@ -267,7 +267,8 @@ impl Explorer {
             Role::Read | Role::Update if !name.is_empty() => {
                 let answer = match name {
                     "wake" => self.answer_of_wake(id),
-                    "once" => 0,
+                    // What an arrival or an election keeps is for the engine.
+                    "once" | "arrive" | "elect" => 0,
                     _ if event.role == Role::Read => info.value.bits,
                     _ => 0,
                 };
