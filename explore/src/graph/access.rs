@@ -43,10 +43,8 @@ impl Explorer {
         if self.is_full(thread) {
             return false;
         }
-        if self.is_unrolled(thread, &op) {
-            self.tally.cut(crate::Cut::Unroll);
-            self.locals[thread].state = State::Blocked(Block::Unrolled);
-            return true;
+        if self.is_unrolled(thread, op.site) {
+            return self.block_unrolled(thread);
         }
         if op.effect == Effect::Fence {
             let event = Event::new(Role::Fence, op.access.order, u32::MAX);

@@ -35,6 +35,7 @@ mod state;
 mod symmetry;
 mod tally;
 mod trail;
+mod unroll;
 mod view;
 mod wide;
 

@@ -18,6 +18,14 @@ impl Explorer {
         if self.is_full(thread) {
             return false;
         }
+        // Threads come to an end of themselves: there is a bound on their number.
+        let is_thread = matches!(
+            request,
+            Request::NewThread | Request::Spawn { .. } | Request::Join { .. } | Request::Detach { .. } | Request::ThreadExit { .. }
+        );
+        if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
+            return self.block_unrolled(thread);
+        }
         match self.try_request(thread, request) {
             Ok(goes_on) => goes_on,
             Err(stop) => {

@@ -8,19 +8,9 @@
 
 use super::state::{Before, Explorer, Info, What};
 use tresse_machine::same::{Code, is_same_local};
-use tresse_machine::thread::{MemOp, Thread};
 use tresse_memmodels::graph::{EventId, Role};
 
 impl Explorer {
-    /// Has a thread come to its next operation as often as it may (`--unroll`)?
-    pub(super) fn is_unrolled(&self, thread: usize, op: &MemOp) -> bool {
-        let Some(bound) = self.options.unroll else { return false };
-        let frame = |t: &Thread| t.continuation.last().map(|f| f.serial);
-        let now = frame(&self.machine.threads[thread]);
-        let before = self.tracks[thread].iter().filter(|i| i.site == op.site && frame(&i.before.checkpoint.thread) == now);
-        before.count() as u32 >= bound
-    }
-
     /// If the read, which is its thread's next event, would begin an iteration as one before it: the first
     /// read of that one.
     pub(super) fn spin_start(&self, id: EventId) -> Option<EventId> {
