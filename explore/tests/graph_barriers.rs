@@ -27,7 +27,9 @@ fn config(model: &str) -> Config {
 fn graphs(program: &str, model: &str, reduce_barriers: bool) -> Report {
     let setup = common::setup(program, "program.ll", config(model));
     let options = graph::Options { reduce_barriers, ..graph::Options::default() };
-    graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    let report = graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+    common::check_witnesses(&setup, &report);
+    report
 }
 
 fn states(program: &str, model: &str) -> Report {

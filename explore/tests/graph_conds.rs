@@ -4,10 +4,8 @@ mod common;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::sync::Arc;
-use tresse_explore::{Outcome, Report, Witness, graph, steps};
+use tresse_explore::{Report, graph, steps};
 use tresse_machine::config::Granularity;
-use tresse_machine::machine::Setup;
 use tresse_machine::memory::addresses::splitmix;
 use tresse_machine::{Config, End};
 
@@ -103,23 +101,9 @@ fn compare(threads: &[&str], spurious_wakeups: bool) -> (Vec<&'static str>, u64,
         assert!(states.0.is_subset(&weak.0) && states.1.is_subset(&weak.1), "{threads:?} {model}");
     }
     let (setup, report) = search("sc");
-    check_witnesses(&setup, &report);
+    common::check_witnesses(&setup, &report);
     let codes = found(&report).1;
     (codes.into_iter().collect(), report.complete, report.blocked)
-}
-
-/// Every way to what was found leads there.
-fn check_witnesses(setup: &Arc<Setup>, report: &Report) {
-    let follow = |witness: &Witness| {
-        let Witness::Graph(path) = witness else { panic!("no path") };
-        graph::follow(setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}")).found
-    };
-    for error in &report.errors {
-        assert_eq!(follow(&error.witness).ending, error.ending);
-    }
-    for (outcome, reached) in &report.outcomes {
-        assert_eq!(Outcome::of(&follow(&reached.witness).machine).as_ref(), Some(outcome));
-    }
 }
 
 const NONE: [&str; 0] = [];

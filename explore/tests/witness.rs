@@ -15,6 +15,7 @@ const PROGRAMS: &[&str] = &[
     "examples/dekker.ll",
     "tests/litmus/IRIW.ll",
     "tests/litmus/2+2W.ll",
+    "tests/errors/barrier_init_waiting.ll",
     "tests/errors/livelock_two.ll",
     "tests/errors/lost_wakeup.ll",
     "tests/errors/race_one_byte.ll",
@@ -73,7 +74,14 @@ fn witnesses_do_not_depend_on_the_number_of_workers() {
 /// Each step changed, left out or doubled: the path is refused, or leads to some end.
 #[test]
 fn changed_witnesses_are_refused_or_lead_somewhere() {
-    for program in ["examples/bank_deadlock.ll", "examples/bounded_queue.ll", "examples/unlocked_counter.ll", "tests/litmus/2+2W.ll"] {
+    for program in [
+        "tests/errors/barrier_init_waiting.ll",
+        "tests/ok/barriers.ll",
+        "examples/bank_deadlock.ll",
+        "examples/bounded_queue.ll",
+        "examples/unlocked_counter.ll",
+        "tests/litmus/2+2W.ll",
+    ] {
         let report = search(program, "rc11", 1);
         let setup = common::setup(&common::file(program), program, config("rc11"));
         let witnesses = report.errors.iter().map(|e| &e.witness).chain(report.outcomes.values().map(|r| &r.witness));
@@ -106,6 +114,7 @@ fn changes(path: &Path, at: usize) -> Vec<Path> {
         with(Step { choice: step.choice + 1, ..step }),
         Path { creators: vec![3, 60_000, 0], ..path.clone() },
         Path { cuts: vec![PathCut { who: 7, size: 4, at: vec![1, 1] }], ..path.clone() },
+        Path { has_orders: !path.has_orders, ..path.clone() },
         left_out,
         doubled,
     ]

@@ -73,7 +73,7 @@ impl Explorer {
     }
 
     /// Does the order of arrival count?
-    fn has_orders(&self) -> bool {
+    pub(super) fn has_orders(&self) -> bool {
         !self.options.reduce_barriers || self.cells.cuts.orders_barriers
     }
 
@@ -99,6 +99,9 @@ impl Explorer {
             if matches!(self.request_of(change), Some(Request::BarrierInit { .. })) { "pthread_barrier_init" } else { "pthread_barrier_destroy" };
         let stack = self.stack_of(change);
         self.report(Ending { end: *waits(call, Tid::from(waiting.thread)), thread: Tid::from(change.thread), stack }, Some(id.thread as usize));
+        if self.is_guided_on() {
+            return true;
+        }
         self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
         false
     }

@@ -54,6 +54,7 @@ pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Follow
         Explorer::root(setup, args, &Options { max_events: usize::MAX, commute_updates: path.ordered.is_some(), ..Options::default() })?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());
+    explorer.cells.cuts.orders_barriers = path.has_orders;
     explorer.guide = Some(Box::new(Guide { path: path.clone(), at: 0, width: 1, astray: None, reached: None }));
     if let Some(ending) = explorer.machine.ending.take() {
         let found = Found { ending: *ending, machine: explorer.machine.clone(), witness: Witness::Graph(path.clone()) };
@@ -199,7 +200,11 @@ impl Explorer {
             }
         };
         let Some(way) = way else { return self.stray(NO_WAY) };
-        matches!(self.enter(id, way), Entered::Forward(_))
+        let is_forward = matches!(self.enter(id, way), Entered::Forward(_));
+        if is_forward {
+            self.check_barrier(id);
+        }
+        is_forward
     }
 
     /// The guide is told that the next event is of so many parts.

@@ -1,7 +1,8 @@
 //! A graph as a path to it: its events in an order in which each comes after its causes.
 //!
 //! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads other than the first
-//! create some, `b<cuts>:` where accesses of different sizes meet, and `u<objects>:` where updates that commute are in no order. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
+//! create some, `b<cuts>:` where accesses of different sizes meet, `u<objects>:` where updates that commute are in no order, and
+//! `o:` where the order of arrival at barriers counts. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
 //! or stands before, the newest write of its location but n, then `+n` for a choice other than the first; a run
 //! of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
 
@@ -52,6 +53,8 @@ pub struct Path {
     pub cuts: Vec<Cut>,
     /// Updates that commute are in no order, but for those of these objects: `who` and `size` as in a [`Cut`].
     pub ordered: Option<Vec<(u64, u64)>>,
+    /// Arrivals at barriers follow each other, as more threads come than make up a round.
+    pub has_orders: bool,
     /// The events.
     pub steps: Vec<Step>,
     /// What goes wrong after them; without it no event can be added to them.
@@ -77,6 +80,9 @@ impl Path {
         if let Some(ordered) = &self.ordered {
             let objects: Vec<String> = ordered.iter().map(|(who, size)| format!("{}.{}", base36(*who), base36(*size))).collect();
             let _ = write!(out, "u{}:", objects.join(","));
+        }
+        if self.has_orders {
+            out.push_str("o:");
         }
         let mut at = 0;
         while at < self.steps.len() {
@@ -120,8 +126,10 @@ impl Path {
                 path.cuts = cuts.split(',').map(Cut::decode).collect::<Result<_, _>>()?;
             } else if let Some(objects) = field.strip_prefix('u') {
                 path.ordered = Some(objects.split(',').filter(|o| !o.is_empty()).map(object).collect::<Result<_, _>>()?);
+            } else if field == "o" {
+                path.has_orders = true;
             } else {
-                return Err(bad("only `c`, `b` and `u` are before the steps"));
+                return Err(bad("only `c`, `b`, `u` and `o` are before the steps"));
             }
         }
         let mut reader = Reader { rest };
@@ -281,6 +289,7 @@ mod tests {
             Path {
                 creators: vec![1],
                 cuts: vec![Cut { who: u64::MAX, size: 40, at: vec![0, 8, 12, 16, 20] }, Cut { who: 0, size: 0, at: Vec::new() }],
+                has_orders: true,
                 steps: vec![step(0, 0, 1)],
                 ..Path::default()
             },
@@ -319,6 +328,7 @@ mod tests {
             "!:0",
             "cz70000.:0",
             "b1:0",
+            "o1:0",
             "b1.2.!:0",
             "b1.2.1*x:0",
             "b1.2.1*9999999999:0",

@@ -18,6 +18,7 @@ impl Explorer {
             creators: self.creators(),
             cuts: self.cells.cuts.list(),
             ordered: self.options.commute_updates.then(|| self.cells.cuts.ordered.iter().copied().collect()),
+            has_orders: self.has_orders(),
             steps,
             wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
         }

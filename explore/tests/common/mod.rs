@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use tresse_explore::{Outcome, Report, Witness, graph};
 use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, Machine};
@@ -40,4 +41,19 @@ pub(crate) fn file(path: &str) -> String {
 #[allow(dead_code)]
 pub(crate) fn machine(path: &str, config: Config) -> Machine {
     Machine::new(&setup(&file(path), path, config), &["program".into()])
+}
+
+/// Every way to what was found leads there.
+#[allow(dead_code)]
+pub(crate) fn check_witnesses(setup: &Arc<Setup>, report: &Report) {
+    let follow = |witness: &Witness| {
+        let Witness::Graph(path) = witness else { panic!("no path") };
+        graph::follow(setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}")).found
+    };
+    for error in &report.errors {
+        assert_eq!(follow(&error.witness).ending, error.ending);
+    }
+    for (outcome, reached) in &report.outcomes {
+        assert_eq!(Outcome::of(&follow(&reached.witness).machine).as_ref(), Some(outcome));
+    }
 }
