@@ -84,6 +84,7 @@
   F(int, atexit, (void (*)(void)))                                                           \
   F(void, exit, (int))                                                                       \
   F(int, pthread_create, (pthread_t *, const void *, void *(*)(void *), void *))             \
+  F(int, pthread_join, (pthread_t, void **))                                                 \
   F(int, pthread_once, (int *, void (*)(void)))                                              \
   F(int, pthread_rwlock_rdlock, (void *))                                                    \
   F(int, pthread_rwlock_wrlock, (void *))                                                    \
@@ -626,7 +627,7 @@ static void test_threads(void) {
     t_pthread_create(&threads[i], NULL, worker, &ids[i]);
   }
   for (int i = 0; i < THREADS; i++)
-    pthread_join(threads[i], NULL);
+    t_pthread_join(threads[i], NULL);
   CHECK(once_runs == 1 && shared_count == expected, "threads %d %d/%d", once_runs, shared_count,
         expected);
   CHECK(destroyed_values == THREADS + THREADS - 1, "destructors %d", destroyed_values);

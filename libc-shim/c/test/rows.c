@@ -173,32 +173,57 @@ void t___tresse_once_end(void *key) {
 
 void rows_forget_keys(void) { memset(table, 0, sizeof table); }
 
-void t___tresse_thread_end(void);
-struct start {
+/* Threads by number: the machine reserves one before it says what the thread runs. */
+static struct thread {
+  pthread_t id;
   void *(*run)(void *);
   void *argument;
-};
+  int is_started, is_detached;
+} threads[1 << 12];
+static unsigned long last_thread;
+static _Thread_local unsigned long self;
+
+unsigned long t___tresse_thread_new(void) {
+  unsigned long id = __atomic_add_fetch(&last_thread, 1, __ATOMIC_RELAXED);
+  if (id >= sizeof threads / sizeof *threads)
+    abort();
+  return id;
+}
+
+void t___tresse_thread_end(void);
 static void *run_thread(void *block) {
-  struct start start = *(struct start *)block;
-  free(block);
-  void *result = start.run(start.argument);
+  struct thread *thread = block;
+  self = thread - threads;
+  void *result = thread->run(thread->argument);
   t___tresse_thread_end();
   return result;
 }
-int t_pthread_create(pthread_t *thread, const void *attr, void *(*run)(void *), void *argument) {
-  (void)attr;
-  struct start *start = malloc(sizeof *start);
-  *start = (struct start){ run, argument };
-  return pthread_create(thread, NULL, run_thread, start);
+
+void t___tresse_thread_start(unsigned long id, void *(*run)(void *), void *argument) {
+  struct thread *thread = &threads[id];
+  thread->run = run;
+  thread->argument = argument;
+  if (pthread_create(&thread->id, NULL, run_thread, thread))
+    abort();
+  thread->is_started = 1;
+  if (thread->is_detached)
+    pthread_detach(thread->id);
 }
-int t_pthread_join(pthread_t t, void **r) { return pthread_join(t, r); }
-int t_pthread_detach(pthread_t t) { return pthread_detach(t); }
-void t_pthread_exit(void *r) {
-  t___tresse_thread_end();
-  pthread_exit(r);
+
+void *t___tresse_thread_join(unsigned long id) {
+  void *result = NULL;
+  pthread_join(threads[id].id, &result);
+  return result;
 }
-pthread_t t_pthread_self(void) { return pthread_self(); }
-int t_pthread_equal(pthread_t a, pthread_t b) { return pthread_equal(a, b); }
+
+void t___tresse_thread_detach(unsigned long id) {
+  threads[id].is_detached = 1;
+  if (threads[id].is_started)
+    pthread_detach(threads[id].id);
+}
+
+void t___tresse_thread_exit(void *result) { pthread_exit(result); }
+pthread_t t_pthread_self(void) { return self; }
 int t_pthread_mutex_init(pthread_mutex_t *m, const void *a) { (void)a; return pthread_mutex_init(m, NULL); }
 int t_pthread_mutex_destroy(pthread_mutex_t *m) { return pthread_mutex_destroy(m); }
 int t_pthread_mutex_lock(pthread_mutex_t *m) { return pthread_mutex_lock(m); }
