@@ -1,5 +1,6 @@
 //! What an execution leaves behind: exit status, output, and the program's global variables.
 
+use serde::{Deserialize, Serialize};
 use tresse_machine::memory::cache::{GLOBALS, Spot};
 use tresse_machine::ops::Scalar;
 use tresse_machine::program::{GlobalDef, Program};
@@ -7,7 +8,7 @@ use tresse_machine::value::{Value, sign_extend};
 use tresse_machine::{End, Machine};
 
 /// The final state of an execution, in the program's words.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// Exit status.
     pub exit: i32,

@@ -3,6 +3,7 @@
 use crate::outcome::Outcome;
 use crate::schedule::Schedule;
 use crate::witness::Witness;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::race::Race;
 use tresse_machine::{End, Ending, Machine};
@@ -21,7 +22,7 @@ pub enum Verdict {
 }
 
 /// Why a search did not visit everything.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Cut {
     /// `limits.states`.
     States,
@@ -77,7 +78,7 @@ impl Cut {
 }
 
 /// Why an execution goes no further, though nothing is wrong with it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Block {
     /// An assumption of the program does not hold.
     Assumption,

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Barrier, Mutex};
 use std::thread;
-use tresse_explore::pool::{FirstError, Worker, run};
+use tresse_explore::pool::{FirstError, Worker, run, run_with_rest};
 
 /// Layers of the tree below the root.
 const DEPTH: usize = 9;
@@ -229,4 +229,29 @@ fn a_panic_in_a_tick_goes_on_in_the_caller() {
 #[test]
 fn no_roots_is_no_work() {
     assert_eq!(run(4, Vec::<u32>::new(), never, |_, _| panic!("there is no item")), None);
+}
+
+/// What nobody has taken when the search is stopped is given back: with what was taken, it is everything.
+#[test]
+fn a_stop_leaves_the_rest() {
+    for workers in [1, 3] {
+        let taken = Mutex::new(Vec::new());
+        let (reason, mut rest) = run_with_rest(
+            workers,
+            0..100,
+            || None,
+            |worker, item| {
+                taken.lock().unwrap().push(item);
+                if item == 10 {
+                    worker.stop("ten");
+                }
+            },
+        );
+        let taken = taken.into_inner().unwrap();
+        assert_eq!(reason, Some("ten"));
+        assert!(workers > 1 || rest.len() == 89);
+        rest.extend(taken);
+        rest.sort_unstable();
+        assert!(rest.into_iter().eq(0..100), "{workers} workers");
+    }
 }

@@ -6,6 +6,7 @@
 
 use super::path;
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use tresse_machine::memory::cache::Spot;
@@ -38,8 +39,8 @@ impl Place {
 pub(super) type Shape = (u64, u64);
 
 /// Cuts of one shape.
-#[derive(Clone, Default, Debug)]
-struct Cut {
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+pub(super) struct Cut {
     at: BTreeSet<u64>,
     /// How often it was cut.
     times: u32,
@@ -73,6 +74,18 @@ impl Cuts {
         let mut list: Vec<path::Cut> = each.collect();
         list.sort_unstable_by_key(|c| (c.who, c.size));
         list
+    }
+
+    /// The same with all that the next search is to know.
+    pub(super) fn by_shape(&self) -> Vec<(Shape, Cut)> {
+        let mut list: Vec<(Shape, Cut)> = self.by_shape.iter().map(|(shape, cut)| (*shape, cut.clone())).collect();
+        list.sort_unstable_by_key(|(shape, _)| *shape);
+        list
+    }
+
+    /// The inverse of [`Cuts::by_shape`].
+    pub(super) fn of_shapes(list: Vec<(Shape, Cut)>, orders_barriers: bool) -> Cuts {
+        Cuts { by_shape: list.into_iter().collect(), orders_barriers, is_new: false }
     }
 
     /// Those of a list.

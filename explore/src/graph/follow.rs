@@ -15,6 +15,7 @@ use crate::report::Found;
 use crate::witness::Witness;
 use std::sync::Arc;
 use tresse_machine::machine::Setup;
+use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{EventId, Role};
@@ -60,7 +61,7 @@ pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Follow
         let found = Found { ending: *ending, machine: explorer.machine.clone(), witness: Witness::Graph(path.clone()) };
         return Ok(Followed { found, view: View::default() });
     }
-    explorer.reserve_numbers(&path.creators);
+    explorer.reserve_numbers(path.creators.iter().map(|c| Tid::from(*c)));
     let wrong = explorer.go().err();
     let guide = explorer.guide.take();
     match guide.map(|g| (g.reached, g.at, g.astray)) {
@@ -80,10 +81,9 @@ const MORE: &str = "an execution that goes on";
 
 impl Explorer {
     /// Threads get the numbers that they had in the search.
-    fn reserve_numbers(&mut self, creators: &[u16]) {
+    pub(super) fn reserve_numbers(&mut self, creators: impl IntoIterator<Item = Tid>) {
         let limit = self.setup.config.limits.threads as usize;
-        for creator in creators.iter().take(limit.saturating_sub(1)) {
-            let creator = u32::from(*creator);
+        for creator in creators.into_iter().take(limit.saturating_sub(1)) {
             let nth = self.numbers.keys().filter(|(other, _)| *other == creator).count() as u32;
             let new = self.machine.reserve_thread();
             self.numbers.insert((creator, nth), new);

@@ -72,6 +72,12 @@ impl Frame {
         Frame { id, len, ways, next: 0, turn: 0, revisits: Vec::new(), saved: None, tuples: Vec::new(), waiting: SmallVec::new() }
     }
 
+    /// What was not begun is another's.
+    pub(super) fn close(&mut self) {
+        self.next = self.ways.len();
+        self.revisits.clear();
+    }
+
     /// Is there an alternative that was not begun?
     pub(super) fn has_more(&self) -> bool {
         self.next < self.ways.len() || !self.revisits.is_empty()

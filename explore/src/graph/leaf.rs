@@ -65,8 +65,8 @@ impl Explorer {
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
             let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
-            let place = self.place();
-            self.tally.fail(Found { ending, machine, witness }, place);
+            let spot = self.spot();
+            self.tally.fail(Found { ending, machine, witness }, spot);
         }
     }
 

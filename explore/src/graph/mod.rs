@@ -11,10 +11,12 @@
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
 //! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
 //! goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody can tell. `estimate` draws ways down the search.
+//! `checkpoint` is what a stopped search leaves behind, `resume` goes on from there.
 
 mod access;
 mod barriers;
 mod cells;
+mod checkpoint;
 mod circle;
 mod commute;
 mod conds;
@@ -29,6 +31,7 @@ mod outcomes;
 mod path;
 mod races;
 mod requests;
+mod resume;
 mod search;
 mod spin;
 mod state;
@@ -39,6 +42,7 @@ mod unroll;
 mod view;
 mod wide;
 
+pub use checkpoint::Checkpoint;
 pub use equivalence::Equivalence;
 pub use estimate::{Estimate, estimate};
 pub use follow::{Followed, follow};
@@ -49,11 +53,12 @@ use crate::pool;
 use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
 use cells::{Cells, Cuts};
+use frame::Frame;
 use rustc_hash::FxHashMap;
 use state::Explorer;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use tally::Tally;
+use tally::{Spot, Tally};
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
@@ -139,20 +144,58 @@ pub struct Progress {
 /// # Errors
 /// The config's model has no axioms.
 pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tick<'_>) -> Result<Report, String> {
+    search_from(setup, args, options, None, tick).map(|searched| searched.report)
+}
+
+/// What a search has come to.
+#[derive(Clone, Debug)]
+pub struct Searched {
+    /// What was found, before a stop as well.
+    pub report: Report,
+    /// If it was stopped: what is left to do, and what was done.
+    pub checkpoint: Option<Checkpoint>,
+}
+
+/// As [`search`]; begins where another search of the same program, with the same options, was stopped. In the end all
+/// is as if that one had not been stopped.
+///
+/// # Errors
+/// As [`search`], and where the checkpoint is not of this search.
+pub fn search_from(setup: &Arc<Setup>, args: &[String], options: &Options, from: Option<Checkpoint>, tick: &Tick<'_>) -> Result<Searched, String> {
     if let Some(what) = refusal(&setup.config) {
-        return Ok(refused(setup, args, what));
+        return Ok(Searched { report: refused(setup, args, what), checkpoint: None });
     }
-    let mut cuts = Cuts::default();
+    let root = Explorer::root(setup, args, options)?;
+    let mut work = match from {
+        Some(checkpoint) => Work::resume(&root, checkpoint)?,
+        None => Work::begin(&root, Cuts::default()),
+    };
     loop {
-        let mut root = Explorer::root(setup, args, options)?;
-        root.cells.cuts = cuts.clone();
-        match explore(root, options.workers, tick) {
-            Ok(mut report) => {
-                report.states = report.complete + report.blocked;
-                return Ok(report);
+        let mut cuts = work.cuts.clone();
+        match explore(work, options.workers, tick) {
+            Ok(mut searched) => {
+                searched.report.states = searched.report.complete + searched.report.blocked;
+                return Ok(searched);
             }
             Err(more) => cuts.add(more),
         }
+        work = Work::begin(&Explorer::root(setup, args, options)?, cuts);
+    }
+}
+
+/// What a search has done, and has to do.
+struct Work {
+    cuts: Cuts,
+    done: Tally,
+    parts: Vec<Explorer>,
+}
+
+impl Work {
+    /// All of it, with locations cut so.
+    fn begin(root: &Explorer, cuts: Cuts) -> Work {
+        let mut root = root.clone();
+        root.cells.cuts = cuts.clone();
+        Work { cuts, done: root.tally.fresh(), parts: vec![root] }
     }
 }
 
@@ -160,30 +203,36 @@ pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tic
 ///
 /// # Errors
 /// The cuts that it needs besides: it has to begin again.
-fn explore(root: Explorer, workers: usize, tick: &Tick<'_>) -> Result<Report, Cuts> {
-    let all = Mutex::new((root.tally.fresh(), None));
-    let visited = AtomicU64::new(0);
+fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts> {
+    let visited = AtomicU64::new(work.done.report.complete + work.done.report.blocked);
+    let all = Mutex::new((work.done, None, Vec::new()));
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
-    let stopped = pool::run(workers, [root], ask, |worker, mut part: Explorer| {
+    let (stopped, rest) = pool::run_with_rest(workers, work.parts, ask, |worker, mut part: Explorer| {
         if part.machine.ending.is_none() {
             part.run(worker, &visited);
         }
-        let (tally, more) = &mut *all.lock().unwrap_or_else(PoisonError::into_inner);
+        let (tally, more, left) = &mut *all.lock().unwrap_or_else(PoisonError::into_inner);
         if part.cells.cuts.is_new {
             worker.stop(Cut::Stopped);
             more.get_or_insert_with(Cuts::default).add(part.cells.cuts);
+        } else if part.frames.iter().any(Frame::has_more) {
+            left.push(part.rest());
         }
         tally.merge(part.tally);
     });
-    let (tally, more) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let (tally, more, mut left) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let Some(more) = more {
         return Err(more);
     }
+    let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
+    left.extend(rest.iter().map(Explorer::rest));
+    let checkpoint = (!left.is_empty()).then(|| Checkpoint::new(&work.cuts, &tally, left));
     let mut report = tally.report;
-    if let Some(cut) = stopped {
+    // Whoever is asked to stop once all is done has not stopped anything.
+    if checkpoint.is_some() {
         report.cut(cut);
     }
-    Ok(report)
+    Ok(Searched { report, checkpoint })
 }
 
 /// The program as this engine runs it, and its model.
@@ -235,7 +284,7 @@ impl Explorer {
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             let machine = explorer.machine.clone();
-            explorer.tally.fail(Found { ending: *ending, machine, witness: Witness::Graph(Path::default()) }, Vec::new());
+            explorer.tally.fail(Found { ending: *ending, machine, witness: Witness::Graph(Path::default()) }, Spot::default());
         }
         Ok(explorer)
     }
@@ -251,6 +300,6 @@ fn reference(model: &str) -> Result<Cat, String> {
 fn refused(setup: &Arc<Setup>, args: &[String], what: &str) -> Report {
     let mut tally = Tally::default();
     let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
-    tally.fail(Found { ending, machine: Machine::new(setup, args), witness: Witness::Graph(Path::default()) }, Vec::new());
+    tally.fail(Found { ending, machine: Machine::new(setup, args), witness: Witness::Graph(Path::default()) }, Spot::default());
     tally.report
 }

@@ -49,13 +49,8 @@ impl Explorer {
         let mut part = self.clone();
         part.tally = self.tally.fresh();
         let own = &mut self.frames[at];
-        own.next = own.ways.len();
-        own.revisits.clear();
-        while part.frames.len() > at + 1 {
-            let Some(frame) = part.frames.pop() else { break };
-            part.undo_to(frame.len);
-            part.leave(frame);
-        }
+        own.close();
+        part.unwind(at + 1);
         Some(part)
     }
 
@@ -159,30 +154,46 @@ impl Explorer {
 
     /// Goes back to the last event with another way, and takes it.
     fn back(&mut self) -> bool {
-        while let Some(frame) = self.frames.last_mut() {
-            let (len, id) = (frame.len, frame.id);
-            let has_ways = frame.next < frame.ways.len();
-            self.undo_to(len);
-            let is_write = self.graph.event(id).role == Role::Write;
-            let Some(frame) = self.frames.last_mut() else { return false };
-            // An update's revisits belong to the way that it took; a write's to none.
-            frame.turn += 1;
-            if !(is_write && has_ways)
-                && let Some(revisit) = frame.revisits.pop()
-            {
-                self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
-                if self.revisit(id, revisit) {
-                    return true;
-                }
-            } else if has_ways {
-                if self.take_way() {
-                    return true;
-                }
-            } else if let Some(frame) = self.frames.pop() {
-                self.leave(frame);
+        while !self.frames.is_empty() {
+            match self.take_turn(true) {
+                Some(true) => return true,
+                Some(false) => {}
+                None => self.unwind(self.frames.len() - 1),
             }
         }
         false
+    }
+
+    /// Begins the next alternative of the last frame's event; `None` if there is none. Returns whether the search can
+    /// go on with it. A revisit that is not wanted is passed over.
+    pub(super) fn take_turn(&mut self, is_wanted: bool) -> Option<bool> {
+        let frame = self.frames.last()?;
+        let (len, id) = (frame.len, frame.id);
+        let has_ways = frame.next < frame.ways.len();
+        self.undo_to(len);
+        let is_write = self.graph.event(id).role == Role::Write;
+        let frame = self.frames.last_mut()?;
+        // An update's revisits belong to the way that it took; a write's to none.
+        frame.turn += 1;
+        if !(is_write && has_ways)
+            && let Some(revisit) = frame.revisits.pop()
+        {
+            if !is_wanted {
+                return Some(false);
+            }
+            self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
+            return Some(self.revisit(id, revisit));
+        }
+        has_ways.then(|| self.take_way())
+    }
+
+    /// Leaves frames, the last one first, until so many are left.
+    pub(super) fn unwind(&mut self, frames: usize) {
+        while self.frames.len() > frames {
+            let Some(frame) = self.frames.pop() else { return };
+            self.undo_to(frame.len);
+            self.leave(frame);
+        }
     }
 
     /// Takes the next way of the last frame's event. Returns whether the search can go on with it.

@@ -6,6 +6,7 @@ use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::witness::Witness;
 #[cfg(debug_assertions)]
 use rustc_hash::FxHashSet;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 #[cfg(debug_assertions)]
 use std::sync::{Arc, Mutex};
@@ -17,13 +18,13 @@ use tresse_memmodels::graph::Graph;
 pub(super) struct Tally {
     pub report: Report,
     /// Beside `report.errors` and `report.unsupported`: where in the search each was found.
-    places: [Vec<Place>; 2],
+    pub spots: [Vec<Spot>; 2],
     /// Beside `report.outcomes`.
-    firsts: BTreeMap<Outcome, Place>,
+    pub firsts: BTreeMap<Outcome, Place>,
     /// Outcomes that are not counted in the report yet.
     pub known: Known,
     /// Beside `report.first_match`.
-    match_place: Place,
+    pub match_place: Place,
     /// Every graph that was looked at as a whole: none may come twice.
     #[cfg(debug_assertions)]
     seen: Arc<Mutex<FxHashSet<Vec<u64>>>>,
@@ -31,6 +32,14 @@ pub(super) struct Tally {
 
 /// A place in the search: how many alternatives were begun at each open event.
 pub(super) type Place = Vec<u32>;
+
+/// A place in the search with what it takes to go there again.
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+pub(super) struct Spot {
+    pub place: Place,
+    /// Who reserved the number of each thread, from thread 1 on.
+    pub creators: Vec<u32>,
+}
 
 impl Tally {
     pub(super) fn complete(&mut self) {
@@ -90,18 +99,18 @@ impl Tally {
     }
 
     /// An execution that ended otherwise than by an exit, at a place in the search.
-    pub(super) fn fail(&mut self, found: Found, place: Place) {
+    pub(super) fn fail(&mut self, found: Found, spot: Spot) {
         match &found.ending.end {
             End::AssumeFailed => self.report.block(Block::Assumption),
             End::Unsupported(_) => {
                 self.report.unsupported.push(found);
-                self.places[1].push(place);
+                self.spots[1].push(spot);
             }
             end => match Cut::of(end) {
                 Some(cut) => self.cut(cut),
                 None => {
                     self.report.errors.push(found);
-                    self.places[0].push(place);
+                    self.spots[0].push(spot);
                 }
             },
         }
@@ -135,9 +144,9 @@ impl Tally {
                 (*first, known.witness) = (place, reached.witness);
             }
         }
-        let [errors, unsupported] = other.places;
-        merge_found(&mut ours.errors, &mut self.places[0], theirs.errors, errors);
-        merge_found(&mut ours.unsupported, &mut self.places[1], theirs.unsupported, unsupported);
+        let [errors, unsupported] = other.spots;
+        merge_found(&mut ours.errors, &mut self.spots[0], theirs.errors, errors);
+        merge_found(&mut ours.unsupported, &mut self.spots[1], theirs.unsupported, unsupported);
     }
 
     /// In debug builds: was this graph met before?
@@ -169,17 +178,17 @@ fn is_same(a: &Ending, b: &Ending) -> bool {
 }
 
 /// Adds findings to others, which stay in the order of the search; of two that are the same the first stays.
-fn merge_found(ours: &mut Vec<Found>, places: &mut Vec<Place>, theirs: Vec<Found>, their_places: Vec<Place>) {
-    for (found, place) in theirs.into_iter().zip(their_places) {
+fn merge_found(ours: &mut Vec<Found>, spots: &mut Vec<Spot>, theirs: Vec<Found>, their_spots: Vec<Spot>) {
+    for (found, spot) in theirs.into_iter().zip(their_spots) {
         if let Some(known) = ours.iter().position(|f| is_same(&f.ending, &found.ending)) {
-            if places[known] <= place {
+            if spots[known].place <= spot.place {
                 continue;
             }
             ours.remove(known);
-            places.remove(known);
+            spots.remove(known);
         }
-        let at = places.partition_point(|p| *p < place);
+        let at = spots.partition_point(|s| s.place < spot.place);
         ours.insert(at, found);
-        places.insert(at, place);
+        spots.insert(at, spot);
     }
 }

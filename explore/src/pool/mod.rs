@@ -40,6 +40,20 @@ where
     T: Send + InScope,
     S: Send + InScope,
 {
+    run_with_rest(workers, roots, tick, work).0
+}
+
+/// As [`run`], with the items that nobody had taken when the search was stopped.
+pub fn run_with_rest<T, S>(
+    workers: usize,
+    roots: impl IntoIterator<Item = T>,
+    tick: impl Fn() -> Option<S> + Sync + InScope,
+    work: impl Fn(&Worker<'_, T, S>, T) + Sync + InScope,
+) -> (Option<S>, Vec<T>)
+where
+    T: Send + InScope,
+    S: Send + InScope,
+{
     let pool = Pool { hub: Hub::new(roots.into_iter().collect()), tick, work };
     sync::fork_join(workers, pool, Pool::serve).hub.finish()
 }
@@ -67,7 +81,7 @@ impl<T, S> Worker<'_, T, S> {
         self.hub.is_stopped.load(Ordering::Relaxed)
     }
 
-    /// Stops all workers. Items that nobody has taken are dropped.
+    /// Stops all workers. Items that nobody has taken stay where they are.
     pub fn stop(&self, reason: S) {
         self.hub.stop(reason);
     }
@@ -207,11 +221,11 @@ impl<T, S> Hub<T, S> {
     }
 
     /// All workers have left.
-    fn finish(self) -> Option<S> {
+    fn finish(self) -> (Option<S>, Vec<T>) {
         let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
         if let Some(panic) = state.panic {
             resume_unwind(panic);
         }
-        state.reason
+        (state.reason, state.items.into())
     }
 }

@@ -1,0 +1,109 @@
+//! Going on with a search that was stopped ([`super::checkpoint`]): from the empty graph, threads run again, and at each
+//! open event its alternatives are begun, and left at once, up to the one where the search was. Nothing below the others is
+//! visited.
+
+use super::Work;
+use super::checkpoint::{Checkpoint, Part};
+use super::frame::Frame;
+use super::state::Explorer;
+use super::tally::{Spot, Tally};
+use crate::report::Found;
+
+/// What is said where a way is not there.
+const ASTRAY: &str = "this checkpoint names a place that the search does not have";
+
+impl Work {
+    /// What a checkpoint has left to do.
+    ///
+    /// # Errors
+    /// It is not of this search.
+    pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, String> {
+        let mut root = root.clone();
+        root.cells.cuts = checkpoint.cuts();
+        let mut done = root.tally.fresh();
+        checkpoint.done.restore(&mut done)?;
+        let [errors, unsupported] = &checkpoint.done.found;
+        for (spot, text) in errors.iter().chain(unsupported) {
+            let found = root.find_again(spot, text).ok_or(ASTRAY)?;
+            done.fail(found, spot.clone());
+        }
+        let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
+        Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
+    }
+}
+
+impl Explorer {
+    /// What is left to do here, of a search that was stopped.
+    pub(super) fn rest(&self) -> Part {
+        let last = self.frames.iter().rposition(Frame::has_more);
+        let open = &self.frames[..last.map_or(0, |last| last + 1)];
+        Part {
+            spot: Spot { place: open.iter().map(|f| f.turn).collect(), ..self.spot() },
+            // Whoever gives alternatives away begins with the oldest: what is open after the first is this one's.
+            floor: open.iter().position(Frame::has_more).unwrap_or(0),
+            events: open.last().map_or(0, |f| f.len),
+        }
+    }
+
+    /// The place in the search.
+    pub(super) fn spot(&self) -> Spot {
+        let mut numbers: Vec<(u32, u32)> = self.numbers.iter().map(|((creator, _), thread)| (*thread, *creator)).collect();
+        numbers.sort_unstable();
+        Spot { place: self.place(), creators: numbers.into_iter().map(|(_, creator)| creator).collect() }
+    }
+
+    /// The search at a part of it, of which this is the root.
+    fn restored(&self, part: &Part) -> Option<Explorer> {
+        let mut explorer = self.clone();
+        explorer.reserve_numbers(part.spot.creators.iter().copied());
+        explorer.go_to(&part.spot.place)?;
+        if part.spot.place.is_empty() {
+            return Some(explorer);
+        }
+        explorer.tally = self.tally.fresh();
+        explorer.unwind(part.spot.place.len());
+        explorer.frames.iter_mut().take(part.floor).for_each(Frame::close);
+        (explorer.frames.last()?.len == part.events).then_some(explorer)
+    }
+
+    /// The error that was found at a place, with this replay string.
+    fn find_again(&self, spot: &Spot, text: &str) -> Option<Found> {
+        let mut explorer = self.clone();
+        explorer.reserve_numbers(spot.creators.iter().copied());
+        explorer.go_to(&spot.place)?;
+        let mut goes_on = true;
+        loop {
+            let report = &explorer.tally.report;
+            if let Some(found) = report.errors.iter().chain(&report.unsupported).find(|f| f.witness.encode(0) == text) {
+                return Some(found.clone());
+            }
+            if explorer.frames.len() > spot.place.len() || !goes_on {
+                return None;
+            }
+            goes_on = explorer.step();
+        }
+    }
+
+    /// Goes to a place, of which this is the root. What is found at the last alternative is in the tally, and may be
+    /// more.
+    fn go_to(&mut self, place: &[u32]) -> Option<()> {
+        for (at, turn) in place.iter().enumerate() {
+            while self.frames.len() <= at {
+                self.tally = Tally::default();
+                if !self.step() && self.frames.len() <= at {
+                    return None;
+                }
+            }
+            while self.frames[at].turn < *turn {
+                self.unwind(at + 1);
+                self.tally = Tally::default();
+                let is_wanted = self.frames[at].turn + 1 == *turn;
+                self.take_turn(is_wanted)?;
+                if self.frames.len() <= at {
+                    return None;
+                }
+            }
+        }
+        Some(())
+    }
+}

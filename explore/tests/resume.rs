@@ -1,0 +1,277 @@
+//! A search that is stopped and goes on from its checkpoint tells what one tells that was not stopped.
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tresse_explore::generate::{Family, generate};
+use tresse_explore::graph::{self, Checkpoint, Options};
+use tresse_explore::pattern::Pattern;
+use tresse_explore::{Cut, Outcome, Report};
+use tresse_machine::config::RacePolicy;
+use tresse_machine::lower::Locals;
+use tresse_machine::machine::Setup;
+use tresse_machine::{Config, Ending};
+
+/// All that a report tells.
+#[derive(PartialEq, Debug)]
+struct Told {
+    numbers: [u64; 4],
+    blocked_by: Vec<(String, u64)>,
+    outcomes: Vec<(String, u64, String)>,
+    errors: Vec<(Ending, String)>,
+    first_match: Option<String>,
+    cuts: Vec<Cut>,
+}
+
+fn told(report: Report) -> Told {
+    let mut cuts = report.cuts;
+    cuts.sort_unstable();
+    Told {
+        numbers: [report.complete, report.blocked, report.states, report.matched],
+        blocked_by: report.blocked_by.iter().map(|(why, n)| (format!("{why:?}"), *n)).collect(),
+        outcomes: report.outcomes.into_iter().map(|(o, r)| (format!("{o:?}"), r.count, r.witness.encode(0))).collect(),
+        errors: report.errors.into_iter().chain(report.unsupported).map(|f| (f.ending, f.witness.encode(0))).collect(),
+        first_match: report.first_match.map(|w| w.encode(0)),
+        cuts,
+    }
+}
+
+fn setup(path: &str, model: &str) -> Option<Arc<Setup>> {
+    let config = Config { model: model.into(), ..Config::default() };
+    common::try_setup(&common::file(path), path, config, Locals::Registers).ok()
+}
+
+fn args() -> Vec<String> {
+    vec!["program".into()]
+}
+
+fn whole(setup: &Arc<Setup>, options: &Options) -> Report {
+    graph::search(setup, &args(), options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Numbers by chance, the same in each run (Marsaglia, *Xorshift RNGs*, 2003).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % n
+    }
+}
+
+/// The search, stopped again and again after `patience` looks at the clock at most; each checkpoint goes through its
+/// text. Returns the last report, and how often the search was stopped.
+fn in_pieces(setup: &Arc<Setup>, options: &Options, patience: u64, chance: &mut Chance) -> (Report, u64) {
+    let mut from: Option<Checkpoint> = None;
+    let mut stops = 0;
+    loop {
+        let left = AtomicU64::new(chance.below(patience));
+        let tick = |_| left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1)).is_err().then_some(Cut::Stopped);
+        let searched = graph::search_from(setup, &args(), options, from, &tick).unwrap_or_else(|e| panic!("{e}"));
+        let Some(checkpoint) = searched.checkpoint else { return (searched.report, stops) };
+        assert!(searched.report.cuts.contains(&Cut::Stopped));
+        stops += 1;
+        let text = checkpoint.encode(7, "--flag");
+        from = Some(Checkpoint::decode(&text, 7, "--flag").unwrap_or_else(|e| panic!("{e}")));
+    }
+}
+
+/// Holds stopped searches against one that was not.
+fn check(name: &str, setup: &Arc<Setup>, options: &Options, chance: &mut Chance) -> u64 {
+    let expected = told(whole(setup, options));
+    let mut stops = 0;
+    for (workers, patience) in [(1, 1), (1, 4), (3, 6)] {
+        let options = Options { workers, ..options.clone() };
+        let (report, n) = in_pieces(setup, &options, patience, chance);
+        assert_eq!(told(report), expected, "{name} with {workers} workers");
+        stops += n;
+    }
+    stops
+}
+
+/// Programs with locks, condition variables, barriers, `pthread_once`, allocation, accesses of several sizes, errors of
+/// many kinds, and loops that wait.
+const PROGRAMS: &[&str] = &[
+    "examples/bank_deadlock.ll",
+    "examples/bounded_queue_lost_wakeup.ll",
+    "examples/michael_scott_queue.ll",
+    "examples/once_init.ll",
+    "examples/philosophers.ll",
+    "examples/pthread_barrier.ll",
+    "examples/seqlock_racy.ll",
+    "examples/treiber_stack.ll",
+    "examples/use_after_free.ll",
+    "tests/errors/livelock_two.ll",
+    "tests/errors/lost_wakeup.ll",
+    "tests/errors/race_one_byte.ll",
+    "tests/litmus/IRIW.ll",
+];
+
+#[test]
+fn programs_tell_the_same_in_pieces() {
+    let mut chance = Chance(1);
+    let mut stops = 0;
+    for path in PROGRAMS {
+        for model in ["sc", "rc11"] {
+            let Some(setup) = setup(path, model) else { panic!("{path}") };
+            stops += check(&format!("{path} {model}"), &setup, &Options::default(), &mut chance);
+        }
+    }
+    assert!(stops > 200, "{stops}");
+}
+
+#[test]
+fn options_are_the_same_in_pieces() {
+    let mut chance = Chance(2);
+    for (path, options) in [
+        ("examples/pthread_barrier.ll", Options { reduce_barriers: false, ..Options::default() }),
+        ("examples/spinlock_tas.ll", Options { block_spins: false, unroll: Some(3), ..Options::default() }),
+        ("examples/michael_scott_queue.ll", Options { max_events: 60, ..Options::default() }),
+        ("tests/litmus/IRIW.ll", Options { outcomes: false, ..Options::default() }),
+    ] {
+        let Some(setup) = setup(path, "rc11") else { panic!("{path}") };
+        check(path, &setup, &options, &mut chance);
+    }
+    let Some(setup) = setup("tests/litmus/IRIW.ll", "rc11") else { panic!("IRIW") };
+    let names = Outcome::names(&setup.program);
+    for text in ["r0 == 1", "r0 == 1 && r1 == 0", "r0 == 2"] {
+        let pattern = Pattern::parse(text, &names).unwrap_or_else(|e| panic!("{}", e.message));
+        let options = Options { pattern: Some(Arc::new(pattern)), ..Options::default() };
+        check(text, &setup, &options, &mut chance);
+    }
+}
+
+#[test]
+fn generated_programs_tell_the_same_in_pieces() {
+    let mut chance = Chance(3);
+    let mut stops = 0;
+    for family in [Family::Cycles, Family::Random, Family::SizedCycles, Family::SizedRandom] {
+        for program in (0..30).map(|n| generate(family, n)) {
+            for model in ["tso", "rc11"] {
+                let config = Config { model: model.into(), race: RacePolicy::Report, ..Config::default() };
+                let setup = common::setup(&program.text, "generated.ll", config);
+                stops += check(&format!("{} {model}", program.name), &setup, &Options::default(), &mut chance);
+            }
+        }
+    }
+    assert!(stops > 2000, "{stops}");
+}
+
+/// Threads 1 and 2 create one each, if they see what the other has written: which of the new ones has which number
+/// depends on what was visited before.
+const CREATORS: &str = "target triple = \"x86_64-unknown-linux-gnu\"
+@x = global i32 0
+@y = global i32 0
+@z = global i32 0
+define ptr @child(ptr %to) {
+  %old = atomicrmw add ptr @z, i32 1 seq_cst
+  store atomic i32 %old, ptr %to seq_cst, align 4
+  ret ptr null
+}
+define ptr @one(ptr %unused) {
+  store atomic i32 1, ptr @x seq_cst, align 4
+  %v = load atomic i32, ptr @y seq_cst, align 4
+  %is = icmp eq i32 %v, 1
+  br i1 %is, label %new, label %done
+new:
+  %id = alloca i64
+  %c = call i32 @pthread_create(ptr %id, ptr null, ptr @child, ptr @x)
+  br label %done
+done:
+  ret ptr null
+}
+define ptr @two(ptr %unused) {
+  store atomic i32 1, ptr @y seq_cst, align 4
+  %v = load atomic i32, ptr @x seq_cst, align 4
+  %is = icmp eq i32 %v, 1
+  br i1 %is, label %new, label %done
+new:
+  %id = alloca i64
+  %c = call i32 @pthread_create(ptr %id, ptr null, ptr @child, ptr @y)
+  br label %done
+done:
+  ret ptr null
+}
+define i32 @main() {
+  %a = alloca i64
+  %b = alloca i64
+  %c = call i32 @pthread_create(ptr %a, ptr null, ptr @one, ptr null)
+  %d = call i32 @pthread_create(ptr %b, ptr null, ptr @two, ptr null)
+  ret i32 0
+}
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+";
+
+#[test]
+fn threads_keep_their_numbers() {
+    let mut chance = Chance(4);
+    for model in ["sc", "rc11"] {
+        let setup = common::setup(CREATORS, "creators.ll", Config { model: model.into(), ..Config::default() });
+        // Only one creates a thread: the other has read the initial value, or what the new thread writes; or both do, and either
+        // new thread is the first at `z`.
+        assert_eq!(whole(&setup, &Options::default()).complete, 6, "{model}");
+        assert!(check(model, &setup, &Options::default(), &mut chance) >= 5, "{model}");
+    }
+}
+
+/// Four threads at one lock have 4! executions.
+#[test]
+fn locks_tell_the_same_in_pieces() {
+    let body = "define ptr @t(ptr %u) {\n  %l = call i32 @pthread_mutex_lock(ptr @L)\n  %v = load i32, ptr @x\n  %n = add i32 %v, 1\n  store i32 %n, ptr @x\n  %k = call i32 @pthread_mutex_unlock(ptr @L)\n  ret ptr null\n}\n";
+    let create: String =
+        (0..4).map(|t| format!("  %i{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %i{t}, ptr null, ptr @t, ptr null)\n")).collect();
+    let text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [7 x i64] zeroinitializer\n@x = global i32 0\n{body}define i32 @main() {{\n{create}  ret i32 0\n}}\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n"
+    );
+    let setup = common::setup(&text, "lockinc.ll", Config { model: "rc11".into(), ..Config::default() });
+    assert_eq!(whole(&setup, &Options::default()).complete, 24);
+    assert!(check("lockinc", &setup, &Options::default(), &mut Chance(5)) > 23);
+}
+
+/// A checkpoint of IRIW, of which a part is left.
+fn some_checkpoint(setup: &Arc<Setup>) -> Checkpoint {
+    let searched = graph::search_from(setup, &args(), &Options::default(), None, &|_| Some(Cut::Time)).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(searched.report.cuts, [Cut::Time]);
+    searched.checkpoint.unwrap_or_else(|| panic!("IRIW has more than one execution"))
+}
+
+#[test]
+fn checkpoints_of_other_searches_are_refused() {
+    let Some(setup) = setup("tests/litmus/IRIW.ll", "sc") else { panic!("IRIW") };
+    let text = some_checkpoint(&setup).encode(7, "--unroll 3");
+    let refused = |text: &str, check: u32, flags: &str| Checkpoint::decode(text, check, flags).err().unwrap_or_default();
+    assert_eq!(refused(&text, 8, "--unroll 3"), "this checkpoint was made for another program, model, config or arguments");
+    assert_eq!(refused(&text, 7, ""), "this checkpoint was made with other flags: `--unroll 3`, and here are none");
+    let newer = text.replacen(env!("CARGO_PKG_VERSION"), "999.0.0", 1);
+    assert!(refused(&newer, 7, "--unroll 3").starts_with("this checkpoint was made by another version of tresse: 999.0.0"));
+    for text in ["", "{}", "g1:00000007:0", &text[..text.len() / 2]] {
+        assert!(refused(text, 7, "--unroll 3").starts_with("this checkpoint is damaged or none: "), "{text}");
+    }
+}
+
+/// A file that somebody has changed is refused, or leads to some search; nothing panics.
+#[test]
+fn changed_checkpoints_do_no_harm() {
+    let Some(setup) = setup("examples/bank_deadlock.ll", "sc") else { panic!("bank_deadlock") };
+    let ticks = AtomicU64::new(0);
+    let tick = |_| (ticks.fetch_add(1, Ordering::Relaxed) >= 1).then_some(Cut::Stopped);
+    let mut from = Some(some_checkpoint(&setup));
+    let mut refused = 0;
+    while let Some(checkpoint) = from.take() {
+        let text = checkpoint.encode(7, "");
+        for (at, _) in text.match_indices(|c: char| c.is_ascii_digit()) {
+            for digit in ["0", "9", "4000000000"] {
+                let changed = format!("{}{digit}{}", &text[..at], &text[at + 1..]);
+                let searched = Checkpoint::decode(&changed, 7, "")
+                    .and_then(|c| graph::search_from(&setup, &args(), &Options::default(), Some(c), &|_| Some(Cut::Stopped)));
+                refused += usize::from(searched.is_err());
+            }
+        }
+        from = graph::search_from(&setup, &args(), &Options::default(), Some(checkpoint), &tick).unwrap_or_else(|e| panic!("{e}")).checkpoint;
+    }
+    assert!(refused > 0);
+}
