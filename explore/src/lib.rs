@@ -9,6 +9,7 @@ pub mod graph;
 pub mod outcome;
 pub mod pattern;
 pub mod pool;
+mod preempt;
 pub mod report;
 pub mod run;
 pub mod schedule;

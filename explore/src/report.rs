@@ -40,6 +40,8 @@ pub enum Cut {
     Choices,
     /// `limits.to_commit`.
     Queue,
+    /// The bound on preemptions.
+    Preemptions,
     /// The time given was up.
     Time,
     /// This computer's memory is nearly used up.
@@ -71,6 +73,7 @@ impl Cut {
             Cut::Choices => "a nondeterministic choice has more values than were tried (limits.choices)",
             Cut::Host => "this computer's memory is nearly used up (limits.states, --max-states bound it)",
             Cut::Queue => "a thread's queue met its bound (limits.to_commit)",
+            Cut::Preemptions => "schedules with more preemptions were left out (--max-preemptions)",
             Cut::Time => "the time was up (--timeout)",
             Cut::Stopped => "it was interrupted",
         }

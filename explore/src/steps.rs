@@ -7,14 +7,18 @@
 //!
 //! States with one transition are passed through and not kept. States from which no execution can
 //! end are livelocks: they are found at the end, backwards over the recorded edges.
+//!
+//! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread that may have moved last, and
+//! each number of preemptions before.
 
 use crate::outcome::Outcome;
+use crate::preempt::Switches;
 use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::schedule::Schedule;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Machine, Transition};
@@ -28,11 +32,13 @@ pub struct Options {
     pub keep_going: bool,
     /// Errors to keep at most.
     pub max_errors: usize,
+    /// Leave out schedules with more preemptions than this.
+    pub max_preemptions: Option<u32>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { workers: 1, keep_going: false, max_errors: 100 }
+        Options { workers: 1, keep_going: false, max_errors: 100, max_preemptions: None }
     }
 }
 
@@ -68,6 +74,8 @@ struct Origin {
 /// What a worker found behind one choice.
 struct Next {
     choice: u32,
+    /// If they are bounded; states that differ in them are told apart then.
+    switches: Option<Switches>,
     fingerprint: u128,
     /// The state; absent when it was known already.
     machine: Option<Machine>,
@@ -76,8 +84,17 @@ struct Next {
     transitions: u64,
 }
 
+/// A state of the layer at hand.
+struct Open {
+    id: u32,
+    machine: Machine,
+    switches: Option<Switches>,
+}
+
 struct Search<'a> {
     options: &'a Options,
+    /// Transitions were left out.
+    is_bounded: AtomicBool,
     known: FxHashMap<u128, u32>,
     origins: Vec<Origin>,
     edges: Vec<(u32, u32)>,
@@ -97,6 +114,7 @@ pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &(dy
 pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Report {
     let mut search = Search {
         options,
+        is_bounded: AtomicBool::new(false),
         known: FxHashMap::default(),
         origins: Vec::new(),
         edges: Vec::new(),
@@ -106,7 +124,7 @@ pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progr
     };
     let limit = machine.setup.config.limits.states;
     machine.settle_within(LOCAL_BUDGET);
-    let first = pass_through(machine, 0);
+    let first = pass_through(machine, 0, options.max_preemptions.map(|_| Switches::default()));
     let mut frontier = Vec::new();
     search.enter(u32::MAX, first, &mut frontier);
     let mut depth = 0;
@@ -125,18 +143,18 @@ pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progr
 
 impl Search<'_> {
     /// Takes every transition of every state of a layer.
-    fn layer(&mut self, frontier: Vec<(u32, Machine)>, depth: u64, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Vec<(u32, Machine)> {
+    fn layer(&mut self, frontier: Vec<Open>, depth: u64, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Vec<Open> {
         let states = self.origins.len() as u64;
         let mut next = Vec::new();
         // In chunks, so that what was found is entered and duplicates are dropped early.
         for chunk in frontier.chunks(1 << 14) {
             let found = self.expand(chunk);
-            for ((parent, _), children) in chunk.iter().zip(found) {
+            for (parent, children) in chunk.iter().zip(found) {
                 for child in children {
                     if self.is_stopped {
                         return Vec::new();
                     }
-                    self.enter(*parent, child, &mut next);
+                    self.enter(parent.id, child, &mut next);
                 }
             }
             if let Some(cut) = tick(Progress { states: states + next.len() as u64, frontier: frontier.len() as u64, depth }) {
@@ -149,10 +167,10 @@ impl Search<'_> {
     }
 
     /// The successors of each state of a chunk.
-    fn expand(&self, chunk: &[(u32, Machine)]) -> Vec<Vec<Next>> {
+    fn expand(&self, chunk: &[Open]) -> Vec<Vec<Next>> {
         let workers = self.options.workers.clamp(1, chunk.len().div_ceil(64));
         if workers == 1 {
-            return chunk.iter().map(|(_, machine)| self.successors(machine)).collect();
+            return chunk.iter().map(|open| self.successors(open)).collect();
         }
         let counter = AtomicUsize::new(0);
         let mut out: Vec<Vec<Next>> = Vec::new();
@@ -164,8 +182,8 @@ impl Search<'_> {
                 if start >= chunk.len() {
                     return mine;
                 }
-                for (i, (_, machine)) in chunk.iter().enumerate().skip(start).take(32) {
-                    mine.push((i, self.successors(machine)));
+                for (i, open) in chunk.iter().enumerate().skip(start).take(32) {
+                    mine.push((i, self.successors(open)));
                 }
             }
         };
@@ -184,23 +202,28 @@ impl Search<'_> {
     }
 
     /// What each transition of a state leads to; known states come without their machine's content.
-    fn successors(&self, machine: &Machine) -> Vec<Next> {
+    fn successors(&self, open: &Open) -> Vec<Next> {
         let mut transitions = Vec::new();
-        machine.transitions(&mut transitions);
+        open.machine.transitions(&mut transitions);
         let take = |(choice, transition): (usize, &Transition)| {
-            let mut next = machine.clone();
+            let switches = open.switches.map(|s| s.after(*transition, &transitions));
+            if switches.zip(self.options.max_preemptions).is_some_and(|(s, bound)| s.preemptions > bound) {
+                self.is_bounded.store(true, Ordering::Relaxed);
+                return None;
+            }
+            let mut next = open.machine.clone();
             next.take_within(*transition, LOCAL_BUDGET);
-            let mut next = pass_through(next, if transitions.len() == 1 { FORCED } else { choice as u32 });
+            let mut next = pass_through(next, if transitions.len() == 1 { FORCED } else { choice as u32 }, switches);
             if self.known.contains_key(&next.fingerprint) {
                 next.machine = None;
             }
-            next
+            Some(next)
         };
-        transitions.iter().enumerate().map(take).collect()
+        transitions.iter().enumerate().filter_map(take).collect()
     }
 
     /// Enters what a transition led to.
-    fn enter(&mut self, parent: u32, next: Next, frontier: &mut Vec<(u32, Machine)>) {
+    fn enter(&mut self, parent: u32, next: Next, frontier: &mut Vec<Open>) {
         self.report.transitions += next.transitions;
         self.report.steps += next.steps;
         if let Some(cut) = next.cut {
@@ -233,7 +256,7 @@ impl Search<'_> {
                 self.edges.push((parent, id));
             }
             self.origins.push(Origin { parent, choice: next.choice });
-            frontier.push((id, machine));
+            frontier.push(Open { id, machine, switches: next.switches });
         }
         self.is_stopped |= !self.options.keep_going && !self.report.errors.is_empty();
     }
@@ -298,6 +321,9 @@ impl Search<'_> {
     /// Looks for livelocks, if everything was visited.
     fn finish(mut self) -> Report {
         self.report.states = self.origins.len() as u64 + self.known.values().filter(|id| **id == u32::MAX).count() as u64;
+        if *self.is_bounded.get_mut() {
+            self.report.cut(Cut::Preemptions);
+        }
         let is_whole = self.report.cuts.is_empty() && !self.is_stopped && self.report.unsupported.is_empty();
         if is_whole
             && self.report.errors.len() < self.options.max_errors
@@ -335,7 +361,7 @@ impl Search<'_> {
 }
 
 /// Goes on while there is only one way.
-fn pass_through(mut machine: Machine, choice: u32) -> Next {
+fn pass_through(mut machine: Machine, choice: u32, mut switches: Option<Switches>) -> Next {
     let mut taken = 1;
     let mut transitions = Vec::new();
     for _ in 0..MAX_FORCED {
@@ -344,6 +370,7 @@ fn pass_through(mut machine: Machine, choice: u32) -> Next {
             [] if machine.ending.is_none() => machine.deadlock(),
             [Transition::Local { .. }] => break,
             [only] => {
+                switches = switches.map(|s| s.after(only, &[]));
                 machine.take_within(only, LOCAL_BUDGET);
                 taken += 1;
             }
@@ -351,9 +378,12 @@ fn pass_through(mut machine: Machine, choice: u32) -> Next {
         }
     }
     let steps: u64 = machine.threads.iter().map(|t| t.steps).sum();
-    let fingerprint = fingerprint(&mut machine);
+    let mut fingerprint = fingerprint(&mut machine);
+    if machine.ending.is_none() {
+        fingerprint ^= switches.map_or(0, Switches::key);
+    }
     let cut = if machine.cache.was_full { Some(Cut::Queue) } else { machine.is_cut.then_some(Cut::Choices) };
-    Next { choice, fingerprint, cut, machine: Some(machine), steps, transitions: taken }
+    Next { choice, switches, fingerprint, cut, machine: Some(machine), steps, transitions: taken }
 }
 
 /// A state's fingerprint; ends are told apart by how they ended as well.
