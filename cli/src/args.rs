@@ -232,6 +232,15 @@ pub(crate) struct CheckArgs {
     /// When two executions count as one (graph engine)
     #[arg(long, value_enum, default_value_t = Equivalence::Co)]
     pub equivalence: Equivalence,
+    /// Leave out schedules in which more threads than this are left where they could go on (steps engine)
+    #[arg(long, value_name = "N")]
+    pub max_preemptions: Option<u32>,
+    /// If the search is stopped (^C, --timeout), write what is left of it to this file (graph engine)
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Go on with the search that left this file: same program, same flags (graph engine)
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Threads of tresse itself; all processors without it
     #[arg(short = 'j', long = "jobs", value_name = "N")]
     pub jobs: Option<usize>,

@@ -1,6 +1,7 @@
 //! `tresse check`: every execution, and a verdict.
 
 use crate::args::{CheckArgs, Engine, Equivalence, Format};
+use crate::checkpoint;
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
@@ -8,6 +9,7 @@ use crate::progress::Watcher;
 use crate::report::{self, Told, dot, json, text};
 use serde_json::Value;
 use std::sync::{Arc, Mutex, PoisonError};
+use tresse_explore::graph::Searched;
 use tresse_explore::pattern::Pattern;
 use tresse_explore::{Outcome, Report, Witness, graph, steps};
 
@@ -23,13 +25,15 @@ pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
 
 /// The search; the report goes to stderr, or as JSON to stdout. Gives the exit code.
 pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine) -> Result<u8, Failure> {
-    let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states);
+    let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states).with_interrupts();
     let shown = Shown::default();
-    let report = match engine {
+    let Searched { report, checkpoint } = match engine {
         Engine::Graph => graphs(args, loaded, &watcher, &shown)?,
-        Engine::Steps => states(args, loaded, &watcher)?,
+        Engine::Steps => Searched { report: states(args, loaded, &watcher)?, checkpoint: None },
     };
     let time = watcher.finish();
+    let kept = checkpoint::keep(args, loaded, checkpoint.as_ref());
+    let is_kept = matches!(kept, Ok(true));
     let told = Told::new(loaded, engine, &report, time);
     match args.common.format {
         Format::Text => output::err(&text::report(&told, &args.common, args.outcomes, args.pattern.is_some())),
@@ -42,23 +46,34 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
             if args.print_exec_graphs {
                 out["graphs"] = Value::Array(std::mem::take(&mut *shown.lock().unwrap_or_else(PoisonError::into_inner)));
             }
+            if is_kept {
+                out["checkpoint"] = args.checkpoint.as_ref().map(|file| file.display().to_string()).into();
+            }
             output::out(&format!("{out:#}\n"));
         }
     }
     dump(args, loaded, &report)?;
+    kept?;
+    if is_kept && args.common.format == Format::Text {
+        output::err(&checkpoint::hint(args));
+    }
     Ok(told.exit_code())
 }
 
 /// Graphs that were looked at, for a report in JSON.
 type Shown = Arc<Mutex<Vec<Value>>>;
 
-fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -> Result<Report, Failure> {
+fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -> Result<Searched, Failure> {
     if (args.commuting_updates || args.symmetry) && args.equivalence == Equivalence::Rf {
         return Err(Failure::bad("--equivalence rf goes together with neither --commuting-updates nor --symmetry"));
     }
     if args.symmetry && args.pattern.is_some() {
         return Err(Failure::bad("--pattern may tell threads apart, which --symmetry takes for the same"));
     }
+    if args.max_preemptions.is_some() {
+        return Err(Failure::bad("--max-preemptions counts switches of a schedule, and an execution graph has none: use --engine steps"));
+    }
+    let from = checkpoint::resume(args, loaded)?;
     let names = Outcome::names(&loaded.setup.program);
     let parse = |text: &String| Pattern::parse(text, &names).map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message));
     let options = graph::Options {
@@ -86,7 +101,7 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -
         }
         watcher.expect(estimate.executions);
     }
-    graph::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick_graphs(at)).map_err(Failure::bad)
+    graph::search_from(&loaded.setup, &loaded.argv, &options, from, &|at| watcher.tick_graphs(at)).map_err(Failure::bad)
 }
 
 /// Prints each graph, or keeps it for the report.
@@ -129,11 +144,15 @@ fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
     if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
         return Err(Failure::bad(format!("{flag} is about execution graphs, and this engine has none: use check with --engine graph")));
     }
+    if args.checkpoint.is_some() || args.resume.is_some() {
+        return Err(Failure::bad("tresse does not model checkpoints of a search by states: use check with --engine graph"));
+    }
     let model = &loaded.setup.config.model;
     if !tresse_memmodels::find(model).is_some_and(|m| m.is_machine) {
         return Err(Failure::bad(format!("the machine of {model} is not built: use --engine graph")));
     }
-    let options = steps::Options { workers: workers(args), keep_going: args.keep_going, ..steps::Options::default() };
+    let options =
+        steps::Options { workers: workers(args), keep_going: args.keep_going, max_preemptions: args.max_preemptions, ..steps::Options::default() };
     Ok(steps::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at)))
 }
 

@@ -4,6 +4,7 @@
 mod args;
 mod axioms;
 mod check;
+mod checkpoint;
 mod clang;
 mod explain;
 mod failure;

@@ -1,8 +1,11 @@
 //! A progress line and the time limit of a search.
 
 use indicatif::{ProgressBar, ProgressStyle};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 use std::io::IsTerminal;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tresse_explore::steps::Progress;
 use tresse_explore::{Cut, graph};
@@ -13,6 +16,8 @@ pub(crate) struct Watcher {
     deadline: Option<Instant>,
     max_states: u64,
     bar: Option<ProgressBar>,
+    /// The user has asked to stop.
+    is_interrupted: Arc<AtomicBool>,
     /// How many executions there will be; 0 is not known. As bits, to be set while others look.
     expected: AtomicU64,
 }
@@ -29,7 +34,24 @@ impl Watcher {
             bar.enable_steady_tick(Duration::from_millis(200));
             bar
         });
-        Watcher { started, deadline: timeout.and_then(|t| started.checked_add(t)), max_states, bar, expected: AtomicU64::new(0) }
+        Watcher {
+            started,
+            deadline: timeout.and_then(|t| started.checked_add(t)),
+            max_states,
+            bar,
+            is_interrupted: Arc::default(),
+            expected: AtomicU64::new(0),
+        }
+    }
+
+    /// ^C stops the search from now on. A second one ends the process, as without this.
+    pub(crate) fn with_interrupts(self) -> Watcher {
+        // In this order: the first one finds the flag unset, and sets it. A host without signals has nothing to tell.
+        let is_heard = flag::register_conditional_default(SIGINT, self.is_interrupted.clone());
+        if is_heard.is_ok() {
+            let _ = flag::register(SIGINT, self.is_interrupted.clone());
+        }
+        self
     }
 
     /// To be called now and then by the search.
@@ -44,7 +66,7 @@ impl Watcher {
         if is_host_full() {
             return Some(Cut::Host);
         }
-        self.is_late().then_some(Cut::Time)
+        self.stop()
     }
 
     /// The same by a search over graphs.
@@ -55,6 +77,14 @@ impl Watcher {
             let left = (expected - at.executions as f64) / rate;
             let rest = if left > 0.0 { format!(" of about {expected:.0} · {} left", words(left)) } else { String::new() };
             bar.set_message(format!("{} executions{rest} · {rate:.0} per second", at.executions));
+        }
+        self.stop()
+    }
+
+    /// Why to stop now, if so.
+    fn stop(&self) -> Option<Cut> {
+        if self.is_interrupted.load(Ordering::Relaxed) {
+            return Some(Cut::Stopped);
         }
         self.is_late().then_some(Cut::Time)
     }

@@ -1,0 +1,160 @@
+//! Searches that are stopped, and go on: by the time, by ^C, with and without a checkpoint.
+
+mod common;
+
+use common::{Temp, code, json, stderr, tresse};
+use serde_json::Value;
+
+/// A report without what may differ: times, and what a checkpoint is called.
+fn lasting(mut report: Value) -> Value {
+    let fields = report.as_object_mut().unwrap();
+    for name in ["time_seconds", "checkpoint"] {
+        fields.remove(name);
+    }
+    report
+}
+
+/// A file that does not exist yet, and is gone in the end.
+fn file(name: &str) -> Temp {
+    let file = Temp::new(name, b"");
+    std::fs::remove_file(&file.0).unwrap();
+    file
+}
+
+#[test]
+fn a_search_in_pieces_reports_what_a_whole_one_does() {
+    for program in ["examples/bank_deadlock.ll", "examples/treiber_stack.ll", "tests/errors/race_one_byte.ll"] {
+        let checkpoint = file("pieces.json");
+        let whole = json(&["check", program, "--rc11", "--keep-going"]);
+        let mut args = vec!["check", program, "--rc11", "--keep-going", "--timeout", "0", "--checkpoint", checkpoint.path()];
+        let (mut last, mut pieces) = (json(&args), 1);
+        args.extend(["--resume", checkpoint.path()]);
+        while last.1["checkpoint"].is_string() {
+            assert!(last.1["cuts"].to_string().contains("time"), "{program}");
+            (last, pieces) = (json(&args), pieces + 1);
+        }
+        assert!(pieces > 1, "{program}");
+        assert_eq!((last.0, lasting(last.1)), (whole.0, lasting(whole.1)), "{program}");
+    }
+}
+
+#[test]
+fn a_checkpoint_is_for_one_program_with_its_flags() {
+    let checkpoint = file("flags.json");
+    let of = |args: &[&str]| tresse(&[&["check"], args].concat());
+    let output = of(&["examples/dekker.ll", "--timeout", "0", "--checkpoint", checkpoint.path()]);
+    assert_eq!(code(&output), 1);
+    assert!(stderr(&output).contains(&format!("--resume {}", checkpoint.path())), "{}", stderr(&output));
+    for (args, words) in [
+        (["examples/dekker.ll", "--tso"].as_slice(), "another program, model, config or arguments"),
+        (&["examples/peterson.ll"], "another program, model, config or arguments"),
+        (&["examples/dekker.ll", "--unroll", "7"], "with other flags"),
+        (&["examples/dekker.ll", "--pattern", "exit == 0"], "with other flags"),
+        (&["examples/dekker.ll", "--print-exec-graphs"], "without --checkpoint and --resume"),
+        (&["examples/dekker.ll", "--engine", "steps"], "does not model checkpoints of a search by states"),
+    ] {
+        let output = of(&[args, &["--resume", checkpoint.path()]].concat());
+        assert_eq!(code(&output), 2, "{args:?}");
+        assert!(stderr(&output).contains(words), "{args:?}: {}", stderr(&output));
+    }
+    let other = Temp::new("other.json", b"g1:00000000:0");
+    for file in [other.path(), "no/such/file"] {
+        assert_eq!(code(&of(&["examples/dekker.ll", "--resume", file])), 2);
+    }
+    assert_eq!(code(&of(&["examples/dekker.ll", "--checkpoint", "no/such/folder/file"])), 2);
+}
+
+#[test]
+fn preemptions_are_bounded_by_states_only() {
+    let (exit, report) = json(&["check", "examples/dekker.ll", "--engine", "steps", "--max-preemptions", "0"]);
+    assert_eq!((exit, report["cuts"][0]["kind"].as_str()), (1, Some("preemptions")), "{report}");
+    let output = tresse(&["check", "examples/dekker.ll", "--max-preemptions", "0"]);
+    assert_eq!(code(&output), 2);
+    assert!(stderr(&output).contains("use --engine steps"));
+}
+
+/// Signals are sent as a shell does; that a process heeds them is seen in `/proc`.
+#[cfg(target_os = "linux")]
+mod interrupts {
+    use super::*;
+    use common::root;
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Child, Command, Stdio};
+
+    /// A search in another process that heeds interrupts.
+    fn search(args: &[&str]) -> Child {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tresse"));
+        let child = command.arg("check").args(args).current_dir(root()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let heeds = |status: String| {
+            let caught = status.lines().find_map(|l| l.strip_prefix("SigCgt:")).map(str::trim).unwrap_or("0");
+            u64::from_str_radix(caught, 16).unwrap() & 2 != 0
+        };
+        while !heeds(std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap()) {
+            std::thread::yield_now();
+        }
+        child
+    }
+
+    fn interrupt(child: &Child) {
+        assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    }
+
+    /// Four threads with five updates of one location each: 20!/5!^4 executions, more than 10^10.
+    fn long_program(name: &str) -> Temp {
+        let update = "  %vN = atomicrmw add ptr @x, i32 1 seq_cst\n";
+        let body: String = (0..5).map(|n| update.replace('N', &n.to_string())).collect();
+        let start = "  %iN = alloca i64\n  %cN = call i32 @pthread_create(ptr %iN, ptr null, ptr @t, ptr null)\n";
+        let main: String = (0..4).map(|n| start.replace('N', &n.to_string())).collect();
+        let text = format!(
+            "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+             define ptr @t(ptr %u) {{\n{body}  ret ptr null\n}}\ndefine i32 @main() {{\n{main}  ret i32 0\n}}\n"
+        );
+        Temp::new(name, text.as_bytes())
+    }
+
+    /// Complete executions in a report.
+    fn executions(text: &str) -> u64 {
+        let line = text.lines().find_map(|l| l.strip_prefix("executions: ")).unwrap();
+        line.split(' ').next().unwrap().parse().unwrap()
+    }
+
+    #[test]
+    fn an_interrupt_stops_a_search_with_its_report() {
+        let program = long_program("long.ll");
+        let checkpoint = file("interrupt.json");
+        let child = search(&[program.path(), "--checkpoint", checkpoint.path()]);
+        interrupt(&child);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(code(&output), 1);
+        let text = stderr(&output);
+        assert!(text.contains("Cut short: it was interrupted.") && text.contains("--resume"), "{text}");
+        // It goes on from there, and does not begin again.
+        let more = stderr(&tresse(&["check", program.path(), "--resume", checkpoint.path(), "--timeout", "0"]));
+        assert!(executions(&more) > executions(&text), "{text}{more}");
+    }
+
+    #[test]
+    fn an_interrupt_stops_a_search_by_states() {
+        let program = long_program("states.ll");
+        let child = search(&[program.path(), "--engine", "steps"]);
+        interrupt(&child);
+        let output = child.wait_with_output().unwrap();
+        assert!(stderr(&output).contains("Cut short: it was interrupted."), "{}", stderr(&output));
+    }
+
+    /// One thread counts for longer than anybody waits, and looks at no clock.
+    #[test]
+    fn a_second_interrupt_ends_the_process() {
+        let text = "target triple = \"x86_64-unknown-linux-gnu\"\ndefine i32 @main() {\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %0 ], [ %n, %loop ]\n  \
+                    %n = add i64 %i, 1\n  %is = icmp eq i64 %n, 0\n  br i1 %is, label %end, label %loop\nend:\n  ret i32 0\n}\n";
+        let program = Temp::new("counts.ll", text.as_bytes());
+        let mut child = search(&[program.path(), "--max-steps", "18446744073709551615"]);
+        let status = loop {
+            match child.try_wait().unwrap() {
+                Some(status) => break status,
+                None => interrupt(&child),
+            }
+        };
+        assert_eq!(status.signal(), Some(2));
+    }
+}
