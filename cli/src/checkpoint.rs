@@ -1,6 +1,6 @@
 //! Files that searches leave behind when they are stopped, to go on from (`--checkpoint`, `--resume`).
 
-use crate::args::{CheckArgs, Format};
+use crate::args::{CheckArgs, Equivalence, Format};
 use crate::failure::Failure;
 use crate::load::Loaded;
 use std::path::{Path, PathBuf};
@@ -45,6 +45,9 @@ fn flags(args: &CheckArgs, loaded: &Loaded) -> String {
     for (flag, is_set) in [
         ("--no-spin-blocking", args.no_spin_blocking),
         ("--no-barrier-reduction", args.no_barrier_reduction),
+        ("--commuting-updates", args.commuting_updates),
+        ("--symmetry", args.symmetry),
+        ("--equivalence rf", args.equivalence == Equivalence::Rf),
         ("--outcomes (or --format json)", outcomes),
     ] {
         out.extend(is_set.then(|| flag.to_owned()));

@@ -84,8 +84,8 @@ impl Cuts {
     }
 
     /// The inverse of [`Cuts::by_shape`].
-    pub(super) fn of_shapes(list: Vec<(Shape, Cut)>, orders_barriers: bool) -> Cuts {
-        Cuts { by_shape: list.into_iter().collect(), orders_barriers, is_new: false }
+    pub(super) fn of_shapes(list: Vec<(Shape, Cut)>) -> Cuts {
+        Cuts { by_shape: list.into_iter().collect(), ..Cuts::default() }
     }
 
     /// Those of a list.

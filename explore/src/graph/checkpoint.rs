@@ -27,6 +27,8 @@ const MAX_COUNT: u64 = 1 << 60;
 pub struct Checkpoint {
     pub(super) cuts: Vec<(Shape, Cells)>,
     pub(super) orders_barriers: bool,
+    pub(super) ordered: Vec<Shape>,
+    pub(super) asymmetric: bool,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
 }
@@ -69,11 +71,21 @@ struct File<T> {
 
 impl Checkpoint {
     pub(super) fn new(cuts: &Cuts, tally: &Tally, parts: Vec<Part>) -> Checkpoint {
-        Checkpoint { cuts: cuts.by_shape(), orders_barriers: cuts.orders_barriers, done: Done::of(tally), parts }
+        Checkpoint {
+            cuts: cuts.by_shape(),
+            orders_barriers: cuts.orders_barriers,
+            ordered: cuts.ordered.iter().copied().collect(),
+            asymmetric: cuts.asymmetric,
+            done: Done::of(tally),
+            parts,
+        }
     }
 
     pub(super) fn cuts(&self) -> Cuts {
-        Cuts::of_shapes(self.cuts.clone(), self.orders_barriers)
+        let mut cuts = Cuts::of_shapes(self.cuts.clone());
+        (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
+        cuts.ordered.extend(&self.ordered);
+        cuts
     }
 
     /// The checkpoint as a text. `check` and `flags` tie it to what it was made for.
