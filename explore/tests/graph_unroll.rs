@@ -36,7 +36,7 @@ fn expect_rounds(program: &str) {
         let report = search(program, bound);
         assert!(report.errors.is_empty() && report.unsupported.is_empty());
         assert_eq!((report.complete, report.blocked), (u64::from(bound), 1), "{bound}");
-        assert_eq!(report.cuts.iter().copied().collect::<Vec<_>>(), [Cut::Unroll], "{bound}");
+        assert_eq!(report.cuts.to_vec(), [Cut::Unroll], "{bound}");
     }
 }
 
@@ -142,5 +142,5 @@ done:
     assert!(report.errors.is_empty() && report.unsupported.is_empty());
     // It has the mutex before the other thread has, or after none, one or two vain rounds; or there are three of them.
     assert_eq!((report.complete, report.blocked), (4, 1));
-    assert_eq!(report.cuts.iter().copied().collect::<Vec<_>>(), [Cut::Unroll]);
+    assert_eq!(report.cuts.to_vec(), [Cut::Unroll]);
 }
