@@ -80,8 +80,7 @@ impl Engine {
     /// The models that it has.
     pub fn models(self) -> &'static [&'static str] {
         match self {
-            Engine::Steps => &["sc", "tso"],
-            Engine::Candidates | Engine::Graph => &["sc", "tso", "pso", "ra", "rc11"],
+            Engine::Steps | Engine::Candidates | Engine::Graph => &["sc", "tso", "pso", "ra", "rc11"],
         }
     }
 
@@ -98,7 +97,9 @@ impl Engine {
                 let options = steps::Options { keep_going: true, max_errors: usize::MAX, ..steps::Options::default() };
                 let report = steps::search(&setup, &args, &options, &|_| None);
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
-                Ok(Seen { is_racy: Some(is_racy), is_undefined: is_racy, ..seen(&report)? })
+                // A machine with histories goes on with what was written.
+                let is_undefined = is_racy && !matches!(model, "ra" | "rc11");
+                Ok(Seen { is_racy: Some(is_racy), is_undefined, ..seen(&report)? })
             }
             Engine::Candidates => {
                 let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
@@ -114,7 +115,7 @@ impl Engine {
                 let report =
                     graph::search(&setup, &args, &graph::Options { block_spins: false, verify: true, ..graph::Options::default() }, &|_| None)?;
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
-                let is_racy = matches!(model, "sc" | "tso" | "rc11").then_some(is_racy);
+                let is_racy = (model != "pso").then_some(is_racy);
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }
         }
@@ -175,7 +176,7 @@ fn engines(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
         let others = views.iter().filter(|((b, other), _)| *b > a && *other == model);
         for (&(b, _), second) in others {
             // Only the machine locks a failed exchange.
-            let is_within = a == Engine::Steps && model == "tso" && hints.has_cmpxchg;
+            let is_within = a == Engine::Steps && matches!(model, "tso" | "pso") && hints.has_cmpxchg;
             let law = match is_within {
                 true => format!("{} within {} under {model}, with cmpxchg", a.name(), b.name()),
                 false => format!("{} = {} under {model}", a.name(), b.name()),
@@ -202,9 +203,12 @@ fn inclusions(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
 /// the other way round (DESIGN §3.3): both are the last events of an execution that has no more than their causes.
 fn races_of_machine_and_graphs(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
     let racy = |engine, model| views.get(&(engine, model)).and_then(|v| v.as_ref().ok()).and_then(|s| s.is_racy);
-    for model in ["sc", "tso"] {
-        // The machine takes a compare-and-exchange that fails for a write.
-        let (Some(steps), Some(graph), false) = (racy(Engine::Steps, model), racy(Engine::Graph, model), hints.has_cmpxchg) else { continue };
+    for model in ["sc", "tso", "ra", "rc11"] {
+        let (Some(steps), Some(graph)) = (racy(Engine::Steps, model), racy(Engine::Graph, model)) else { continue };
+        // The machine of queues takes a compare-and-exchange that fails for a write.
+        if hints.has_cmpxchg && matches!(model, "sc" | "tso") {
+            continue;
+        }
         let verdict = if steps == graph { Verdict::Holds } else { Verdict::Broken(format!("steps {steps}, graph {graph}")) };
         findings.push(Finding { law: format!("steps and graph see the same races under {model}"), verdict });
     }
@@ -221,7 +225,8 @@ fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
         }
     }
     let machine = views.iter().filter(|((engine, _), _)| *engine == Engine::Steps);
-    for ((_, model), view) in machine.filter(|_| !hints.is_atomic) {
+    // RA orders seq_cst operations less than RC11.
+    for ((_, model), view) in machine.filter(|((_, model), _)| !(hints.is_atomic || *model == "ra" && hints.has_sc)) {
         for ((engine, _), axioms) in views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && *other == "rc11") {
             let (Some(in_flight), Some(unordered)) = (racy(view), racy(axioms)) else { continue };
             if !hints.has_cmpxchg {

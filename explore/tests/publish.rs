@@ -3,7 +3,7 @@
 
 mod common;
 
-use tresse_explore::graph;
+use tresse_explore::{graph, steps};
 use tresse_machine::Config;
 use tresse_machine::end::End;
 
@@ -43,7 +43,11 @@ fn errors(before: &str, after: &str, model: &str) -> Vec<&'static str> {
     let setup = common::setup(&text, "publish.ll", Config { model: model.into(), ..Config::default() });
     let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
     assert!(report.unsupported.is_empty() && report.cuts.is_empty());
-    report.errors.iter().map(|e| code(&e.ending.end)).collect()
+    let codes: Vec<_> = report.errors.iter().map(|e| code(&e.ending.end)).collect();
+    let states = steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
+    assert!(states.unsupported.is_empty() && states.cuts.is_empty());
+    assert_eq!(codes, states.errors.iter().map(|e| code(&e.ending.end)).collect::<Vec<_>>(), "{model}");
+    codes
 }
 
 fn code(end: &End) -> &'static str {
@@ -67,4 +71,8 @@ fn a_release_fence_after_the_filling_is_enough() {
 fn a_release_fence_before_the_filling_is_not() {
     assert_eq!(errors("fence release", RELAXED, "rc11"), ["race"]);
     assert_eq!(errors("", RELAXED, "rc11"), ["race"]);
+    for model in ["sc", "tso", "ra"] {
+        assert!(errors("", RELAXED, model).is_empty(), "{model}");
+    }
+    assert_eq!(errors("", RELAXED, "pso"), ["race"]);
 }

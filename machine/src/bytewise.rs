@@ -18,7 +18,7 @@ impl Machine {
     pub(crate) fn commit_front(&mut self, way: u32) {
         let Some(mut op) = self.cache.mem_op_list.pop_front() else { return };
         let id = op.key.thread;
-        if self.races_in_flight(&mut op) {
+        if self.races_in_flight(&mut op) || self.races_with_unpublished(&mut op) {
             return;
         }
         self.hashes.touch_thread(id);
@@ -26,6 +26,7 @@ impl Machine {
         match commit::take_effect(&mut self.cache, &mut thread.queues, &op, way) {
             Ok(()) => {
                 self.occupy(&op);
+                self.note_published(&op);
                 self.resume(id);
             }
             Err(stop) => self.finish(id, *stop, Some(op.site)),

@@ -53,7 +53,13 @@ impl Machine {
             feed_op(op, false, &mut whole);
         }
         self.control.hash(&mut whole);
-        self.storage.fingerprint(&mut |word| whole.write_u64(word));
+        if !self.setup.policy.keeps_writes() {
+            let bits = (0..self.threads.len() as Tid).flat_map(|id| self.unpublished(id));
+            bits.for_each(|is_unpublished| whole.write_u8(u8::from(is_unpublished)));
+        }
+        if let Some(storage) = &self.storage {
+            storage.fingerprint(&self.cache, &mut |word| whole.write_u64(word));
+        }
         whole.write_u64(self.races.len() as u64);
         whole.finish128()
     }

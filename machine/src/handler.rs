@@ -212,8 +212,16 @@ impl Handler for Literal<'_> {
         let access = Access { kind: Kind::Fence, order: order(ordering), object: 0, offset: 0, len: 0 };
         // A fence with nothing before it orders nothing in a machine of queues. To a driver it does, but not while there is one
         // thread: what that did comes before all that others do. An operation would keep accesses after it from being direct.
-        let is_void = if self.cache.is_driven { !self.cache.is_multi } else { queues.to_commit.is_empty() || self.policy.is_void(&access) };
+        let is_void = match (self.cache.is_driven, self.cache.has_history) {
+            (true, _) => !self.cache.is_multi,
+            // So it does where memory has a history.
+            (false, true) => !self.cache.is_multi || self.policy.is_void(&access),
+            (false, false) => queues.to_commit.is_empty() || self.policy.is_void(&access),
+        };
         if is_void {
+            if !self.policy.keeps_writes() && self.policy.publishes(&access) {
+                queues.publish();
+            }
             return Ok(Answer::Ready(()));
         }
         if self.is_full(queues, 1) {

@@ -84,7 +84,8 @@ impl Machine {
         match self.control.alive() {
             // POSIX `pthread_exit`: after the last thread the process exits with status 0.
             0 => return Err(Box::new(End::Exit(0))),
-            1 => self.cache.is_multi = !self.setup.config.pthread_create_fence,
+            // Where memory has a history, the last thread may not have seen all of it.
+            1 if !self.cache.has_history => self.cache.is_multi = !self.setup.config.pthread_create_fence,
             _ => {}
         }
         Ok(())

@@ -9,6 +9,7 @@ use crate::config::{Config, Granularity, RacePolicy, Uninit};
 use crate::control::{GlobalControl, ThreadState};
 use crate::end::{End, Ending, Stop};
 use crate::handler::Literal;
+use crate::history;
 use crate::memory::addresses::Regions;
 use crate::memory::{Cache, Fill};
 use crate::perform::{self, Outcome, World};
@@ -31,7 +32,7 @@ pub struct Setup {
     pub config: Config,
     /// What may overtake what.
     pub policy: &'static dyn CommitPolicy,
-    storage: fn() -> Box<dyn Storage>,
+    storage: Option<fn() -> Box<dyn Storage>>,
 }
 
 /// A machine state.
@@ -51,7 +52,8 @@ pub struct Machine {
     pub races: Vec<Race>,
     /// A bound of the config was met that narrowed the choices.
     pub is_cut: bool,
-    pub(crate) storage: Box<dyn Storage>,
+    /// What memory remembers beyond one value for each byte.
+    pub(crate) storage: Option<Box<dyn Storage>>,
     pub(crate) hashes: crate::fingerprint::Hashes,
 }
 
@@ -65,7 +67,7 @@ impl Clone for Machine {
             ending: self.ending.clone(),
             races: self.races.clone(),
             is_cut: self.is_cut,
-            storage: self.storage.fork(),
+            storage: self.storage.as_ref().map(|s| s.fork()),
             hashes: self.hashes.clone(),
         }
     }
@@ -152,18 +154,24 @@ impl Machine {
             ending: None,
             races: Vec::new(),
             is_cut: false,
-            storage: (setup.storage)(),
+            storage: setup.storage.map(|new| new()),
             hashes: crate::fingerprint::Hashes::default(),
         };
         // A `pthread_create` that is no fence lets operations from before it be in flight with the new
         // thread's: what is shared goes through the queues even with one thread (Program-D).
         machine.cache.is_multi = !config.pthread_create_fence;
+        machine.cache.has_history = machine.storage.is_some();
         let control = Arc::make_mut(&mut machine.control);
         control.threads.push(ThreadState::Alive);
         control.detached.push(false);
         machine.add_thread();
         if let Err(stop) = machine.start_main(args) {
             machine.finish(0, *stop, None);
+        }
+        if machine.cache.has_history
+            && let Some(what) = history::refusal(config)
+        {
+            machine.finish(0, End::Unsupported(what.into()), None);
         }
         machine
     }
@@ -252,7 +260,7 @@ impl Machine {
             if is_bytewise {
                 out.push(Transition::Issue { thread: id, index });
             } else {
-                let ways = commit::ways(op).max(self.storage.ways(id, &op.access));
+                let ways = self.storage.as_ref().map_or_else(|| commit::ways(op), |s| self.history_ways(&**s, op));
                 out.extend((0..ways).map(|way| Transition::Commit { thread: id, index, way }));
             }
         }
@@ -297,10 +305,13 @@ impl Machine {
 
     /// An operation takes effect, straight from `to_commit`.
     fn commit(&mut self, id: Tid, index: usize, way: u32) {
+        if self.storage.is_some() {
+            return self.commit_history(id, way);
+        }
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         let Some(mut op) = thread.queues.to_commit.get(index).copied() else { return };
-        if self.find_races(&mut op) {
+        if self.find_races(&mut op) || self.races_with_unpublished(&mut op) {
             return;
         }
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
@@ -308,7 +319,10 @@ impl Machine {
         let result = commit::take_effect(&mut self.cache, &mut thread.queues, &op, way);
         thread.queues.to_commit.remove(index);
         match result {
-            Ok(()) => self.resume(id),
+            Ok(()) => {
+                self.note_published(&op);
+                self.resume(id);
+            }
             Err(stop) => self.finish(id, *stop, Some(op.site)),
         }
     }
@@ -398,8 +412,17 @@ impl Machine {
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
         let site = self.site(id);
-        let mut world = World { config: &setup.config, pointer_bits: setup.program.pointer_bits, cache: &mut self.cache, control: &mut self.control };
-        let outcome = perform::perform(&mut world, id, site, &request, option).and_then(|outcome| self.apply(id, outcome));
+        let woken = if self.storage.is_some() { self.woken_by(&request, option) } else { Vec::new() };
+        let outcome = self.check_request(id, &request).and_then(|()| {
+            let mut world =
+                World { config: &setup.config, pointer_bits: setup.program.pointer_bits, cache: &mut self.cache, control: &mut self.control };
+            perform::perform(&mut world, id, site, &request, option)
+        });
+        let outcome = outcome.and_then(|outcome| {
+            self.note_drained(id, &request);
+            self.hand_on(id, &request, &outcome, &woken);
+            self.apply(id, outcome)
+        });
         if let Err(stop) = outcome {
             self.finish(id, *stop, None);
         }

@@ -207,6 +207,16 @@ pub struct Queues {
     pub read_back: SmallVec<[ReadBack; 2]>,
     /// The next ticket.
     pub next_ticket: u32,
+    /// What the thread wrote before this ticket is in memory; kept where writes do not keep their order (`publish.rs`).
+    pub published: u32,
+}
+
+impl Queues {
+    /// All that the thread has written is in memory: a moment in its life, as each operation is.
+    pub fn publish(&mut self) {
+        self.next_ticket = self.next_ticket.wrapping_add(1);
+        self.published = self.next_ticket;
+    }
 }
 
 /// Why a thread does not go on by itself.
@@ -269,7 +279,7 @@ impl Thread {
             continuation: self.continuation.clone(),
             registers: self.registers.clone(),
             stack: self.stack.clone(),
-            queues: Queues { to_commit: SmallVec::new(), read_back: self.queues.read_back.clone(), next_ticket: self.queues.next_ticket },
+            queues: Queues { to_commit: SmallVec::new(), read_back: self.queues.read_back.clone(), ..self.queues },
             blocks: self.blocks,
             serials: self.serials,
             waiting: self.waiting.clone(),

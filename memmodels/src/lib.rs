@@ -18,9 +18,10 @@ pub mod relation;
 pub mod sc;
 pub mod storage;
 pub mod tso;
+pub mod views;
 
 pub use access::{Access, Kind, Order};
 pub use axioms::Axioms;
 pub use policy::{CommitPolicy, Overtake};
 pub use registry::{MODELS, Model, find};
-pub use storage::{Flat, Storage};
+pub use storage::Storage;

@@ -1,14 +1,30 @@
-//! Repaired C11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, PLDI 2017).
+//! Repaired C11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, PLDI 2017). Its machine is [`crate::views`].
 
-use crate::access::Order;
+use crate::access::{Access, Kind, Order};
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::{self, Base};
 use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph, Role, hb, psc};
+use crate::policy::{CommitPolicy, Overtake};
 
-/// The axioms of RC11. `no-thin-air` holds by construction: an event is added after its causes.
+/// RC11. `no-thin-air` holds by construction: an event is added, and an operation takes effect, after its causes.
 #[derive(Clone, Copy, Debug)]
 pub struct Rc11;
+
+/// Operations take effect in program order; what is weak is where.
+impl CommitPolicy for Rc11 {
+    fn may_overtake(&self, _earlier: &Access, _later: &Access) -> Overtake {
+        Overtake::No
+    }
+
+    fn reorders(&self) -> bool {
+        false
+    }
+
+    fn is_void(&self, access: &Access) -> bool {
+        access.kind == Kind::Fence && access.order < Order::Acq
+    }
+}
 
 impl Axioms for Rc11 {
     fn has_own_hb(&self) -> bool {

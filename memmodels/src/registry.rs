@@ -2,7 +2,8 @@
 
 use crate::axioms::Axioms;
 use crate::policy::CommitPolicy;
-use crate::storage::{Flat, Storage};
+use crate::storage::Storage;
+use crate::views::{Strength, Views};
 
 /// A memory model as the machine uses it.
 #[derive(Clone, Copy, Debug)]
@@ -18,8 +19,8 @@ pub struct Model {
     pub is_machine: bool,
     /// Its axioms.
     pub axioms: Option<&'static dyn Axioms>,
-    /// A new, empty storage.
-    pub storage: fn() -> Box<dyn Storage>,
+    /// A new, empty storage; without one, memory is one value for each byte.
+    pub storage: Option<fn() -> Box<dyn Storage>>,
 }
 
 /// Every model, strongest first.
@@ -30,7 +31,7 @@ pub static MODELS: &[Model] = &[
         policy: &crate::sc::Sc,
         is_machine: true,
         axioms: Some(&crate::sc::Sc),
-        storage: || Box::new(Flat),
+        storage: None,
     },
     Model {
         name: "tso",
@@ -38,31 +39,31 @@ pub static MODELS: &[Model] = &[
         policy: &crate::tso::Tso,
         is_machine: true,
         axioms: Some(&crate::tso::Tso),
-        storage: || Box::new(Flat),
+        storage: None,
     },
     Model {
         name: "pso",
         summary: "partial store order: a store buffer per thread and location, as SPARC had it",
-        policy: &crate::sc::Sc,
-        is_machine: false,
+        policy: &crate::pso::Pso,
+        is_machine: true,
         axioms: Some(&crate::pso::Pso),
-        storage: || Box::new(Flat),
+        storage: None,
     },
     Model {
         name: "ra",
         summary: "release/acquire: every write releases, every read acquires",
         policy: &crate::sc::Sc,
-        is_machine: false,
+        is_machine: true,
         axioms: Some(&crate::ra::Ra),
-        storage: || Box::new(Flat),
+        storage: Some(|| Box::new(Views::new(Strength::All))),
     },
     Model {
         name: "rc11",
         summary: "repaired C11: C and C++ atomics as written, with races by happens-before",
-        policy: &crate::sc::Sc,
-        is_machine: false,
+        policy: &crate::rc11::Rc11,
+        is_machine: true,
         axioms: Some(&crate::rc11::Rc11),
-        storage: || Box::new(Flat),
+        storage: Some(|| Box::new(Views::new(Strength::ByOrder))),
     },
 ];
 

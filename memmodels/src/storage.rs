@@ -1,33 +1,106 @@
-//! What the shared cache holds and how an operation takes effect there.
+//! What the shared cache holds and how an operation takes effect there, where that is more than one value
+//! for each byte.
+//!
+//! A model without a storage keeps the cache's `byte_map`: SC and the store-buffer models. One with a storage
+//! remembers *writes*: a read may take any of several, a write may come before others that are there already, and
+//! each thread has seen some of them. Operations leave `to_commit` in program order then, and take effect here.
 
 use crate::access::Access;
 
-/// How memory remembers writes. A storage that keeps one value per byte ([`Flat`]) needs no state
-/// of its own: the cache's `byte_map` is that value. One that keeps histories offers several ways
-/// in which a read may take effect, and keeps what it needs in itself.
-pub trait Storage: std::fmt::Debug + Send + Sync {
-    /// In how many ways the access may take effect now; the engines try each.
-    fn ways(&self, thread: u32, access: &Access) -> u32;
+/// A value as the machine has it: of no meaning to a model.
+pub type Payload = [u64; 3];
 
+/// A place in a location's coherence order, that of a write.
+pub type Place = u64;
+
+/// Where in the program an access stands, for reports: of no meaning to a model.
+pub type Tag = [u64; 2];
+
+/// An operation in one of its ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// As it is in this way: an exchange that fails is a read. A lock is a location of no bytes.
+    pub access: Access,
+    /// When its thread issued it: later ones have greater numbers.
+    pub ticket: u32,
+    /// Where it stands.
+    pub tag: Tag,
+    /// The write that it reads from, or stands right after.
+    pub place: Place,
+    /// What it writes.
+    pub value: Option<Payload>,
+}
+
+/// An earlier access that races with one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// Its thread.
+    pub thread: u32,
+    /// What it was.
+    pub access: Access,
+    /// Where it stands.
+    pub tag: Tag,
+}
+
+/// What a fingerprint has to know of the machine.
+pub trait Around {
+    /// Does the object live?
+    fn is_alive(&self, object: u64) -> bool;
+    /// When the thread wrote its own objects without an operation.
+    fn moments(&self, thread: u32) -> Vec<u32>;
+}
+
+/// How memory remembers writes.
+pub trait Storage: std::fmt::Debug + Send + Sync {
     /// A copy for another branch of the search.
     fn fork(&self) -> Box<dyn Storage>;
 
-    /// Feeds whatever distinguishes this state from others of the same storage.
-    fn fingerprint(&self, feed: &mut dyn FnMut(u64));
-}
+    /// What keeps an access from taking effect: what is not modelled.
+    fn refusal(&self, access: &Access) -> Option<&'static str>;
 
-/// One value per byte, the same for every thread: SC and the store-buffer models.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Flat;
+    /// The writes that a thread's access may read from, or stand right after, as far as coherence tells; the newest
+    /// first. Empty: nothing is known of the location, and its initial value is all there is.
+    fn places(&self, thread: u32, access: &Access) -> Vec<Place>;
 
-impl Storage for Flat {
-    fn ways(&self, _thread: u32, _access: &Access) -> u32 {
-        1
-    }
+    /// What was written there; `None` for a location of which nothing is known.
+    fn value(&self, access: &Access, place: Place) -> Option<Payload>;
 
-    fn fork(&self) -> Box<dyn Storage> {
-        Box::new(*self)
-    }
+    /// May the operation take effect in this way? In one of its ways it always may.
+    fn may_take(&self, thread: u32, act: &Act) -> bool;
 
-    fn fingerprint(&self, _feed: &mut dyn FnMut(u64)) {}
+    /// It takes effect. `initial` is what an unknown location holds. Returns whether what it writes is the newest.
+    ///
+    /// # Errors
+    /// What is not modelled.
+    fn take(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<bool, &'static str>;
+
+    /// An access of another thread that races with this one, which has just taken effect.
+    fn race(&self, thread: u32, access: &Access) -> Option<Rival>;
+
+    /// An access of another thread to the object that does not happen before what a thread does next.
+    fn unordered(&self, thread: u32, object: u64) -> Option<Rival>;
+
+    /// Has a thread seen all that another did up to a moment?
+    fn has_seen(&self, thread: u32, other: u32, moment: u32) -> bool;
+
+    /// A thread does something that is no access, at a moment.
+    fn pass(&mut self, thread: u32, ticket: u32);
+
+    /// A thread starts another one, after [`Storage::pass`].
+    fn start(&mut self, thread: u32, new: u32);
+
+    /// A thread has ended.
+    fn end(&mut self, thread: u32);
+
+    /// A thread goes on after the end of another: all that this one did happens before.
+    fn join(&mut self, thread: u32, ended: u32);
+
+    /// A thread lets another one go on.
+    fn signal(&mut self, thread: u32, woken: u32);
+
+    /// A thread goes on after it was let to.
+    fn wake(&mut self, thread: u32);
+
+    /// Feeds whatever distinguishes this state from others of the same storage in what may still happen.
+    fn fingerprint(&self, around: &dyn Around, feed: &mut dyn FnMut(u64));
 }

@@ -61,6 +61,8 @@ pub struct Cache {
     /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an operation
     /// and every request waits to be performed.
     pub is_driven: bool,
+    /// Memory remembers writes: the byte map holds only the newest.
+    pub has_history: bool,
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
@@ -122,6 +124,7 @@ impl Cache {
             is_multi: false,
             is_literal: false,
             is_driven: false,
+            has_history: false,
             was_full: false,
             died: Vec::new(),
             live: 0,

@@ -1,0 +1,143 @@
+//! The searched machine under models that are more than store buffers, against execution graphs.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use tresse_explore::steps::Options;
+use tresse_explore::{Report, Verdict, graph, steps};
+use tresse_machine::config::{Granularity, RacePolicy};
+use tresse_machine::machine::Setup;
+use tresse_machine::{Config, End};
+
+const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
+
+type Outcomes = BTreeSet<Vec<(String, String)>>;
+
+fn outcomes(report: &Report) -> Outcomes {
+    report.outcomes.keys().map(|o| o.globals.clone()).collect()
+}
+
+fn setup(path: &str, config: Config) -> Arc<Setup> {
+    common::setup(&common::file(path), path, config)
+}
+
+fn model(name: &str) -> Config {
+    Config { model: name.into(), ..Config::default() }
+}
+
+fn states(setup: &Arc<Setup>) -> Report {
+    steps::search(setup, &["program".into()], &Options { keep_going: true, ..Options::default() }, &|_| None)
+}
+
+fn graphs(setup: &Arc<Setup>) -> Report {
+    graph::search(setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Every state shows what every graph shows, and what a stronger model shows a weaker one does as well.
+#[test]
+fn litmus_tests_have_the_outcomes_of_graphs() {
+    let folder = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/litmus");
+    let files = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{e}"));
+    let names: BTreeSet<String> = files.filter_map(|f| f.ok()?.file_name().into_string().ok()).filter(|n| n.ends_with(".ll")).collect();
+    assert!(names.len() >= 28);
+    for name in names {
+        let path = format!("tests/litmus/{name}");
+        let of = |name: &str| {
+            let setup = setup(&path, model(name));
+            let (ours, theirs) = (states(&setup), graphs(&setup));
+            assert!(ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(), "{path} {name}");
+            // The machine locks an exchange that fails under store buffers; where that is so it shows less.
+            assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {name}");
+            outcomes(&ours)
+        };
+        let [sc, tso, pso, ra, rc11] = MODELS.map(of);
+        assert!(sc.is_subset(&tso) && tso.is_subset(&pso) && sc.is_subset(&ra) && sc.is_subset(&rc11), "{path}");
+    }
+}
+
+/// Programs with locks, condition variables, memory that is handed over, and loops that wait: the same verdict, and the same
+/// outcomes.
+#[test]
+fn programs_have_the_outcomes_of_graphs() {
+    let programs = ["peterson_fenced", "treiber_stack", "michael_scott_queue", "bounded_queue", "seqlock"];
+    for program in programs {
+        let path = format!("examples/{program}.ll");
+        for name in ["pso", "ra", "rc11"] {
+            let setup = setup(&path, model(name));
+            let (ours, theirs) = (states(&setup), graphs(&setup));
+            assert_eq!(ours.verdict(), theirs.verdict(), "{path} {name}");
+            assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {name}");
+        }
+    }
+}
+
+/// What is not modelled is said.
+#[test]
+fn what_is_not_modelled_is_named() {
+    let cases = [
+        Config { granularity: Granularity::Byte, ..model("rc11") },
+        Config { race: RacePolicy::Undef, ..model("ra") },
+        Config { pthread_create_fence: false, ..model("rc11") },
+    ];
+    for config in cases {
+        let report = states(&setup("tests/litmus/MP.ll", config));
+        assert_eq!(report.verdict(), Verdict::Unsupported);
+    }
+}
+
+/// One thread hands a block to another, which frees it: only where that is ordered. `READ` and `WRITE` are the orders.
+const HANDED: &str = r#"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@done = global i32 0, align 4
+@block = global ptr null, align 8
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define ptr @reader(ptr %unused) {
+  %p = load ptr, ptr @block, align 8
+  %v = load i32, ptr %p, align 4
+  store atomic i32 1, ptr @done WRITE, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64, align 8
+  %p = call ptr @malloc(i64 4)
+  store i32 1, ptr %p, align 4
+  store ptr %p, ptr @block, align 8
+  %created = call i32 @pthread_create(ptr %t, ptr null, ptr @reader, ptr null)
+  %d = load atomic i32, ptr @done READ, align 4
+  %none = icmp eq i32 %d, 0
+  br i1 %none, label %end, label %free
+free:
+  call void @free(ptr %p)
+  br label %end
+end:
+  %id = load i64, ptr %t, align 8
+  %joined = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+"#;
+
+#[test]
+fn memory_is_freed_after_what_happens_before() {
+    for (write, read, is_error) in [("release", "acquire", false), ("monotonic", "acquire", true), ("release", "monotonic", true)] {
+        let text = HANDED.replace("WRITE", write).replace("READ", read);
+        for name in ["ra", "rc11"] {
+            let setup = common::setup(&text, "handed.ll", model(name));
+            let codes = |report: &Report| report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>();
+            let found = codes(&states(&setup));
+            assert_eq!(found, codes(&graphs(&setup)), "{name} {write} {read}");
+            assert_eq!(!found.is_empty(), is_error && name == "rc11", "{name} {write} {read}");
+        }
+    }
+}
+
+/// A run follows the machine of its model: by turns, each read takes the newest write.
+#[test]
+fn a_race_ends_the_execution() {
+    let report = states(&setup("examples/unlocked_counter.ll", model("rc11")));
+    assert!(matches!(report.errors[0].ending.end, End::Race(_)));
+}

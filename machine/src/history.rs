@@ -1,0 +1,295 @@
+//! Operations and requests under a model whose memory remembers writes ([`Storage`]).
+//!
+//! Operations leave `to_commit` in program order. One that reads may read any write that the storage offers, so that it has
+//! several ways of taking effect; one that writes has several places. The byte map goes on to hold the newest write of each
+//! byte: what an execution leaves behind, and the initial value of what was not yet accessed by several threads.
+//!
+//! Requests are what happens before what: a lock is a location without bytes that is updated, a thread's start and end are
+//! handed on. Races are by happens-before.
+
+use crate::commit;
+use crate::config::{Config, Granularity, RacePolicy};
+use crate::end::{End, Stop, Ub};
+use crate::handler::{equal, updated};
+use crate::machine::Machine;
+use crate::memory::{Cache, ObjType};
+use crate::perform::{self, Outcome, lock_id};
+use crate::program::SiteId;
+use crate::race::{Race, RaceSide};
+use crate::request::{Request, Rmw};
+use crate::thread::{Effect, Key, MemOp, Thread, Tid};
+use crate::value::{Prov, Value};
+use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag};
+use tresse_memmodels::{Access, Kind, Order, Storage};
+use triomphe::Arc;
+
+/// What of a config is not modelled with histories.
+pub(crate) fn refusal(config: &Config) -> Option<&'static str> {
+    let is_refused = [
+        (config.granularity == Granularity::Byte, "granularity: Byte, under a machine of views"),
+        (config.race == RacePolicy::Undef, "race: Undef, under a machine of views"),
+        (!config.pthread_create_fence, "pthread_create_fence: false, under a machine of views"),
+    ];
+    is_refused.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
+}
+
+/// What an operation does in one of its ways.
+struct Done {
+    access: Access,
+    /// What its thread gets, and whether an exchange stored.
+    answer: Value,
+    flag: Option<bool>,
+    new: Option<Value>,
+}
+
+/// A way of taking effect: a place, and whether a weak exchange fails for no reason.
+type Way = (Place, bool);
+
+impl Machine {
+    /// In how many ways may the first operation of a thread take effect?
+    pub(crate) fn history_ways(&self, storage: &dyn Storage, op: &MemOp) -> u32 {
+        self.ways_of(storage, op).len() as u32
+    }
+
+    /// The ways of an operation. One that is an error has one.
+    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<Way> {
+        let newest = (0, false);
+        if op.effect == Effect::Fence || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err() {
+            return vec![newest];
+        }
+        let mut places = storage.places(op.key.thread, &op.access);
+        if places.is_empty() {
+            places.push(0);
+        }
+        let failures = commit::ways(op);
+        let ways = places.into_iter().flat_map(|place| (0..failures).map(move |n| (place, n > 0)));
+        ways.filter(|way| storage.may_take(op.key.thread, &self.act(storage, op, *way))).collect()
+    }
+
+    /// The value of the write at a place.
+    fn value_at(&self, storage: &dyn Storage, op: &MemOp, place: Place) -> Value {
+        let known = storage.value(&op.access, place).map(from_payload);
+        known.unwrap_or_else(|| commit::place(&self.cache, op).map_or(Value::ZERO, |spot| self.cache.peek(spot, op.access.len)))
+    }
+
+    /// An operation in one of its ways, as the storage sees it. One that is an error reads.
+    fn act(&self, storage: &dyn Storage, op: &MemOp, way: Way) -> Act {
+        let done = if op.effect == Effect::Fence { None } else { perform(op, self.value_at(storage, op, way.0), way.1).ok() };
+        let access =
+            done.as_ref().map_or(Access { kind: if op.effect == Effect::Fence { Kind::Fence } else { Kind::Read }, ..op.access }, |d| d.access);
+        Act { access, ticket: op.ticket, tag: tag(&op.key, op.site), place: way.0, value: done.and_then(|d| d.new).map(to_payload) }
+    }
+
+    /// The first operation of a thread takes effect in one of its ways.
+    pub(crate) fn commit_history(&mut self, id: Tid, way: u32) {
+        let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
+        let Some(mut storage) = self.storage.take() else { return };
+        let result = self.take_effect_in(&mut *storage, &op, way);
+        self.storage = Some(storage);
+        self.hashes.touch_thread(id);
+        Arc::make_mut(&mut self.threads[id as usize]).queues.to_commit.remove(0);
+        match result {
+            Ok(()) if self.ending.is_none() => self.resume(id),
+            Ok(()) => {}
+            Err(stop) => self.finish(id, *stop, Some(op.site)),
+        }
+    }
+
+    fn take_effect_in(&mut self, storage: &mut dyn Storage, op: &MemOp, way: u32) -> Result<(), Stop> {
+        let id = op.key.thread;
+        if op.effect == Effect::Fence {
+            let act = self.act(storage, op, (0, false));
+            return storage.take(id, &act, Payload::default()).map(|_| ()).map_err(End::unsupported);
+        }
+        let spot = commit::place(&self.cache, op)?;
+        if let Some(what) = storage.refusal(&op.access) {
+            return Err(End::unsupported(what));
+        }
+        let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else { return Ok(()) };
+        let (act, value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
+        let initial = to_payload(self.cache.peek(spot, op.access.len));
+        let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
+        if self.races_in(storage, op, &act.access) {
+            return Ok(());
+        }
+        let done = perform(op, value, way.1)?;
+        if let Some(new) = done.new
+            && is_newest
+        {
+            self.cache.poke(spot, op.access.len, new);
+        }
+        if op.access.kind.reads() {
+            let thread = Arc::make_mut(&mut self.threads[id as usize]);
+            commit::back(&self.cache, &mut thread.queues, op, done.answer, done.flag);
+        }
+        Ok(())
+    }
+
+    /// Looks for a race of an operation that has just taken effect. Returns whether the execution ended by it.
+    fn races_in(&mut self, storage: &dyn Storage, op: &MemOp, access: &Access) -> bool {
+        let id = op.key.thread;
+        let rival = self.initial_rival(storage, op).or_else(|| storage.race(id, access).map(|rival| side(&rival)));
+        let Some(first) = rival else { return false };
+        let mut race = Race::new(op, op, self.name_object(op.prov));
+        race.sides[0] = first;
+        race.sides[1].kind = access.kind;
+        self.report_race(race)
+    }
+
+    /// What an object held when it became known to other threads, if nothing orders that and the operation.
+    fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
+        let owner = op.prov.arena().checked_sub(2).filter(|owner| *owner != op.key.thread)?;
+        let object = self.cache.object(op.prov)?;
+        let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
+        (!is_seen).then_some(RaceSide {
+            key: Key { thread: owner, block: 0, inst: 0 },
+            site: object.allocated_at,
+            kind: Kind::Write,
+            order: Order::Na,
+        })
+    }
+
+    /// The threads that a request would wake up.
+    pub(crate) fn woken_by(&self, request: &Request, option: u32) -> Vec<Tid> {
+        match request {
+            Request::Signal { cond } => self.control.waiters(lock_id(cond)).get(option as usize).copied().into_iter().collect(),
+            Request::Broadcast { cond } => self.control.waiters(lock_id(cond)).to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What keeps a request from being performed with histories: it is undefined, or not modelled.
+    pub(crate) fn check_request(&self, id: Tid, request: &Request) -> Result<(), Stop> {
+        let Some(storage) = &self.storage else { return Ok(()) };
+        match request {
+            Request::Free { ptr } if ptr.prov.is_object() => match storage.unordered(id, ptr.prov.word()) {
+                Some(rival) => {
+                    let what = format!("thread {id} frees {}, and nothing makes the access of thread {} come first", self.name(ptr), rival.thread);
+                    Err(End::ub(Ub::UseAfterFree, what))
+                }
+                None => Ok(()),
+            },
+            Request::Output { buffer, .. } if self.cache.is_multi => match self.cache.object(buffer.prov) {
+                Some(object) if object.is_shared && object.obj_type != ObjType::Constant => {
+                    Err(End::unsupported("output straight from memory that other threads can reach, under a machine of views"))
+                }
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// What a request that was performed brings its thread to know, and hands on.
+    pub(crate) fn hand_on(&mut self, id: Tid, request: &Request, outcome: &Outcome, woken: &[Tid]) {
+        let Some(storage) = &mut self.storage else { return };
+        // One that does not wait for the thread's own operations comes before some of them.
+        if !perform::needs_drain(&self.setup.config, request) {
+            return;
+        }
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        let answer = if let Outcome::Value(value) = outcome { value.bits } else { 0 };
+        let storage = &mut **storage;
+        match request {
+            Request::Lock { mutex, .. } | Request::TryLock { mutex, .. } | Request::Unlock { mutex } => update(storage, thread, mutex, answer == 0),
+            Request::MutexInit { mutex, .. } | Request::MutexDestroy { mutex } => update(storage, thread, mutex, true),
+            Request::CondInit { cond } | Request::CondDestroy { cond } => update(storage, thread, cond, true),
+            Request::OnceBegin { once } => update(storage, thread, once, answer == 1),
+            Request::OnceEnd { once } => update(storage, thread, once, true),
+            Request::BarrierInit { barrier, .. } | Request::BarrierDestroy { barrier } | Request::BarrierWait { barrier } => {
+                update(storage, thread, barrier, true)
+            }
+            Request::BarrierLeave { barrier } => update(storage, thread, barrier, false),
+            Request::CondWait { cond, mutex, .. } => {
+                update(storage, thread, cond, true);
+                update(storage, thread, mutex, true);
+            }
+            Request::Signal { cond } | Request::Broadcast { cond } => {
+                update(storage, thread, cond, true);
+                woken.iter().for_each(|w| storage.signal(id, *w));
+            }
+            Request::CondRelock { cond, mutex, .. } => {
+                if answer == perform::errno::ETIMEDOUT {
+                    update(storage, thread, cond, true);
+                }
+                storage.pass(id, moment(thread));
+                storage.wake(id);
+                update(storage, thread, mutex, true);
+            }
+            Request::Spawn { id: new, .. } => {
+                storage.pass(id, moment(thread));
+                storage.start(id, *new as Tid);
+            }
+            Request::Join { id: ended } => {
+                storage.pass(id, moment(thread));
+                storage.join(id, *ended as Tid);
+            }
+            Request::ThreadExit { .. } => {
+                storage.pass(id, moment(thread));
+                storage.end(id);
+            }
+            _ => storage.pass(id, moment(thread)),
+        }
+    }
+}
+
+/// A moment in the life of a thread: requests have tickets as accesses do.
+fn moment(thread: &mut Thread) -> u32 {
+    let ticket = thread.queues.next_ticket;
+    thread.queues.next_ticket = ticket.wrapping_add(1);
+    ticket
+}
+
+/// A lock's state is looked at or changed: its newest one.
+fn update(storage: &mut dyn Storage, thread: &mut Thread, lock: &Value, writes: bool) {
+    let (object, offset) = lock_id(lock);
+    let access = Access { kind: if writes { Kind::Update } else { Kind::Read }, order: Order::AcqRel, object, offset, len: 0 };
+    let place = storage.places(thread.id, &access).first().copied().unwrap_or(0);
+    let act = Act { access, ticket: moment(thread), tag: Tag::default(), place, value: writes.then(Payload::default) };
+    // There is always room after the newest one.
+    let is_newest = storage.take(thread.id, &act, Payload::default());
+    debug_assert!(is_newest.is_ok());
+}
+
+/// What an operation does with what it reads.
+fn perform(op: &MemOp, read: Value, is_spurious: bool) -> Result<Done, Stop> {
+    let plain = Done { access: op.access, answer: read, flag: None, new: None };
+    Ok(match op.effect {
+        Effect::Read | Effect::Fence => plain,
+        Effect::Write(value) => Done { new: Some(value), ..plain },
+        Effect::Update { op: rmw, scalar, operand } => Done { new: Some(updated(&Rmw { op: rmw, scalar, operand }, read)?), ..plain },
+        Effect::Exchange { expected, new, width, failure, .. } => {
+            let is_stored = !is_spurious && equal(read, expected, width)?;
+            let access = if is_stored { op.access } else { Access { kind: Kind::Read, order: failure, ..op.access } };
+            Done { access, flag: Some(is_stored), new: is_stored.then_some(new), ..plain }
+        }
+    })
+}
+
+fn to_payload(value: Value) -> Payload {
+    [value.bits, value.undef, value.prov.word()]
+}
+
+fn from_payload([bits, undef, prov]: Payload) -> Value {
+    Value { bits, undef, prov: Prov::from_word(prov) }
+}
+
+fn tag(key: &Key, site: SiteId) -> Tag {
+    [key.block, u64::from(key.inst) << 32 | u64::from(site.0)]
+}
+
+fn side(rival: &Rival) -> RaceSide {
+    let [block, rest] = rival.tag;
+    let key = Key { thread: rival.thread, block, inst: (rest >> 32) as u32 };
+    RaceSide { key, site: SiteId(rest as u32), kind: rival.access.kind, order: rival.access.order }
+}
+
+impl Around for Cache {
+    fn is_alive(&self, object: u64) -> bool {
+        self.object(Prov::from_word(object)).is_some_and(|o| !o.is_dead)
+    }
+
+    fn moments(&self, thread: u32) -> Vec<u32> {
+        let arena = &self.arenas[crate::memory::cache::arena_of(thread) as usize];
+        arena.objects.iter().filter(|o| !o.is_dead).map(|o| o.written_at).collect()
+    }
+}

@@ -1,0 +1,228 @@
+//! What of histories and views still matters: the rest is forgotten, and places and moments are fed to a fingerprint by rank,
+//! so that states which differ in nothing else meet.
+
+use super::order::Node;
+use super::view::{View, of};
+use super::{Cell, Local, Strength, Views};
+use crate::storage::Around;
+
+impl Views {
+    /// The place of a location that every thread has come to: nobody reads older writes, or puts one before them.
+    fn oldest(&self, cell: usize) -> u64 {
+        self.live().map(|t| t.now.newest(cell)).min().unwrap_or(0)
+    }
+
+    /// Forgets what can have no effect any more.
+    pub(super) fn collect(&mut self) {
+        let oldest: Vec<u64> = (0..self.cells.len()).map(|c| self.oldest(c)).collect();
+        let threads = &self.threads;
+        for (cell, oldest) in self.cells.iter_mut().zip(&oldest) {
+            cell.messages.retain(|m| m.place >= *oldest);
+            for (owner, uses) in cell.uses.iter_mut().enumerate() {
+                let is_seen = |ticket| threads.iter().enumerate().all(|(t, l)| t == owner || !l.is_live || l.now.clock(owner as u32) > ticket);
+                for slot in uses {
+                    *slot = slot.filter(|u| !is_seen(u.ticket));
+                }
+            }
+        }
+        if self.psc.is_empty() {
+            return;
+        }
+        let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
+        let of_threads = threads.iter().flat_map(|t| [&t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h)));
+        let passed: Vec<&[u32]> = messages.chain(of_threads).map(|v| &v.clock[..]).collect();
+        let own: Vec<[&[u32]; 3]> = threads.iter().map(|t| [&t.now.clock[..], &t.last, &t.other]).collect();
+        self.psc.collect(&|cell| oldest.get(cell).copied().unwrap_or(0), &passed, &own);
+    }
+
+    /// Feeds what may still matter.
+    pub(super) fn feed(&self, around: &dyn Around, feed: &mut dyn FnMut(u64)) {
+        let ranks = Ranks::new(self, around);
+        for &cell in &ranks.cells {
+            feed_cell(&self.cells[cell], cell, &ranks, feed);
+        }
+        for (thread, local) in self.threads.iter().enumerate() {
+            self.feed_thread(local, &ranks, feed);
+            around.moments(thread as u32).into_iter().for_each(|m| feed(ranks.moment(thread as u32, m)));
+        }
+        let nodes = self.psc.by_age();
+        for &(i, node) in &nodes {
+            feed_node(node, &ranks, feed);
+            for &(j, _) in &nodes {
+                feed(u64::from(i != j && node.leads >> j & 1 == 1));
+            }
+        }
+    }
+
+    fn feed_thread(&self, local: &Local, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
+        feed(u64::from(local.is_live));
+        ranks.feed_view(&local.now, feed);
+        if self.strength == Strength::All {
+            return;
+        }
+        ranks.feed_view(&local.now.joined(&local.read), feed);
+        ranks.feed_view(&local.fence, feed);
+        ranks.feed_view(&local.signal, feed);
+        for &cell in &ranks.cells {
+            match local.heads.get(cell) {
+                Some(Some(head)) => ranks.feed_view(&local.fence.joined(head), feed),
+                _ => feed(u64::MAX),
+            }
+        }
+        if !self.psc.is_empty() {
+            feed(local.last_cell.map_or(u64::MAX, |cell| ranks.cell(cell)));
+            ranks.feed_clock(&local.last, feed);
+            ranks.feed_clock(&local.other, feed);
+        }
+    }
+
+    /// All clocks that something may still be compared with.
+    fn clocks(&self) -> impl Iterator<Item = &[u32]> {
+        let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &m.view.clock[..]));
+        let threads = self.threads.iter().flat_map(|t| {
+            let views = [&t.now, &t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h));
+            views.map(|v| &v.clock[..]).chain([&t.last[..], &t.other[..]])
+        });
+        messages.chain(threads)
+    }
+
+    /// Moments that clocks are compared with: of this thread.
+    fn moments(&self, thread: u32, around: &dyn Around) -> Vec<u32> {
+        let mut all = around.moments(thread);
+        all.extend(self.cells.iter().flat_map(Cell::uses).filter(|(t, _)| *t == thread).map(|(_, u)| u.ticket));
+        for node in &self.psc.nodes {
+            if node.thread == thread {
+                all.extend([Some(node.ticket), node.next, node.next_other].into_iter().flatten());
+            }
+            all.extend(node.same.iter().filter(|f| f.thread == thread).map(|f| f.ticket));
+        }
+        all
+    }
+
+    /// The places of a location that may still be compared with others, in order. Older ones than the oldest message matter to
+    /// `psc` only.
+    fn places_of(&self, cell: usize) -> Vec<u64> {
+        let mut all: Vec<u64> = self.cells[cell].messages.iter().map(|m| m.place).collect();
+        if !self.psc.is_empty() {
+            let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
+            let threads =
+                self.threads.iter().flat_map(|t| [&t.now, &t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h)));
+            let nodes = self.psc.nodes.iter().map(|n| &n.view);
+            all.extend(messages.chain(threads).chain(nodes).map(|v| v.seen(cell)).flat_map(|s| [s.written, s.read]));
+            for node in &self.psc.nodes {
+                all.extend(Some(node.place).filter(|_| node.cell == Some(cell)));
+                all.extend(node.after.iter().filter(|a| a.cell == cell).flat_map(|a| [a.written, a.read]).flatten());
+            }
+            all.sort_unstable();
+            all.dedup();
+        }
+        all
+    }
+
+    /// Does anything of a location still matter?
+    fn is_relevant(&self, cell: usize, around: &dyn Around) -> bool {
+        let c = &self.cells[cell];
+        let has_head = || self.threads.iter().any(|t| matches!(t.heads.get(cell), Some(Some(_))));
+        !self.psc.is_empty() || around.is_alive(c.object) && (c.messages.len() > 1 || c.uses().next().is_some() || has_head())
+    }
+}
+
+fn feed_cell(cell: &Cell, number: usize, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
+    [cell.object, cell.offset, u64::from(cell.len), cell.messages.len() as u64].into_iter().for_each(&mut *feed);
+    for (i, message) in cell.messages.iter().enumerate() {
+        message.value.into_iter().for_each(&mut *feed);
+        feed(u64::from(message.is_update && i > 0));
+        feed(ranks.place(number, message.place));
+        ranks.feed_view(&message.view, feed);
+    }
+    for (thread, uses) in cell.uses.iter().enumerate() {
+        for (sort, u) in uses.iter().enumerate().filter_map(|(sort, u)| u.map(|u| (sort, u))) {
+            feed(1 << 32 | (thread as u64) << 2 | sort as u64);
+            feed(ranks.moment(thread as u32, u.ticket));
+        }
+    }
+}
+
+fn feed_node(node: &Node, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
+    let moment = |m: Option<u32>| m.map_or(u64::MAX, |m| ranks.moment(node.thread, m));
+    feed(u64::from(node.thread) << 1 | u64::from(node.writes));
+    [moment(Some(node.ticket)), moment(node.next), moment(node.next_other)].into_iter().for_each(&mut *feed);
+    feed(node.cell.map_or(u64::MAX, |cell| ranks.cell(cell)));
+    feed(node.cell.map_or(0, |cell| ranks.place(cell, node.place)));
+    ranks.feed_view(&node.view, feed);
+    let mut same: Vec<[u64; 3]> = node.same.iter().map(|f| [ranks.cell(f.cell), u64::from(f.thread), ranks.moment(f.thread, f.ticket)]).collect();
+    same.sort_unstable();
+    let place = |cell: usize, p: Option<u64>| p.map_or(u64::MAX, |p| ranks.place(cell, p));
+    let mut after: Vec<[u64; 3]> = node.after.iter().map(|a| [ranks.cell(a.cell), place(a.cell, a.written), place(a.cell, a.read)]).collect();
+    after.sort_unstable();
+    for list in [same, after] {
+        feed(list.len() as u64);
+        list.into_iter().flatten().for_each(&mut *feed);
+    }
+}
+
+/// Numbers of no meaning but their order, as ranks.
+struct Ranks {
+    /// The locations that matter, in the order of their places in memory.
+    cells: Vec<usize>,
+    /// By location, the places that matter, in order.
+    places: Vec<Vec<u64>>,
+    /// By thread, where a run of moments begins that clocks tell apart from those before, in order.
+    moments: Vec<Vec<u32>>,
+}
+
+impl Ranks {
+    fn new(views: &Views, around: &dyn Around) -> Ranks {
+        let mut cells: Vec<usize> = (0..views.cells.len()).filter(|c| views.is_relevant(*c, around)).collect();
+        cells.sort_unstable_by_key(|c| (views.cells[*c].object, views.cells[*c].offset, views.cells[*c].len));
+        let moments = (0..views.threads.len() as u32).map(|thread| {
+            let clocks = views.clocks().map(|clock| of(clock, thread));
+            runs(views.moments(thread, around), clocks.collect())
+        });
+        let moments = moments.collect();
+        let places = (0..views.cells.len()).map(|cell| views.places_of(cell)).collect();
+        Ranks { cells, places, moments }
+    }
+
+    fn cell(&self, cell: usize) -> u64 {
+        self.cells.iter().position(|c| *c == cell).map_or(u64::MAX, |c| c as u64)
+    }
+
+    fn place(&self, cell: usize, place: u64) -> u64 {
+        self.places[cell].partition_point(|p| *p <= place) as u64
+    }
+
+    /// Which run a moment is in, from 1.
+    fn moment(&self, thread: u32, moment: u32) -> u64 {
+        self.moments[thread as usize].partition_point(|start| *start <= moment) as u64
+    }
+
+    fn feed_clock(&self, clock: &[u32], feed: &mut dyn FnMut(u64)) {
+        // How many runs it has seen.
+        let seen = |(t, runs): (usize, &Vec<u32>)| runs.partition_point(|start| *start < of(clock, t as u32)) as u64;
+        self.moments.iter().enumerate().map(seen).for_each(feed);
+    }
+
+    fn feed_view(&self, view: &View, feed: &mut dyn FnMut(u64)) {
+        self.feed_clock(&view.clock, feed);
+        for &cell in &self.cells {
+            let seen = view.seen(cell);
+            feed(self.place(cell, seen.written));
+            feed(self.place(cell, seen.newest()));
+        }
+    }
+}
+
+/// Where runs of moments begin that no clock tells apart. A clock has seen the moments before its entry.
+fn runs(mut moments: Vec<u32>, mut clocks: Vec<u32>) -> Vec<u32> {
+    moments.sort_unstable();
+    clocks.sort_unstable();
+    let mut starts: Vec<u32> = Vec::new();
+    for moment in moments {
+        let is_apart = |last: &u32| clocks[clocks.partition_point(|c| c <= last)..].first().is_some_and(|c| *c <= moment);
+        if starts.last().is_none_or(is_apart) {
+            starts.push(moment);
+        }
+    }
+    starts
+}

@@ -1,0 +1,195 @@
+//! Small executions step by step: what threads may read, and what they have seen.
+
+use super::{Strength, Views};
+use crate::access::{Access, Kind, Order};
+use crate::storage::{Act, Around, Payload, Place, Storage};
+
+const X: u64 = 1;
+const Y: u64 = 2;
+
+/// Two threads of their own, and what starts them.
+struct Run {
+    views: Views,
+    ticket: u32,
+}
+
+impl Run {
+    fn new(strength: Strength) -> Run {
+        let mut views = Views::new(strength);
+        for (ticket, thread) in [(0, 1), (1, 2), (2, 3)] {
+            views.pass(0, ticket);
+            views.start(0, thread);
+        }
+        Run { views, ticket: 3 }
+    }
+
+    fn act(&self, kind: Kind, order: Order, object: u64, place: Place, value: Option<u64>) -> Act {
+        let access = Access { kind, order, object, offset: 0, len: 4 };
+        Act { access, ticket: self.ticket, tag: [0; 2], place, value: value.map(|v| [v, 0, 0]) }
+    }
+
+    /// The values that a thread may read, the newest first.
+    fn values(&self, thread: u32, order: Order, object: u64) -> Vec<u64> {
+        let access = self.act(Kind::Read, order, object, 0, None).access;
+        let places = self.views.places(thread, &access).into_iter();
+        let may_read = |place: &Place| self.views.may_take(thread, &self.act(Kind::Read, order, object, *place, None));
+        places.filter(may_read).map(|place| self.views.value(&access, place).unwrap_or_default()[0]).collect()
+    }
+
+    fn take(&mut self, thread: u32, act: Act) {
+        assert!(self.views.may_take(thread, &act));
+        self.views.take(thread, &act, Payload::default()).expect("there is room");
+        self.ticket += 1;
+    }
+
+    /// A write after the newest one.
+    fn write(&mut self, thread: u32, order: Order, object: u64, value: u64) {
+        let act = self.act(Kind::Write, order, object, 0, Some(value));
+        let place = self.views.places(thread, &act.access).first().copied().unwrap_or(0);
+        self.take(thread, Act { place, ..act });
+    }
+
+    /// A read of a value.
+    fn read(&mut self, thread: u32, order: Order, object: u64, value: u64) {
+        let act = self.act(Kind::Read, order, object, 0, None);
+        let places = self.views.places(thread, &act.access).into_iter();
+        let place = places.rev().find(|place| self.views.value(&act.access, *place).is_some_and(|v| v[0] == value));
+        self.take(thread, Act { place: place.unwrap_or(0), ..act });
+    }
+
+    fn fence(&mut self, thread: u32, order: Order) {
+        let access = Access { kind: Kind::Fence, order, object: 0, offset: 0, len: 0 };
+        self.take(thread, Act { access, ..self.act(Kind::Fence, order, 0, 0, None) });
+    }
+
+    /// What another state has to have in common with this one.
+    fn fingerprint(&self) -> Vec<u64> {
+        let mut words = Vec::new();
+        self.views.fingerprint(&Nothing, &mut |word| words.push(word));
+        words
+    }
+}
+
+struct Nothing;
+
+impl Around for Nothing {
+    fn is_alive(&self, _object: u64) -> bool {
+        true
+    }
+
+    fn moments(&self, _thread: u32) -> Vec<u32> {
+        Vec::new()
+    }
+}
+
+/// Message passing: the reader of the flag sees the data if the orders say so.
+#[test]
+fn views_pass_messages() {
+    let cases = [
+        (Strength::ByOrder, Order::Rel, Order::Acq, false, vec![1]),
+        (Strength::ByOrder, Order::Rlx, Order::Acq, false, vec![1, 0]),
+        (Strength::ByOrder, Order::Rel, Order::Rlx, false, vec![1, 0]),
+        (Strength::ByOrder, Order::Rel, Order::Rlx, true, vec![1]),
+        (Strength::All, Order::Rlx, Order::Rlx, false, vec![1]),
+    ];
+    for (strength, write, read, has_fence, expected) in cases {
+        let mut run = Run::new(strength);
+        run.write(1, Order::Rlx, X, 1);
+        run.write(1, write, Y, 1);
+        run.read(2, read, Y, 1);
+        if has_fence {
+            run.fence(2, Order::Acq);
+        }
+        assert_eq!(run.values(2, Order::Rlx, X), expected, "{strength:?} {write:?} {read:?}");
+    }
+}
+
+/// A relaxed write of the thread that released before goes on with the release sequence, one of another thread does not.
+#[test]
+fn release_sequences_are_those_of_a_thread() {
+    for (thread, expected) in [(1, vec![1]), (3, vec![1, 0])] {
+        let mut run = Run::new(Strength::ByOrder);
+        run.write(1, Order::Na, X, 1);
+        run.write(1, Order::Rel, Y, 1);
+        run.write(thread, Order::Rlx, Y, 2);
+        run.read(2, Order::Acq, Y, 2);
+        assert_eq!(run.values(2, Order::Na, X), expected, "by thread {thread}");
+    }
+}
+
+/// Nothing comes between an update and what it reads.
+#[test]
+fn an_update_leaves_no_room() {
+    let mut run = Run::new(Strength::All);
+    let update = run.act(Kind::Update, Order::Rlx, X, 0, Some(5));
+    run.take(1, update);
+    let write = run.act(Kind::Write, Order::Rlx, X, 0, Some(7));
+    assert!(!run.views.may_take(2, &write));
+    let newest = run.views.places(2, &write.access)[0];
+    assert!(run.views.may_take(2, &Act { place: newest, ..write }));
+}
+
+/// Store buffering, IRIW's little sister: with `seq_cst` on everything, or fences between, the second thread to read
+/// sees what the first one wrote.
+#[test]
+fn psc_forbids_what_seq_cst_forbids() {
+    for (order, has_fence, expected) in [(Order::Sc, false, vec![1]), (Order::Rlx, true, vec![1]), (Order::Rel, false, vec![1, 0])] {
+        let mut run = Run::new(Strength::ByOrder);
+        let read = if order == Order::Sc { Order::Sc } else { Order::Rlx };
+        for (thread, own) in [(1, X), (2, Y)] {
+            run.write(thread, order, own, 1);
+            if has_fence {
+                run.fence(thread, Order::Sc);
+            }
+        }
+        run.read(1, read, Y, 0);
+        assert_eq!(run.values(2, read, X), expected, "{order:?} {has_fence}");
+    }
+}
+
+/// `seq_cst` fences are not ordered by what merely reads from one another: a view that they share would order them. Thread
+/// 1 writes y before its fence and z after it, thread 2 passes z on as x, thread 3 has its fence after x.
+#[test]
+fn fences_are_ordered_by_synchronisation_only() {
+    let mut run = Run::new(Strength::ByOrder);
+    run.write(1, Order::Rlx, Y, 1);
+    run.fence(1, Order::Sc);
+    run.write(1, Order::Rlx, 3, 1);
+    run.read(2, Order::Rlx, 3, 1);
+    run.write(2, Order::Rlx, X, 1);
+    run.read(3, Order::Rlx, X, 1);
+    run.fence(3, Order::Sc);
+    assert_eq!(run.values(3, Order::Rlx, Y), [1, 0]);
+}
+
+/// A loop that waits comes back to the state where it began, also among `seq_cst` operations.
+#[test]
+fn waiting_changes_nothing() {
+    for order in [Order::Rlx, Order::Acq, Order::Sc] {
+        let mut run = Run::new(Strength::ByOrder);
+        run.write(1, order, X, 1);
+        run.write(2, order, Y, 1);
+        let mut seen = Vec::new();
+        for _ in 0..6 {
+            run.read(1, order, Y, 0);
+            run.read(1, order, X, 1);
+            seen.push(run.fingerprint());
+        }
+        assert_eq!(seen[3], seen[4], "{order:?}");
+        assert_eq!(seen[4], seen[5], "{order:?}");
+    }
+}
+
+/// Plain accesses race with what does not happen before them.
+#[test]
+fn races_are_by_happens_before() {
+    for (order, is_racy) in [(Order::Rel, false), (Order::Rlx, true)] {
+        let mut run = Run::new(Strength::ByOrder);
+        run.write(1, Order::Na, X, 1);
+        run.write(1, order, Y, 1);
+        run.read(2, Order::Acq, Y, 1);
+        run.read(2, Order::Na, X, 1);
+        let access = run.act(Kind::Read, Order::Na, X, 0, None).access;
+        assert_eq!(run.views.race(2, &access).is_some(), is_racy);
+    }
+}
