@@ -107,7 +107,7 @@ fn errors_are_found_with_their_code_and_line() {
 
 #[test]
 fn the_machine_finds_the_same_errors() {
-    all_right(errors_of("steps", &["sc", "tso"]));
+    all_right(errors_of("steps", &["sc", "tso", "pso", "rc11"]));
 }
 
 #[test]

@@ -72,6 +72,61 @@ fn programs_have_the_outcomes_of_graphs() {
     }
 }
 
+/// One thread fills eight bytes and hands them over, the other reads the halves; then a half of it comes back.
+const HALVES: &str = r#"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@whole = global i64 0, align 8
+@flag = global i32 0, align 4
+@low = global i32 0, align 4
+@high = global i32 0, align 4
+@back = global i64 0, align 8
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @writer(ptr %unused) {
+  store i64 4294967298, ptr @whole, align 8
+  store atomic i32 1, ptr @flag release, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64, align 8
+  %created = call i32 @pthread_create(ptr %t, ptr null, ptr @writer, ptr null)
+  %f = load atomic i32, ptr @flag READ, align 4
+  %none = icmp eq i32 %f, 0
+  br i1 %none, label %end, label %halves
+halves:
+  %low = load i32, ptr @whole, align 4
+  store i32 %low, ptr @low, align 4
+  %at = getelementptr i8, ptr @whole, i64 4
+  %high = load i32, ptr %at, align 4
+  store i32 %high, ptr @high, align 4
+  store i32 7, ptr %at, align 4
+  %back = load i64, ptr @whole, align 8
+  store i64 %back, ptr @back, align 8
+  br label %end
+end:
+  %id = load i64, ptr %t, align 8
+  %joined = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+"#;
+
+#[test]
+fn plain_accesses_of_different_sizes_meet() {
+    for name in ["ra", "rc11"] {
+        let setup = common::setup(&HALVES.replace("READ", "acquire"), "halves.ll", model(name));
+        let (ours, theirs) = (states(&setup), graphs(&setup));
+        assert!(ours.errors.is_empty() && ours.unsupported.is_empty(), "{name}");
+        assert_eq!(outcomes(&ours), outcomes(&theirs), "{name}");
+        // 1 << 32 | 2, of which the high half becomes 7.
+        let backs: BTreeSet<_> = ours.outcomes.keys().filter_map(|o| o.global("back")).collect();
+        assert_eq!(backs, BTreeSet::from(["0", "30064771074"]), "{name}");
+    }
+    let setup = common::setup(&HALVES.replace("READ", "monotonic"), "halves.ll", model("rc11"));
+    assert!(states(&setup).errors.iter().all(|e| matches!(e.ending.end, End::Race(_))));
+    assert_eq!(states(&setup).verdict(), graphs(&setup).verdict());
+}
+
 /// What is not modelled is said.
 #[test]
 fn what_is_not_modelled_is_named() {

@@ -19,7 +19,7 @@ use crate::race::{Race, RaceSide};
 use crate::request::{Request, Rmw};
 use crate::thread::{Effect, Key, MemOp, Thread, Tid};
 use crate::value::{Prov, Value};
-use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag};
+use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag, Written};
 use tresse_memmodels::{Access, Kind, Order, Storage};
 use triomphe::Arc;
 
@@ -54,7 +54,8 @@ impl Machine {
     /// The ways of an operation. One that is an error has one.
     fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<Way> {
         let newest = (0, false);
-        if op.effect == Effect::Fence || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err() {
+        let is_error = || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err();
+        if op.effect == Effect::Fence || storage.is_mixed(&op.access) || is_error() {
             return vec![newest];
         }
         let mut places = storage.places(op.key.thread, &op.access);
@@ -68,7 +69,8 @@ impl Machine {
 
     /// The value of the write at a place.
     fn value_at(&self, storage: &dyn Storage, op: &MemOp, place: Place) -> Value {
-        let known = storage.value(&op.access, place).map(from_payload);
+        let whole = |w: Written| commit::bytes_of(&self.cache, from_payload(w.value), w.len, w.at, op.access.len);
+        let known = storage.value(&op.access, place).map(whole);
         known.unwrap_or_else(|| commit::place(&self.cache, op).map_or(Value::ZERO, |spot| self.cache.peek(spot, op.access.len)))
     }
 
@@ -84,6 +86,15 @@ impl Machine {
     pub(crate) fn commit_history(&mut self, id: Tid, way: u32) {
         let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
         let Some(mut storage) = self.storage.take() else { return };
+        if storage.is_mixed(&op.access) && storage.refusal(&op.access).is_none() {
+            // First it and its locations are made to fit. It takes effect, in one of the ways that it then has, after that.
+            let cuts = storage.part(&op.access);
+            self.storage = Some(storage);
+            if !cuts.is_empty() {
+                self.cut_operation(id, 0, &cuts);
+            }
+            return;
+        }
         let result = self.take_effect_in(&mut *storage, &op, way);
         self.storage = Some(storage);
         self.hashes.touch_thread(id);

@@ -16,6 +16,17 @@ pub type Place = u64;
 /// Where in the program an access stands, for reports: of no meaning to a model.
 pub type Tag = [u64; 2];
 
+/// What a write has left in a location: bytes from `at` on of a value of `len` bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// The value.
+    pub value: Payload,
+    /// Its size.
+    pub len: u32,
+    /// Where the location begins in it.
+    pub at: u32,
+}
+
 /// An operation in one of its ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Act {
@@ -63,7 +74,14 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     fn places(&self, thread: u32, access: &Access) -> Vec<Place>;
 
     /// What was written there; `None` for a location of which nothing is known.
-    fn value(&self, access: &Access, place: Place) -> Option<Payload>;
+    fn value(&self, access: &Access, place: Place) -> Option<Written>;
+
+    /// Does an access share bytes with others that are not all of the same extent?
+    fn is_mixed(&self, access: &Access) -> bool;
+
+    /// Parts locations so that each is inside an access or beside it. Returns where the access, in turn, has to be cut so that each piece
+    /// has its location.
+    fn part(&mut self, access: &Access) -> Vec<u64>;
 
     /// May the operation take effect in this way? In one of its ways it always may.
     fn may_take(&self, thread: u32, act: &Act) -> bool;

@@ -3,13 +3,44 @@
 
 use super::order::Node;
 use super::view::{View, of};
-use super::{Cell, Local, Strength, Views};
+use super::{Cell, Local, Message, Strength, Views};
 use crate::storage::Around;
+use std::sync::Arc;
 
 impl Views {
-    /// The place of a location that every thread has come to: nobody reads older writes, or puts one before them.
+    /// The place of a location that every thread has come to: nobody reads older writes, or puts one before them. Of a lock
+    /// only the newest state counts.
     fn oldest(&self, cell: usize) -> u64 {
-        self.live().map(|t| t.now.newest(cell)).min().unwrap_or(0)
+        match &self.cells[cell] {
+            Cell { len: 0, messages, .. } => messages.last().map_or(0, |m| m.place),
+            _ => self.live().map(|t| t.now.newest(cell)).min().unwrap_or(0),
+        }
+    }
+
+    /// Messages that nobody can tell apart become one: an update that writes what was there, and passes on what it read, as a
+    /// test-and-set does in a loop. Whoever could read the older one can read the newer one, and nothing comes between the two.
+    fn merge_updates(&mut self) {
+        for cell in 0..self.cells.len() {
+            let is_same = |pair: &[Message]| pair[1].is_update && pair[0].value == pair[1].value && pair[0].view == pair[1].view;
+            while let Some(i) = self.cells[cell].messages.windows(2).position(is_same) {
+                let old = self.cells[cell].messages.remove(i);
+                let new = &mut self.cells[cell].messages[i];
+                new.is_update = old.is_update;
+                let place = new.place;
+                // Whoever has seen the one has now seen the other.
+                self.each_view(|view| view.raise(cell, old.place, place));
+            }
+        }
+    }
+
+    /// Changes every view but those of `psc`.
+    pub(super) fn each_view(&mut self, mut change: impl FnMut(&mut View)) {
+        for local in &mut self.threads {
+            [&mut local.now, &mut local.read, &mut local.fence, &mut local.signal].into_iter().for_each(&mut change);
+            local.heads.iter_mut().flatten().for_each(|head| change(Arc::make_mut(head)));
+        }
+        let messages = self.cells.iter_mut().flat_map(|c| &mut c.messages);
+        messages.for_each(|m| change(Arc::make_mut(&mut m.view)));
     }
 
     /// Forgets what can have no effect any more.
@@ -26,7 +57,7 @@ impl Views {
             }
         }
         if self.psc.is_empty() {
-            return;
+            return self.merge_updates();
         }
         let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
         let of_threads = threads.iter().flat_map(|t| [&t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h)));
@@ -86,9 +117,12 @@ impl Views {
         messages.chain(threads)
     }
 
-    /// Moments that clocks are compared with: of this thread.
+    /// Moments of a thread that clocks are compared with, but for those that all others have seen.
     fn moments(&self, thread: u32, around: &dyn Around) -> Vec<u32> {
+        let others = self.threads.iter().enumerate().filter(|(t, l)| l.is_live && *t != thread as usize);
+        let seen = others.map(|(_, l)| l.now.clock(thread)).min().unwrap_or(u32::MAX);
         let mut all = around.moments(thread);
+        all.retain(|m| *m >= seen);
         all.extend(self.cells.iter().flat_map(Cell::uses).filter(|(t, _)| *t == thread).map(|(_, u)| u.ticket));
         for node in &self.psc.nodes {
             if node.thread == thread {
@@ -102,7 +136,9 @@ impl Views {
     /// The places of a location that may still be compared with others, in order. Older ones than the oldest message matter to
     /// `psc` only.
     fn places_of(&self, cell: usize) -> Vec<u64> {
-        let mut all: Vec<u64> = self.cells[cell].messages.iter().map(|m| m.place).collect();
+        // That all have come to the oldest one goes without saying.
+        let skipped = usize::from(self.psc.is_empty());
+        let mut all: Vec<u64> = self.cells[cell].messages.iter().skip(skipped).map(|m| m.place).collect();
         if !self.psc.is_empty() {
             let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
             let threads =
@@ -130,7 +166,8 @@ impl Views {
 fn feed_cell(cell: &Cell, number: usize, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
     [cell.object, cell.offset, u64::from(cell.len), cell.messages.len() as u64].into_iter().for_each(&mut *feed);
     for (i, message) in cell.messages.iter().enumerate() {
-        message.value.into_iter().for_each(&mut *feed);
+        message.value.value.into_iter().for_each(&mut *feed);
+        feed(u64::from(message.value.len) << 32 | u64::from(message.value.at));
         feed(u64::from(message.is_update && i > 0));
         feed(ranks.place(number, message.place));
         ranks.feed_view(&message.view, feed);

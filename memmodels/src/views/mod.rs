@@ -8,17 +8,18 @@
 //! write (release sequences are those of RC11: `[W]; po-loc?; [W & rlx]; (rf; rmw)*`).
 //!
 //! Deviations. Timestamps are plain numbers with room between them, as updates are marked as such. A view also has a clock, by
-//! which races are found. The paper's fences keep one global view; that orders `seq_cst` fences by `po ∪ rf`, which is more than RC11 asks for, and says nothing of
-//! `seq_cst` accesses. Here `psc` is kept as a relation (`order.rs`).
+//! which races are found. The paper's fences keep one global view; that orders `seq_cst` fences by `po ∪ rf`, which is more than
+//! RC11 asks for, and says nothing of `seq_cst` accesses. Here `psc` is kept as a relation (`order.rs`).
 
 mod canon;
 mod order;
+mod parts;
 #[cfg(test)]
 mod tests;
 mod view;
 
 use crate::access::{Access, Kind, Order};
-use crate::storage::{Act, Around, Payload, Place, Rival, Storage, Tag};
+use crate::storage::{Act, Around, Payload, Place, Rival, Storage, Tag, Written};
 use order::{Added, Psc};
 use std::sync::Arc;
 use view::View;
@@ -54,7 +55,7 @@ impl Strength {
 #[derive(Clone, Debug)]
 struct Message {
     place: Place,
-    value: Payload,
+    value: Written,
     /// What happens before whoever acquires it.
     view: Arc<View>,
     /// It reads from the one before it: nothing comes between.
@@ -75,6 +76,8 @@ struct Cell {
     object: u64,
     offset: u64,
     len: u32,
+    /// An atomic access was there: it is not parted.
+    is_atomic: bool,
     /// In coherence order, from the oldest that somebody may still read.
     messages: Vec<Message>,
     /// By thread: its last plain read, plain write, atomic read, atomic write.
@@ -140,8 +143,10 @@ impl Views {
         if let Some(cell) = self.cell(access) {
             return cell;
         }
-        let first = Message { place: 0, value: initial, view: Arc::default(), is_update: false };
-        self.cells.push(Cell { object: access.object, offset: access.offset, len: access.len, messages: vec![first], uses: Vec::new() });
+        let value = Written { value: initial, len: access.len, at: 0 };
+        let messages = vec![Message { place: 0, value, view: Arc::default(), is_update: false }];
+        let Access { object, offset, len, .. } = *access;
+        self.cells.push(Cell { object, offset, len, is_atomic: false, messages, uses: Vec::new() });
         self.cells.len() - 1
     }
 
@@ -238,6 +243,8 @@ impl Views {
             Some(next) if next.place - after < 2 => return Err("more writes than there is room for between two others"),
             Some(next) => after + (next.place - after) / 2,
         };
+        let value = Written { value, len: self.cells[cell].len, at: 0 };
+        let messages = &mut self.cells[cell].messages;
         messages.insert(index, Message { place, value, view: Arc::default(), is_update });
         Ok((place, index + 1 == messages.len()))
     }
@@ -246,6 +253,7 @@ impl Views {
     fn access(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<(bool, bool), &'static str> {
         let order = act.access.order;
         let cell = self.enter(&act.access, initial);
+        self.cells[cell].is_atomic |= order.is_atomic();
         let before = self.threads[thread as usize].now.clock.clone();
         self.threads[thread as usize].now.set_clock(thread, act.ticket + 1);
         let read = match act.access.kind.reads() {
@@ -268,7 +276,9 @@ impl Views {
                 self.cells[cell].messages[index].view = view;
             }
         }
-        self.note_use(thread, cell, act);
+        if act.access.len > 0 {
+            self.note_use(thread, cell, act);
+        }
         Ok((self.order(thread, act, Some(cell), place, &before), is_newest))
     }
 
@@ -304,9 +314,7 @@ impl Storage for Views {
         if self.psc.is_full() {
             return Some("so many seq_cst operations that are ordered with others to come");
         }
-        let is_other =
-            |c: &Cell| !c.is_at(access) && c.len > 0 && Access { object: c.object, offset: c.offset, len: c.len, ..*access }.overlaps(access);
-        self.cells.iter().any(is_other).then_some("accesses of different sizes to the same bytes, by a machine of views")
+        self.tears(access).then_some("atomic accesses of different sizes to the same bytes, by a machine of views")
     }
 
     fn places(&self, thread: u32, access: &Access) -> Vec<Place> {
@@ -316,9 +324,17 @@ impl Storage for Views {
         places.take_while(|p| *p >= oldest).collect()
     }
 
-    fn value(&self, access: &Access, place: Place) -> Option<Payload> {
+    fn value(&self, access: &Access, place: Place) -> Option<Written> {
         let cell = &self.cells[self.cell(access)?];
         cell.index(place).map(|i| cell.messages[i].value)
+    }
+
+    fn is_mixed(&self, access: &Access) -> bool {
+        self.others(access).next().is_some()
+    }
+
+    fn part(&mut self, access: &Access) -> Vec<u64> {
+        self.part_cells(access)
     }
 
     fn may_take(&self, thread: u32, act: &Act) -> bool {

@@ -6,8 +6,9 @@
 //! `psc-fence = [F&SC]; (hb ∪ hb;eco;hb); [F&SC]`.
 //!
 //! The nodes are the `seq_cst` operations so far. A new event is the last in `po ∪ rf`, so it is the source of an edge to an older
-//! node only by `co` or `fr`: it takes a place that is older than what the node is or knows. That may be an access which is not `seq_cst` itself, after a fence in `hb`. As
-//! places are numbers, and being after an event in `hb` is a comparison with a clock, each node needs to keep only a few of these:
+//! node only by `co` or `fr`: it takes a place that is older than what the node is or knows. It may also be an access that is not
+//! `seq_cst` but after a fence in `hb`, which then is the source. As places are numbers, and being after an event in `hb` is a
+//! comparison with a clock, each node needs to keep only a few of these:
 //! - when the next event of its thread was, and the next one at another location;
 //! - for each thread, when its first event was at the same location that is after the node in `hb`;
 //! - of a fence, what it knows, and the oldest places that were read and written after it in `hb`.
@@ -207,6 +208,17 @@ impl Psc {
         for node in self.nodes.iter_mut().filter(|n| n.thread == thread) {
             node.next.get_or_insert(ticket);
             node.next_other.get_or_insert(ticket);
+        }
+    }
+
+    /// A location of plain accesses is parted: the new part knows what the old one did.
+    pub(super) fn part(&mut self, cell: usize, new: usize) {
+        for node in &mut self.nodes {
+            *node.view.seen_mut(new) = node.view.seen(cell);
+            let same: Vec<First> = node.same.iter().filter(|f| f.cell == cell).map(|f| First { cell: new, ..*f }).collect();
+            node.same.extend(same);
+            let after: Vec<After> = node.after.iter().filter(|a| a.cell == cell).map(|a| After { cell: new, ..*a }).collect();
+            node.after.extend(after);
         }
     }
 

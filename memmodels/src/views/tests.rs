@@ -33,7 +33,7 @@ impl Run {
         let access = self.act(Kind::Read, order, object, 0, None).access;
         let places = self.views.places(thread, &access).into_iter();
         let may_read = |place: &Place| self.views.may_take(thread, &self.act(Kind::Read, order, object, *place, None));
-        places.filter(may_read).map(|place| self.views.value(&access, place).unwrap_or_default()[0]).collect()
+        places.filter(may_read).map(|place| self.views.value(&access, place).map_or(0, |v| v.value[0])).collect()
     }
 
     fn take(&mut self, thread: u32, act: Act) {
@@ -53,7 +53,7 @@ impl Run {
     fn read(&mut self, thread: u32, order: Order, object: u64, value: u64) {
         let act = self.act(Kind::Read, order, object, 0, None);
         let places = self.views.places(thread, &act.access).into_iter();
-        let place = places.rev().find(|place| self.views.value(&act.access, *place).is_some_and(|v| v[0] == value));
+        let place = places.rev().find(|place| self.views.value(&act.access, *place).is_some_and(|v| v.value[0] == value));
         self.take(thread, Act { place: place.unwrap_or(0), ..act });
     }
 

@@ -57,6 +57,17 @@ impl View {
         &mut self.seen[cell]
     }
 
+    /// What was seen up to one place was seen up to another.
+    pub(super) fn raise(&mut self, cell: usize, from: u64, to: u64) {
+        if let Some(seen) = self.seen.get_mut(cell) {
+            for place in [&mut seen.written, &mut seen.read] {
+                if *place == from {
+                    *place = to;
+                }
+            }
+        }
+    }
+
     pub(super) fn join(&mut self, other: &View) {
         if self.clock.len() < other.clock.len() {
             self.clock.resize(other.clock.len(), 0);
