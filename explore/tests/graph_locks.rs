@@ -1,4 +1,4 @@
-//! Read-write locks, semaphores and spin locks, which the library builds of mutexes and condition variables: execution
+//! Mutexes; read-write locks, semaphores and spin locks, which the library builds of mutexes and condition variables: execution
 //! graphs find the outcomes and the errors that the searched machine finds, and nothing stays blocked for no reason.
 
 mod common;
@@ -81,6 +81,23 @@ fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
 }
 
 const NONE: [&str; 0] = [];
+
+/// Each order of critical sections is one execution, also where threads come back to a mutex: so many as there are ways
+/// to mix so many of each thread.
+#[test]
+fn mutexes() {
+    let sections = |n: usize| ["pthread_mutex_lock x pthread_mutex_unlock"].repeat(n).join(" ");
+    for (counts, orders) in [(&[1, 1][..], 2), (&[1, 2], 3), (&[2, 2], 6), (&[1, 3], 4), (&[3, 2], 10), (&[1, 1, 2], 12), (&[2, 1, 2], 30)] {
+        let threads: Vec<String> = counts.iter().map(|n| sections(*n)).collect();
+        let threads: Vec<&str> = threads.iter().map(String::as_str).collect();
+        assert_eq!(codes("", &threads), NONE);
+        for model in ["sc", "tso", "pso", "ra", "rc11"] {
+            let setup = common::setup(&program("", &threads), "program.ll", Config { model: model.into(), ..Config::default() });
+            let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!((report.complete, report.blocked), (orders, 0), "{counts:?} {model}");
+        }
+    }
+}
 
 #[test]
 fn read_write_locks() {

@@ -145,6 +145,7 @@ pub fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, cau
             return false;
         }
     }
-    let reads_it = |r: EventId, e: &Event| r != write && rf_of(e) == id && (is_cause(r) || e.stamp <= event.late);
+    // `late` of an event that was changed in place is the next stamp at that time: the event that has it came after.
+    let reads_it = |r: EventId, e: &Event| r != write && rf_of(e) == id && (is_cause(r) || e.stamp < event.late);
     !event.writes() || !cell.reads.iter().any(|r| reads_it(*r, graph.event(*r)))
 }
