@@ -60,7 +60,7 @@ fn found(report: &Report) -> Found {
     (report.outcomes.keys().map(|o| o.globals.clone()).collect(), report.errors.iter().map(|e| e.ending.end.code()).collect())
 }
 
-/// The codes that graphs find under SC and TSO, as the machine does, and under RC11.
+/// The codes that graphs find under each model, as the machine does.
 fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
     let text = program(init, threads);
     let search = |model: &str| {
@@ -70,7 +70,7 @@ fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
         (setup, found(&report))
     };
     let rc11 = search("rc11").1;
-    for model in ["sc", "tso"] {
+    for model in ["sc", "tso", "pso", "ra", "rc11"] {
         let (setup, graphs) = search(model);
         let options = steps::Options { keep_going: true, ..steps::Options::default() };
         let states = found(&steps::search(&setup, &["program".into()], &options, &|_| None));

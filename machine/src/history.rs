@@ -218,10 +218,9 @@ impl Machine {
                 update(storage, thread, cond, true);
                 woken.iter().for_each(|w| storage.signal(id, *w));
             }
-            Request::CondRelock { cond, mutex, .. } => {
-                if answer == perform::errno::ETIMEDOUT {
-                    update(storage, thread, cond, true);
-                }
+            // Nobody has woken it: it leaves the waiters, and has the mutex later.
+            Request::CondRelock { cond, .. } if matches!(outcome, Outcome::Then(_)) => update(storage, thread, cond, true),
+            Request::CondRelock { mutex, .. } => {
                 storage.pass(id, moment(thread));
                 storage.wake(id);
                 update(storage, thread, mutex, true);
