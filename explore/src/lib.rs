@@ -2,21 +2,39 @@
 //! transition; [`schedule`] replays a failing one; [`graph`] visits execution graphs;
 //! [`candidates`] enumerates candidate executions. [`pool`] shares a depth-first search among workers.
 
-pub mod agree;
-pub mod candidates;
-pub mod generate;
-pub mod graph;
-pub mod outcome;
-pub mod pattern;
 pub mod pool;
+
+// Loom checks the pool without the rest: engines lend their workers what they have, and loom has no scoped threads.
+#[cfg(not(loom))]
+pub mod agree;
+#[cfg(not(loom))]
+pub mod candidates;
+#[cfg(not(loom))]
+pub mod generate;
+#[cfg(not(loom))]
+pub mod graph;
+#[cfg(not(loom))]
+pub mod outcome;
+#[cfg(not(loom))]
+pub mod pattern;
+#[cfg(not(loom))]
 mod preempt;
+#[cfg(not(loom))]
 pub mod report;
+#[cfg(not(loom))]
 pub mod run;
+#[cfg(not(loom))]
 pub mod schedule;
+#[cfg(not(loom))]
 pub mod steps;
+#[cfg(not(loom))]
 pub mod witness;
 
+#[cfg(not(loom))]
 pub use outcome::Outcome;
+#[cfg(not(loom))]
 pub use report::{Cut, Found, Report, Verdict};
+#[cfg(not(loom))]
 pub use schedule::Schedule;
+#[cfg(not(loom))]
 pub use witness::Witness;
