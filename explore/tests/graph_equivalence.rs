@@ -155,6 +155,17 @@ fn writers() {
     }
 }
 
+/// Store buffering with `seq_cst` accesses, beside one that has nothing to do with it: whoever looks at the order of some `seq_cst` events
+/// must look at that of all. Of the four ways to read one is not.
+#[test]
+fn seq_cst_accesses() {
+    let sc = |text: String| text.replace("release", "seq_cst").replace("acquire", "seq_cst");
+    let threads = [write("z", 1), write("x", 1) + &read("a", "y"), write("y", 1) + &read("a", "x")].map(sc);
+    compare(&program(&threads), "store buffering");
+    let options = Options { outcomes: false, equivalence: Equivalence::ReadsFrom, ..Options::default() };
+    assert_eq!(run(&setup(&program(&threads), "rc11"), &options).complete, 3);
+}
+
 fn lock(body: &str, n: usize) -> String {
     format!("  %l{n} = call i32 @pthread_mutex_lock(ptr @m)\n{body}  %u{n} = call i32 @pthread_mutex_unlock(ptr @m)\n")
 }

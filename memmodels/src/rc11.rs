@@ -60,8 +60,8 @@ impl Axioms for Rc11 {
     }
 
     fn allows(&self, graph: &Graph) -> bool {
-        let sc = graph.order.iter().find(|e| graph.event(**e).order == Order::Sc);
-        sc.is_none_or(|sc| psc::is_acyclic(graph, *sc))
+        // Each look at `psc` is from one event on: a whole graph has to be looked at from all.
+        graph.order.iter().filter(|e| graph.event(**e).order == Order::Sc).all(|sc| psc::is_acyclic(graph, *sc))
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
