@@ -17,8 +17,6 @@ void *__VERIFIER_join(__VERIFIER_thread_t thread) { return __tresse_thread_join(
 void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread) { __tresse_thread_join((unsigned long)thread); }
 
 void __VERIFIER_loop_begin(void) {}
-void __VERIFIER_spin_start(void) {}
-void __VERIFIER_spin_end(bool is_left) { (void)is_left; }
 
 void __VERIFIER_method_begin(const char *name, int argument) {
   (void)name;

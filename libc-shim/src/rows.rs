@@ -133,6 +133,8 @@ rows! {
     "__VERIFIER_assert" (AnyInt) Void => verifier_assert;
     "__VERIFIER_error" () Void, noreturn => verifier_error;
     "reach_error" () Void, noreturn => verifier_error;
+    "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
+    "__VERIFIER_spin_end" (AnyInt) Void => |a| Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 });
     "__VERIFIER_nondet_bool" () AnyInt => |_| nondet(1, false);
     "__VERIFIER_nondet_char" () AnyInt => |_| nondet(8, true);
     "__VERIFIER_nondet_uchar" () AnyInt => |_| nondet(8, false);

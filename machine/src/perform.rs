@@ -65,6 +65,8 @@ pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Re
         Request::Freeze { .. } | Request::Nondet { .. } => {
             options(handler.config, handler.control, who.thread, &request) == 1 && !is_choice_cut(handler.config, &request)
         }
+        // Only an engine that drives the threads tells iterations apart.
+        Request::SpinStart | Request::SpinEnd { .. } => !handler.cache.is_driven,
         Request::Free { ptr } => {
             let private = ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
@@ -228,7 +230,7 @@ pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Reque
             control.now += 1000;
             int(control.now)
         }
-        Request::Yield => int(0),
+        Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
         Request::AtExit { function } => {
             Arc::make_mut(world.control).at_exit.push(*function);
             int(0)

@@ -241,6 +241,12 @@ pub enum Request {
     Assume {
         condition: Value,
     },
+    /// An iteration begins of a loop that only waits, as the program says.
+    SpinStart,
+    /// It ends, and had no effect unless the loop is left.
+    SpinEnd {
+        is_left: bool,
+    },
     /// Any value from `low` to `high`.
     Nondet {
         width: u32,

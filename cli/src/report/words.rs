@@ -233,6 +233,8 @@ pub(crate) fn request(machine: &Machine, thread: Tid, request: &Request, option:
         Request::AssertFail { .. } => "fails an assertion".into(),
         Request::Sleep { nanoseconds } => format!("sleeps {nanoseconds} ns"),
         Request::Yield => "yields".into(),
+        Request::SpinStart => "begins an iteration that only waits".into(),
+        Request::SpinEnd { .. } => "ends an iteration that only waits".into(),
         other => format!("{other:?}"),
     }
 }

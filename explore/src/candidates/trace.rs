@@ -258,6 +258,8 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
             | Request::Assume { .. }
+            | Request::SpinStart
+            | Request::SpinEnd { .. }
             | Request::Output { .. } => {}
             ref request => {
                 let name = format!("{request:?}");

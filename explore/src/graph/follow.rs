@@ -161,6 +161,12 @@ impl Explorer {
         self.guided_step().is_some()
     }
 
+    /// Is there a guide who leads a thread on, to an event or to what goes wrong?
+    pub(super) fn is_led_on(&self, thread: usize) -> bool {
+        let is_wrong = |g: &Guide| g.path.wrong.as_ref().is_some_and(|w| w.thread as usize == thread);
+        self.is_event_wanted() || self.guide.as_deref().is_some_and(is_wrong)
+    }
+
     fn stray(&mut self, why: &'static str) -> bool {
         if let Some(guide) = &mut self.guide {
             guide.astray.get_or_insert(why);

@@ -60,6 +60,8 @@ impl Explorer {
                 self.locals[thread].state = State::Blocked(Block::Assume);
                 Ok(true)
             }
+            Request::SpinStart => Ok(self.start_spin(thread)),
+            Request::SpinEnd { is_left } => Ok(self.end_spin(thread, *is_left)),
             Request::Nondet { .. } | Request::Freeze { .. } => Ok(self.choose(thread, request)),
             Request::Free { ptr } => self.free(thread, ptr),
             Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer),

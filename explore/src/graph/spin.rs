@@ -5,9 +5,14 @@
 //! An iteration is what lies between two visits of a read with the same calls under way. One is held against the one
 //! before, as GenMC counts; a state that comes back after others is blocked when it comes back a second time, so that
 //! loops end that go through several states and wait.
+//!
+//! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an iteration,
+//! `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked there, as in GenMC (`genmc.h`).
 
-use super::state::{Before, Explorer, Info, What};
+use super::state::{Before, Block, Explorer, Info, State, What};
+use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
+use tresse_machine::value::Value;
 use tresse_memmodels::graph::{EventId, Role};
 
 impl Explorer {
@@ -43,6 +48,25 @@ impl Explorer {
         None
     }
 
+    /// A marked iteration begins.
+    pub(super) fn start_spin(&mut self, thread: usize) -> bool {
+        let next = self.graph.lines[thread].events.len() as u16;
+        Arc::make_mut(self.locals[thread].spins.get_or_insert_default()).push(next);
+        self.complete(thread, Value::ZERO)
+    }
+
+    /// A marked iteration ends. If the loop goes on, the thread would do the same again.
+    pub(super) fn end_spin(&mut self, thread: usize, is_left: bool) -> bool {
+        let spins = &mut self.locals[thread].spins;
+        // Without a start all that the thread has read counts.
+        let start = spins.as_mut().and_then(|spins| Arc::make_mut(spins).pop()).unwrap_or(0);
+        if is_left || !self.options.block_spins || self.is_led_on(thread) {
+            return self.complete(thread, Value::ZERO);
+        }
+        self.locals[thread].state = State::Blocked(Block::Spin(EventId::new(thread, start.into())));
+        true
+    }
+
     /// Does an update write what it has read, as a test-and-set does that finds its lock taken? Nobody can tell
     /// how often it was done.
     pub(super) fn keeps_value(&self, id: EventId) -> bool {
@@ -54,8 +78,12 @@ impl Explorer {
     }
 
     /// Do the reads from `start` on all read the newest writes, those aside that keep the value, and does none fail
-    /// for no reason?
+    /// for no reason? Nor may there be a choice, which could be another one next time.
     pub(super) fn waits_for_ever(&self, start: EventId) -> bool {
+        let infos = &self.tracks[start.thread as usize][start.index as usize..];
+        if infos.iter().any(|info| matches!(info.what, What::Request("choice"))) {
+            return false;
+        }
         let line = &self.graph.lines[start.thread as usize].events;
         line[start.index as usize..].iter().filter(|e| e.reads()).all(|e| {
             let newer = &self.graph.cells[e.cell as usize].co[self.graph.place(e.cell, e.rf)..];

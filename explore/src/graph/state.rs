@@ -63,6 +63,8 @@ pub(super) struct Local {
     pub died: Option<Arc<[(Prov, usize)]>>,
     /// Functions for `exit` to call.
     pub at_exit: Option<Arc<Vec<Value>>>,
+    /// The marked iterations under way: the next event at the start of each, the innermost last.
+    pub spins: Option<Arc<Vec<u16>>>,
     /// It is among the waiters of a condition variable, and has not yet been woken.
     pub is_waiting: bool,
     /// Looks at the clock.
@@ -81,6 +83,7 @@ impl Local {
             failed: None,
             died: None,
             at_exit: None,
+            spins: None,
             is_waiting: false,
             clock: 0,
             mark: None,

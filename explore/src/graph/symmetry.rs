@@ -115,6 +115,8 @@ impl Explorer {
                 | Request::Unlock { .. }
                 | Request::ThreadExit { .. }
                 | Request::Assume { .. }
+                | Request::SpinStart
+                | Request::SpinEnd { .. }
                 | Request::Nondet { .. }
                 | Request::Freeze { .. }
                 | Request::Alloc { .. }

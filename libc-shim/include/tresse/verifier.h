@@ -34,11 +34,15 @@ __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*run)(void *), void *argum
 void *__VERIFIER_join(__VERIFIER_thread_t thread);
 void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread);
 
-/* Marks of loops that only wait, and of the methods of a data structure. They mean nothing here: loops
-   are judged by what they do. */
-void __VERIFIER_loop_begin(void);
+/* A loop that only waits: each iteration begins with spin_start, and ends with spin_end. An iteration that
+   is not the last must have had no effect, neither on memory nor on what the thread does later: a search
+   over execution graphs goes no further after it, and runs and searches over states ignore the marks. Loops
+   that plainly have no effect need no marks. */
 void __VERIFIER_spin_start(void);
 void __VERIFIER_spin_end(bool is_left);
+
+/* Where such a loop begins, and marks of the methods of a data structure. They mean nothing here. */
+void __VERIFIER_loop_begin(void);
 void __VERIFIER_method_begin(const char *name, int argument);
 void __VERIFIER_method_end(const char *name, int result);
 
