@@ -241,6 +241,48 @@ define void @unlock() {
     expect(&format!("{lock}{LOCKERS}"), BOTH, 4, 4);
 }
 
+/// Waits for 2 by calls, and gives back the last value before.
+const AWAIT: &str = r#"
+define i32 @await() {
+entry:
+  br label %loop
+loop:
+  %last = phi i32 [ 2, %entry ], [ %v, %loop ]
+  %v = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %v, 2
+  br i1 %c, label %done, label %loop
+done:
+  ret i32 %last
+}
+define i32 @outer() {
+  %v = call i32 @await()
+  ret i32 %v
+}
+define ptr @setter(ptr %0) {
+  store atomic i32 1, ptr @x release, align 4
+  store atomic i32 2, ptr @x release, align 4
+  ret ptr null
+}
+"#;
+
+/// Nobody looks at what the call returns: 2; or it waits, after 0 or after 1.
+#[test]
+fn an_ignored_result_is_dead() {
+    for call in ["call i32 @outer()", "call i32 @await()"] {
+        let waiter = format!("define ptr @waiter(ptr %0) {{\n  %v = {call}\n  ret ptr null\n}}\n");
+        expect(&format!("{AWAIT}{waiter}"), BOTH, 1, 2);
+    }
+}
+
+/// Where somebody does, rounds differ by what was read before: 2; 0 2; 1 2; 0 1 2. It waits after 0 0, 1 1 and 0 1 1.
+#[test]
+fn a_result_that_is_looked_at_is_not() {
+    let waiter = "define ptr @waiter(ptr %0) {\n  %v = call i32 @outer()\n  store i32 %v, ptr @r\n  ret ptr null\n}\n";
+    expect(&format!("{AWAIT}{waiter}"), BOTH, 4, 3);
+    let outcomes = search(&format!("{AWAIT}{waiter}"), "sc", Locals::Registers).outcomes;
+    assert_eq!(outcomes.len(), 3, "0, 1 or 2");
+}
+
 /// A loop that goes round three times at most is no waiting: 1; 0 1; 0 0 1; 0 0 0.
 #[test]
 fn bounded_loops_go_round() {

@@ -1,6 +1,7 @@
 //! Which registers of a function are live: some path from here reads them before it writes them. What a
 //! dead one holds cannot be told from then on. A copy reads nothing if it goes to a dead register (strong liveness; Giegerich,
-//! Möncke, Wilhelm, *Invariance of approximate semantics*, 1981): so the temporaries of `-O0` do not count as readers.
+//! Möncke, Wilhelm, *Invariance of approximate semantics*, 1981): so the temporaries of `-O0` do not count as readers. Nor does
+//! a `ret` where nobody looks at the result.
 
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
@@ -8,6 +9,14 @@ use crate::uses::{Touch, each_register};
 /// The live registers before each operation of a function.
 #[derive(Clone, Debug)]
 pub struct Liveness {
+    /// For a caller that looks at the result.
+    wanted: Table,
+    /// For one that does not, if there is a result.
+    ignored: Option<Table>,
+}
+
+#[derive(Clone, Debug)]
+struct Table {
     /// For each operation its part of `registers`; neighbours with the same registers share it.
     spans: Vec<(u32, u32)>,
     registers: Vec<u32>,
@@ -16,11 +25,28 @@ pub struct Liveness {
 impl Liveness {
     /// Looks through the code of each function of a program, in the program's order.
     pub fn of_all(program: &Program) -> Vec<Liveness> {
-        program.functions.iter().map(|func| Analysis::new(program, func).solve()).collect()
+        program.functions.iter().map(|func| Liveness::of(program, func)).collect()
+    }
+
+    fn of(program: &Program, func: &Func) -> Liveness {
+        let has_result = !program.signatures[func.signature.0 as usize].ret.is_empty();
+        let table = |is_wanted| Analysis::new(program, func, is_wanted).solve();
+        Liveness { wanted: table(true), ignored: has_result.then(|| table(false)) }
     }
 
     /// The registers that are live before the operation at `pc`, in ascending order.
     pub fn at(&self, pc: u32) -> &[u32] {
+        self.wanted.at(pc)
+    }
+
+    /// The same where nobody looks at what the function returns.
+    pub fn at_without_result(&self, pc: u32) -> &[u32] {
+        self.ignored.as_ref().unwrap_or(&self.wanted).at(pc)
+    }
+}
+
+impl Table {
+    fn at(&self, pc: u32) -> &[u32] {
         let (start, end) = self.spans.get(pc as usize).copied().unwrap_or_default();
         &self.registers[start as usize..end as usize]
     }
@@ -33,6 +59,8 @@ type Bits = Vec<u64>;
 struct Analysis<'a> {
     program: &'a Program,
     func: &'a Func,
+    /// Does the caller look at the result?
+    is_wanted: bool,
     /// First and one-past-last operation of each stretch, in order.
     stretches: Vec<(u32, u32)>,
     /// The live registers at the start of each.
@@ -40,7 +68,7 @@ struct Analysis<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    fn new(program: &'a Program, func: &'a Func) -> Self {
+    fn new(program: &'a Program, func: &'a Func, is_wanted: bool) -> Self {
         let n = func.code.len();
         let mut is_start = vec![false; n + 1];
         is_start[n] = true;
@@ -56,10 +84,10 @@ impl<'a> Analysis<'a> {
         let mut start = 0;
         let stretches: Vec<_> = ends.map(|end| (std::mem::replace(&mut start, end as u32), end as u32)).collect();
         let live = vec![vec![0; (func.registers as usize).div_ceil(64)]; stretches.len()];
-        Analysis { program, func, stretches, live }
+        Analysis { program, func, is_wanted, stretches, live }
     }
 
-    fn solve(mut self) -> Liveness {
+    fn solve(mut self) -> Table {
         let mut is_done = false;
         while !is_done {
             is_done = true;
@@ -90,6 +118,9 @@ impl<'a> Analysis<'a> {
 
     /// From what is live after an operation to what is live before it.
     fn step_back(&self, pc: u32, live: &mut Bits) {
+        if !self.is_wanted && matches!(self.func.code[pc as usize], Op::Ret { .. }) {
+            return;
+        }
         if let Op::Move { dst, .. } = self.func.code[pc as usize]
             && live[dst.0 as usize / 64] >> (dst.0 % 64) & 1 == 0
         {
@@ -105,7 +136,7 @@ impl<'a> Analysis<'a> {
         });
     }
 
-    fn tabulate(&self) -> Liveness {
+    fn tabulate(&self) -> Table {
         let mut spans = vec![(0, 0); self.func.code.len()];
         let mut registers: Vec<u32> = Vec::new();
         for (i, (start, end)) in self.stretches.iter().enumerate() {
@@ -126,7 +157,7 @@ impl<'a> Analysis<'a> {
                 last = Some(span);
             }
         }
-        Liveness { spans, registers }
+        Table { spans, registers }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Is a thread where it was before? For engines that drive the threads (`drive.rs`): a thread whose local state
 //! comes again, with the same answers to come, does the same for ever.
 //!
-//! What it can no longer read is left out: dead registers, dead objects. Stack objects are held against each
+//! What it can no longer read is left out: dead registers, what a call will return that its caller ignores, dead objects. Stack objects are held against each
 //! other by their place on the stack, as a slot's generation tells how often it was used before, and nothing else does.
 
 use crate::drive::Checkpoint;
@@ -26,12 +26,13 @@ pub struct Code<'a> {
 impl Code<'_> {
     /// Is a register live before an operation?
     pub(crate) fn is_live(&self, func: FuncIdx, pc: u32, register: u32) -> bool {
-        self.live_at(func, pc).binary_search(&register).is_ok()
+        self.live_at(func, pc, true).binary_search(&register).is_ok()
     }
 
-    /// The registers that are live before an operation.
-    fn live_at(&self, func: FuncIdx, pc: u32) -> &[u32] {
-        self.live[func.0 as usize].at(pc)
+    /// The registers that are live before an operation. `is_wanted`: somebody looks at what the function returns.
+    fn live_at(&self, func: FuncIdx, pc: u32, is_wanted: bool) -> &[u32] {
+        let live = &self.live[func.0 as usize];
+        if is_wanted { live.at(pc) } else { live.at_without_result(pc) }
     }
 }
 
@@ -88,7 +89,11 @@ impl Pair<'_> {
     fn has_same_registers(&self) -> bool {
         let (a, b) = self.threads();
         let top = a.continuation.len().wrapping_sub(1);
+        // Does the caller look at what the frame returns? That of a start function is for whoever joins the thread.
+        let mut is_wanted = true;
         a.continuation.iter().enumerate().all(|(i, frame)| {
+            let is_own_wanted = is_wanted;
+            is_wanted = self.wants_result(frame, is_own_wanted);
             let is_same = |r: &u32| {
                 let at = (frame.base + r) as usize;
                 self.is_same_value(a.registers[at], b.registers[at])
@@ -97,9 +102,9 @@ impl Pair<'_> {
                 // In the middle of an operation: it may keep something in a register.
                 (0..self.code.program.function(frame.func).registers).all(|r| is_same(&r))
             } else if i == top {
-                self.code.live_at(frame.func, frame.pc).iter().all(|r| is_same(r) || self.is_awaited(frame.base + r))
+                self.code.live_at(frame.func, frame.pc, is_own_wanted).iter().all(|r| is_same(r) || self.is_awaited(frame.base + r))
             } else {
-                self.after_call(frame).all(|r| is_same(&r))
+                self.after_call(frame, is_own_wanted).all(|r| is_same(&r))
             }
         })
     }
@@ -110,17 +115,27 @@ impl Pair<'_> {
     }
 
     /// The registers of a caller that it reads after its call.
-    fn after_call(&self, frame: &Frame) -> impl Iterator<Item = u32> {
-        let func = self.code.program.function(frame.func);
-        let call = func.code.get(frame.pc as usize);
-        let mut results = Vec::new();
-        let is_call = matches!(call, Some(Op::Call { .. } | Op::CallPtr { .. }));
-        if let Some(call) = call {
-            each_register(self.code.program, func, call, &mut |touch, reg| results.extend((touch == Touch::Define).then_some(reg.0)));
-        }
+    fn after_call(&self, frame: &Frame, is_wanted: bool) -> impl Iterator<Item = u32> {
+        let results = self.results(frame);
         // A start function's frame stays while `exit` runs, and does not go on.
-        let live = if is_call { self.code.live_at(frame.func, frame.pc + 1) } else { &[] };
-        live.iter().copied().filter(move |r| !results.contains(r))
+        let live = if results.is_some() { self.code.live_at(frame.func, frame.pc + 1, is_wanted) } else { &[] };
+        live.iter().copied().filter(move |r| !results.iter().flatten().any(|result| result == r))
+    }
+
+    /// Does a caller look at what the call returns that it is in? `is_wanted`: somebody looks at what it returns itself.
+    fn wants_result(&self, frame: &Frame, is_wanted: bool) -> bool {
+        let Some(results) = self.results(frame) else { return true };
+        let live = self.code.live_at(frame.func, frame.pc + 1, is_wanted);
+        results.iter().any(|result| live.binary_search(result).is_ok())
+    }
+
+    /// The registers for what the call returns that a frame is in, if it is in one.
+    fn results(&self, frame: &Frame) -> Option<Vec<u32>> {
+        let func = self.code.program.function(frame.func);
+        let call = func.code.get(frame.pc as usize).filter(|op| matches!(op, Op::Call { .. } | Op::CallPtr { .. }))?;
+        let mut results = Vec::new();
+        each_register(self.code.program, func, call, &mut |touch, reg| results.extend((touch == Touch::Define).then_some(reg.0)));
+        Some(results)
     }
 
     /// Is private memory the same, and will later objects get the same addresses?

@@ -92,5 +92,10 @@ done:
     assert_eq!(live(add), ["n", "last", "i"]);
     assert_eq!(live(add + 1), ["n", "last", "next"]);
     assert_eq!(live(add + 2), ["n", "last", "next", "c"]);
-    assert_eq!(live(func.code.iter().position(|op| matches!(op, Op::Ret { .. })).unwrap()), ["v"]);
+    let ret = func.code.iter().position(|op| matches!(op, Op::Ret { .. })).unwrap();
+    assert_eq!(live(ret), ["v"]);
+    // All that `%last` is for is the result.
+    let live = |pc: usize| all[0].at_without_result(pc as u32).iter().map(name).collect::<Vec<_>>();
+    assert_eq!(live(add + 1), ["n", "next"]);
+    assert!(live(ret).is_empty());
 }
