@@ -1,9 +1,10 @@
 //! Every transition (K-LLVM `ksearch`): breadth first over hashed states, so that the first error
 //! found is one of the shortest, whatever the number of workers.
 //!
-//! The search goes layer by layer. Within a layer, workers take states from a common counter and
-//! only read the set of known states; new states are entered between layers, in the order of their
-//! parents. So numbering, counts and the first error do not depend on the number of workers.
+//! The search goes layer by layer. Within a layer, workers take states from a common list and
+//! only read the set of known states; new states are entered in the order of their parents. So
+//! numbering, counts and the first error do not depend on the number of workers. A single worker
+//! enters what a state led to before it takes the next: machines of known states are used again.
 //!
 //! States with one transition are passed through and not kept. States from which no execution can
 //! end are livelocks: they are found at the end, backwards over the recorded edges.
@@ -13,12 +14,11 @@
 
 use crate::outcome::Outcome;
 use crate::preempt::Switches;
-use crate::report::{Block, Cut, Found, Reached, Report};
+use crate::report::{self, Block, Cut, Reached, Report};
 use crate::schedule::Schedule;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::{End, Machine, Transition};
@@ -78,7 +78,7 @@ struct Next {
     switches: Option<Switches>,
     fingerprint: u128,
     /// The state; absent when it was known already.
-    machine: Option<Machine>,
+    machine: Option<Box<Machine>>,
     cut: Option<Cut>,
     steps: u64,
     transitions: u64,
@@ -87,14 +87,40 @@ struct Next {
 /// A state of the layer at hand.
 struct Open {
     id: u32,
-    machine: Machine,
+    machine: Box<Machine>,
     switches: Option<Switches>,
 }
+
+/// What a state leads to.
+#[derive(Default)]
+struct Found {
+    parent: u32,
+    /// Transitions were left out.
+    is_bounded: bool,
+    children: Vec<Next>,
+}
+
+/// Machines of states that were known, to be overwritten. In boxes, as these become states of the next layer without a move.
+#[allow(clippy::vec_box)]
+type Spare = Vec<Box<Machine>>;
+
+/// What a worker uses again for each state.
+#[derive(Default)]
+struct Room {
+    transitions: Vec<Transition>,
+    ahead: Vec<Transition>,
+    spare: Spare,
+}
+
+/// States that are expanded before what was found is entered, with several workers.
+const CHUNK: usize = 1 << 14;
+/// Spare machines of a worker at most.
+const MAX_SPARE: usize = 8;
 
 struct Search<'a> {
     options: &'a Options,
     /// Transitions were left out.
-    is_bounded: AtomicBool,
+    is_bounded: bool,
     known: FxHashMap<u128, u32>,
     origins: Vec<Origin>,
     edges: Vec<(u32, u32)>,
@@ -114,7 +140,7 @@ pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &(dy
 pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Report {
     let mut search = Search {
         options,
-        is_bounded: AtomicBool::new(false),
+        is_bounded: false,
         known: FxHashMap::default(),
         origins: Vec::new(),
         edges: Vec::new(),
@@ -124,7 +150,7 @@ pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progr
     };
     let limit = machine.setup.config.limits.states;
     machine.settle_within(LOCAL_BUDGET);
-    let first = pass_through(machine, 0, options.max_preemptions.map(|_| Switches::default()));
+    let first = pass_through(Box::new(machine), 0, options.max_preemptions.map(|_| Switches::default()), &mut Vec::new());
     let mut frontier = Vec::new();
     search.enter(u32::MAX, first, &mut frontier);
     let mut depth = 0;
@@ -145,45 +171,55 @@ impl Search<'_> {
     /// Takes every transition of every state of a layer.
     fn layer(&mut self, frontier: Vec<Open>, depth: u64, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Vec<Open> {
         let states = self.origins.len() as u64;
+        let width = frontier.len();
         let mut next = Vec::new();
+        let mut room = Room::default();
+        let mut left = frontier.into_iter();
         // In chunks, so that what was found is entered and duplicates are dropped early.
-        for chunk in frontier.chunks(1 << 14) {
-            let found = self.expand(chunk);
-            for (parent, children) in chunk.iter().zip(found) {
-                for child in children {
+        while left.len() > 0 && !self.is_stopped {
+            let workers = self.options.workers.clamp(1, left.len().min(CHUNK).div_ceil(64));
+            let chunk = left.by_ref().take(CHUNK);
+            if workers == 1 {
+                let mut found = Found::default();
+                for open in chunk {
+                    self.successors(open, &mut room, &mut found);
+                    self.enter_all(&mut found, &mut next);
                     if self.is_stopped {
-                        return Vec::new();
+                        break;
                     }
-                    self.enter(parent.id, child, &mut next);
+                }
+            } else {
+                for mut found in self.expand(chunk.collect(), workers) {
+                    self.enter_all(&mut found, &mut next);
                 }
             }
-            if let Some(cut) = tick(Progress { states: states + next.len() as u64, frontier: frontier.len() as u64, depth }) {
+            if !self.is_stopped
+                && let Some(cut) = tick(Progress { states: states + next.len() as u64, frontier: width as u64, depth })
+            {
                 self.report.cut(cut);
                 self.is_stopped = true;
-                return Vec::new();
             }
         }
         next
     }
 
-    /// The successors of each state of a chunk.
-    fn expand(&self, chunk: &[Open]) -> Vec<Vec<Next>> {
-        let workers = self.options.workers.clamp(1, chunk.len().div_ceil(64));
-        if workers == 1 {
-            return chunk.iter().map(|open| self.successors(open)).collect();
-        }
-        let counter = AtomicUsize::new(0);
-        let mut out: Vec<Vec<Next>> = Vec::new();
-        out.resize_with(chunk.len(), Vec::new);
+    /// The successors of each state of a chunk, in the order of the states.
+    fn expand(&self, chunk: Vec<Open>, workers: usize) -> Vec<Found> {
+        let mut out: Vec<Found> = Vec::new();
+        out.resize_with(chunk.len(), Found::default);
+        let left = Mutex::new(chunk.into_iter().enumerate());
         let work = || {
-            let mut mine = Vec::new();
+            let (mut room, mut batch, mut mine) = (Room::default(), Vec::new(), Vec::new());
             loop {
-                let start = counter.fetch_add(32, Ordering::Relaxed);
-                if start >= chunk.len() {
+                // A lock is poisoned by a panic between `lock` and here only; the list is as good then.
+                batch.extend(left.lock().unwrap_or_else(|e| e.into_inner()).by_ref().take(32));
+                if batch.is_empty() {
                     return mine;
                 }
-                for (i, open) in chunk.iter().enumerate().skip(start).take(32) {
-                    mine.push((i, self.successors(open)));
+                for (i, open) in batch.drain(..) {
+                    let mut found = Found::default();
+                    self.successors(open, &mut room, &mut found);
+                    mine.push((i, found));
                 }
             }
         };
@@ -193,7 +229,7 @@ impl Search<'_> {
         });
         for part in parts.into_iter().flatten() {
             match part {
-                Ok(items) => items.into_iter().for_each(|(i, children)| out[i] = children),
+                Ok(items) => items.into_iter().for_each(|(i, found)| out[i] = found),
                 // A worker's panic is a bug of ours and must not pass for a result.
                 Err(panic) => std::panic::resume_unwind(panic),
             }
@@ -202,24 +238,38 @@ impl Search<'_> {
     }
 
     /// What each transition of a state leads to; known states come without their machine's content.
-    fn successors(&self, open: &Open) -> Vec<Next> {
-        let mut transitions = Vec::new();
-        open.machine.transitions(&mut transitions);
-        let take = |(choice, transition): (usize, &Transition)| {
-            let switches = open.switches.map(|s| s.after(*transition, &transitions));
+    fn successors(&self, open: Open, room: &mut Room, found: &mut Found) {
+        let Room { transitions, ahead, spare } = room;
+        open.machine.transitions(transitions);
+        (found.parent, found.is_bounded) = (open.id, false);
+        let mut parent = Some(open.machine);
+        for (choice, transition) in transitions.iter().enumerate() {
+            let switches = open.switches.map(|s| s.after(*transition, transitions));
             if switches.zip(self.options.max_preemptions).is_some_and(|(s, bound)| s.preemptions > bound) {
-                self.is_bounded.store(true, Ordering::Relaxed);
-                return None;
+                found.is_bounded = true;
+                continue;
             }
-            let mut next = open.machine.clone();
+            // The last transition may have the parent itself.
+            let is_last = choice + 1 == transitions.len();
+            let Some(mut next) = (if is_last { parent.take() } else { parent.as_deref().map(|m| copy(m, spare)) }) else { break };
             next.take_within(*transition, LOCAL_BUDGET);
-            let mut next = pass_through(next, if transitions.len() == 1 { FORCED } else { choice as u32 }, switches);
+            let mut next = pass_through(next, if transitions.len() == 1 { FORCED } else { choice as u32 }, switches, ahead);
             if self.known.contains_key(&next.fingerprint) {
-                next.machine = None;
+                let machine = next.machine.take();
+                spare.extend(machine.filter(|_| spare.len() < MAX_SPARE));
             }
-            Some(next)
-        };
-        transitions.iter().enumerate().filter_map(take).collect()
+            found.children.push(next);
+        }
+    }
+
+    /// Enters what a state led to, unless the search was stopped before.
+    fn enter_all(&mut self, found: &mut Found, frontier: &mut Vec<Open>) {
+        self.is_bounded |= found.is_bounded && !self.is_stopped;
+        for child in found.children.drain(..) {
+            if !self.is_stopped {
+                self.enter(found.parent, child, frontier);
+            }
+        }
     }
 
     /// Enters what a transition led to.
@@ -270,14 +320,14 @@ impl Search<'_> {
             let sites = race.sites();
             let is_known = self.report.errors.iter().any(|f| matches!(&f.ending.end, End::Race(r) if r.sites() == sites));
             if !is_known && self.report.errors.len() < self.options.max_errors {
-                let found = Found::race(machine, race, self.path(parent, choice).into());
+                let found = report::Found::race(machine, race, self.path(parent, choice).into());
                 self.report.errors.push(found);
             }
         }
     }
 
     /// An execution has ended.
-    fn end(&mut self, machine: Machine, schedule: Schedule) {
+    fn end(&mut self, machine: Box<Machine>, schedule: Schedule) {
         let Some(ending) = machine.ending.clone() else { return };
         if let Some(outcome) = Outcome::of(&machine) {
             self.report.complete += 1;
@@ -291,9 +341,10 @@ impl Search<'_> {
             End::AssumeFailed => self.report.block(Block::Assumption),
             end => {
                 let list = if matches!(end, End::Unsupported(_)) { &mut self.report.unsupported } else { &mut self.report.errors };
-                let is_known = |f: &Found| f.ending.end.code() == end.code() && f.ending.stack == ending.stack && f.ending.thread == ending.thread;
+                let is_known =
+                    |f: &report::Found| f.ending.end.code() == end.code() && f.ending.stack == ending.stack && f.ending.thread == ending.thread;
                 if list.len() < self.options.max_errors && !list.iter().any(is_known) {
-                    list.push(Found { ending: *ending, machine, witness: schedule.into() });
+                    list.push(report::Found { ending: *ending, machine: *machine, witness: schedule.into() });
                 }
             }
         }
@@ -321,7 +372,7 @@ impl Search<'_> {
     /// Looks for livelocks, if everything was visited.
     fn finish(mut self) -> Report {
         self.report.states = self.origins.len() as u64 + self.known.values().filter(|id| **id == u32::MAX).count() as u64;
-        if *self.is_bounded.get_mut() {
+        if self.is_bounded {
             self.report.cut(Cut::Preemptions);
         }
         let is_whole = self.report.cuts.is_empty() && !self.is_stopped && self.report.unsupported.is_empty();
@@ -338,15 +389,24 @@ impl Search<'_> {
     /// them.
     fn last_without_end(&mut self) -> Option<u32> {
         let n = self.origins.len();
-        let mut can_end = vec![false; n];
-        let mut before: Vec<Vec<u32>> = vec![Vec::new(); n];
-        for &(from, to) in self.edges.iter().filter(|(from, _)| *from != u32::MAX) {
-            before[to as usize].push(from);
+        // The states before each, one after the other: those of state `s` are `before[starts[s]..starts[s + 1]]`.
+        let mut starts = vec![0usize; n + 1];
+        self.edges.iter().for_each(|&(_, to)| starts[to as usize] += 1);
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
         }
+        let mut before = vec![0; self.edges.len()];
+        for &(from, to) in &self.edges {
+            starts[to as usize] -= 1;
+            before[starts[to as usize]] = from;
+        }
+        let mut can_end = vec![false; n];
         let mut work: Vec<u32> = self.ends.iter().copied().filter(|s| *s != u32::MAX).collect();
         while let Some(state) = work.pop() {
             if !std::mem::replace(&mut can_end[state as usize], true) {
-                work.extend(&before[state as usize]);
+                work.extend(&before[starts[state as usize]..starts[state as usize + 1]]);
             }
         }
         can_end.iter().rposition(|can| !can).map(|s| s as u32)
@@ -360,12 +420,25 @@ impl Search<'_> {
     }
 }
 
+/// A copy of a machine, in the room of another if there is one.
+fn copy(machine: &Machine, spare: &mut Spare) -> Box<Machine> {
+    match spare.pop() {
+        Some(mut room) => {
+            (*room).clone_from(machine);
+            room
+        }
+        None => Box::new(machine.clone()),
+    }
+}
+
 /// Goes on while there is only one way.
-fn pass_through(mut machine: Machine, choice: u32, mut switches: Option<Switches>) -> Next {
+fn pass_through(mut machine: Box<Machine>, choice: u32, mut switches: Option<Switches>, transitions: &mut Vec<Transition>) -> Next {
     let mut taken = 1;
-    let mut transitions = Vec::new();
     for _ in 0..MAX_FORCED {
-        machine.transitions(&mut transitions);
+        if machine.has_choice() {
+            break;
+        }
+        machine.transitions(transitions);
         match transitions[..] {
             [] if machine.ending.is_none() => machine.deadlock(),
             [Transition::Local { .. }] => break,

@@ -11,12 +11,25 @@ use crate::machine::Machine;
 use crate::memory::cache::{Arena, CONSTANTS};
 use crate::thread::{MemOp, Thread, Tid};
 use std::hash::{Hash, Hasher};
+use tresse_memmodels::Access;
 
 /// The components' fingerprints that are still good.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Hashes {
     threads: Vec<Option<u128>>,
     arenas: Vec<u128>,
+}
+
+impl Clone for Hashes {
+    fn clone(&self) -> Hashes {
+        Hashes { threads: self.threads.clone(), arenas: self.arenas.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Hashes) {
+        let Hashes { threads, arenas } = source;
+        self.threads.clone_from(threads);
+        self.arenas.clone_from(arenas);
+    }
 }
 
 impl Hashes {
@@ -86,9 +99,24 @@ fn of_thread(thread: &Thread) -> u128 {
     h.finish128()
 }
 
+/// Fields side by side in one word where there is room: queues are hashed again with each of their operations.
 fn feed_op(op: &MemOp, is_same: bool, h: &mut Fold) {
-    (op.key.thread, op.key.inst, op.site, op.access, op.whole, op.effect, op.size, op.raced).hash(h);
-    is_same.hash(h);
+    let is_whole = op.access == op.whole;
+    h.write_u64(u64::from(op.key.thread) << 32 | u64::from(op.key.inst));
+    h.write_u64(u64::from(op.site.0) << 32 | u64::from(op.size));
+    feed_access(&op.access, u64::from(is_same) << 16 | u64::from(is_whole) << 17, h);
+    if !is_whole {
+        feed_access(&op.whole, 0, h);
+    }
+    op.effect.hash(h);
+    h.write_u64(op.prov.word());
+    h.write_u64(op.raced);
+}
+
+fn feed_access(access: &Access, flags: u64, h: &mut Fold) {
+    h.write_u64(access.kind as u64 | (access.order as u64) << 8 | flags | u64::from(access.len) << 32);
+    h.write_u64(access.object);
+    h.write_u64(access.offset);
 }
 
 fn of_arena(arena: &Arena) -> u128 {

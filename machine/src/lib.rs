@@ -9,6 +9,7 @@ mod bytewise;
 pub mod commit;
 pub mod config;
 pub mod control;
+mod copy;
 mod deadlock;
 pub mod drive;
 pub mod end;

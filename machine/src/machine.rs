@@ -57,22 +57,6 @@ pub struct Machine {
     pub(crate) hashes: crate::fingerprint::Hashes,
 }
 
-impl Clone for Machine {
-    fn clone(&self) -> Machine {
-        Machine {
-            setup: self.setup.clone(),
-            threads: self.threads.clone(),
-            cache: self.cache.clone(),
-            control: self.control.clone(),
-            ending: self.ending.clone(),
-            races: self.races.clone(),
-            is_cut: self.is_cut,
-            storage: self.storage.as_ref().map(|s| s.fork()),
-            hashes: self.hashes.clone(),
-        }
-    }
-}
-
 /// One step that others can notice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Transition {
@@ -247,6 +231,12 @@ impl Machine {
         for thread in &self.threads {
             self.transitions_of(thread, out);
         }
+    }
+
+    /// Is it plain that more than one transition is possible? The first operation of a queue may always go; where memory remembers
+    /// writes that is not looked at.
+    pub fn has_choice(&self) -> bool {
+        self.ending.is_none() && self.storage.is_none() && self.threads.iter().filter(|t| !t.queues.to_commit.is_empty()).count() > 1
     }
 
     fn transitions_of(&self, thread: &Thread, out: &mut Vec<Transition>) {

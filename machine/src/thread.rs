@@ -199,7 +199,7 @@ pub struct ReadBack {
 }
 
 /// The two queues between a thread and the cache.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Queues {
     /// Operations that wait to be committed, in program order.
     pub to_commit: SmallVec<[MemOp; 1]>,
@@ -209,6 +209,16 @@ pub struct Queues {
     pub next_ticket: u32,
     /// What the thread wrote before this ticket is in memory; kept where writes do not keep their order (`publish.rs`).
     pub published: u32,
+}
+
+impl Clone for Queues {
+    /// In one piece each, with room for one more operation where the queue is on the heap anyway.
+    fn clone(&self) -> Queues {
+        let len = self.to_commit.len();
+        let mut to_commit = SmallVec::with_capacity(if len > 1 { len + 1 } else { len });
+        to_commit.extend_from_slice(&self.to_commit);
+        Queues { to_commit, read_back: SmallVec::from_slice(&self.read_back), ..*self }
+    }
 }
 
 impl Queues {

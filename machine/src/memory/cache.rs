@@ -8,6 +8,7 @@
 use super::addresses::Regions;
 use super::bytes::{ByteMap, Fill};
 use super::object::{ObjType, Object};
+use crate::copy::share_from;
 use crate::end::{End, Stop, Ub};
 use crate::program::{GlobalDef, Program, SiteId, Target};
 use crate::thread::{MemOp, Stack};
@@ -45,7 +46,7 @@ pub fn arena_of(thread: u32) -> u32 {
 const QUARANTINE: usize = 4096;
 
 /// The memory cache.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Cache {
     /// `objects`, and with them `byte_map`.
     pub arenas: Vec<Arc<Arena>>,
@@ -86,6 +87,27 @@ pub struct Spot {
     pub slot: u32,
     /// First byte.
     pub offset: u64,
+}
+
+impl Clone for Cache {
+    fn clone(&self) -> Cache {
+        Cache { arenas: self.arenas.clone(), mem_op_list: self.mem_op_list.clone(), changed: self.changed.clone(), died: self.died.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, source: &Cache) {
+        let room = (
+            std::mem::take(&mut self.arenas),
+            std::mem::take(&mut self.mem_op_list),
+            std::mem::take(&mut self.changed),
+            std::mem::take(&mut self.died),
+        );
+        let (mut arenas, mut mem_op_list, mut changed, mut died) = room;
+        share_from(&mut arenas, &source.arenas);
+        mem_op_list.clone_from(&source.mem_op_list);
+        changed.clone_from(&source.changed);
+        died.clone_from(&source.died);
+        *self = Cache { arenas, mem_op_list, changed, died, ..*source };
+    }
 }
 
 impl Cache {

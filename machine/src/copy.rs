@@ -1,0 +1,51 @@
+//! Copies of machines, anew and in the room of others.
+
+use crate::machine::Machine;
+use std::sync::Arc as Shared;
+use triomphe::Arc;
+
+impl Clone for Machine {
+    fn clone(&self) -> Machine {
+        Machine {
+            setup: self.setup.clone(),
+            threads: self.threads.clone(),
+            cache: self.cache.clone(),
+            control: self.control.clone(),
+            ending: self.ending.clone(),
+            races: self.races.clone(),
+            is_cut: self.is_cut,
+            storage: self.storage.as_ref().map(|s| s.fork()),
+            hashes: self.hashes.clone(),
+        }
+    }
+    /// Keeps what the two have in common, and the room of what differs: a search overwrites a state with its sibling.
+    fn clone_from(&mut self, source: &Machine) {
+        // In full, so that a new field is not forgotten here.
+        let Machine { setup, threads, cache, control, ending, races, is_cut, storage, hashes } = source;
+        if !Shared::ptr_eq(&self.setup, setup) {
+            self.setup = setup.clone();
+        }
+        share_from(&mut self.threads, threads);
+        self.cache.clone_from(cache);
+        if !Arc::ptr_eq(&self.control, control) {
+            self.control = control.clone();
+        }
+        self.ending.clone_from(ending);
+        self.races.clone_from(races);
+        self.is_cut = *is_cut;
+        self.storage = storage.as_ref().map(|s| s.fork());
+        self.hashes.clone_from(hashes);
+    }
+}
+
+/// A list becomes the same as another; counts change only where the two differ.
+pub(crate) fn share_from<T>(to: &mut Vec<Arc<T>>, from: &[Arc<T>]) {
+    to.truncate(from.len());
+    for (to, from) in to.iter_mut().zip(from) {
+        if !Arc::ptr_eq(to, from) {
+            *to = from.clone();
+        }
+    }
+    let shared = to.len();
+    to.extend_from_slice(&from[shared..]);
+}
