@@ -192,6 +192,8 @@ pub(crate) enum Engine {
     Graph,
     /// Every state of the machine: models that have one
     Steps,
+    /// Every candidate execution, filtered by the model's text, as `tresse axioms` does: small programs
+    Candidates,
 }
 
 #[derive(Debug, Args)]

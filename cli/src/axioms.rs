@@ -1,6 +1,6 @@
 //! `tresse axioms`: every execution that a `.cat` model allows, by looking at every candidate.
 
-use crate::args::{AxiomsArgs, Engine};
+use crate::args::{AxiomsArgs, CheckArgs, Engine, Format};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
@@ -15,12 +15,35 @@ use tresse_memmodels::cat::{Cat, builtin};
 /// Searches and reports.
 pub(crate) fn axioms(args: &AxiomsArgs) -> Result<u8, Failure> {
     let loaded = load(&args.common, Purpose::Check)?;
-    let cat = model(&args.cat)?;
+    search_and_tell(&loaded, &args.cat, args.wait_for_threads)
+}
+
+/// `tresse check --engine candidates`: by the text of the config's model.
+pub(crate) fn check(args: &CheckArgs, loaded: &Loaded) -> Result<u8, Failure> {
+    let flags = [
+        ("--format json", args.common.format == Format::Json),
+        ("--pattern", args.pattern.is_some()),
+        ("--print-exec-graphs", args.print_exec_graphs),
+        ("--dump-error-graph", args.dump_error_graph.is_some()),
+        ("--checkpoint", args.checkpoint.is_some()),
+        ("--resume", args.resume.is_some()),
+        ("--unroll", args.unroll.is_some()),
+        ("--max-preemptions", args.max_preemptions.is_some()),
+    ];
+    if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
+        return Err(Failure::bad(format!(
+            "{flag} is not for --engine candidates, which looks at whole candidates and reports in text: use --engine graph"
+        )));
+    }
+    search_and_tell(loaded, &loaded.setup.config.model, args.wait_for_threads)
+}
+
+fn search_and_tell(loaded: &Loaded, cat: &str, waits_for_threads: bool) -> Result<u8, Failure> {
+    let cat = model(cat)?;
     let start = Instant::now();
-    let report = search(&loaded.setup, &loaded.argv, &cat, &Options { waits_for_threads: args.wait_for_threads, ..Options::default() })
-        .map_err(Failure::bad)?;
-    let told = Told::new(&loaded, Engine::Graph, &report, start.elapsed());
-    output::err(&tell(&loaded, &told, cat.name()));
+    let report = search(&loaded.setup, &loaded.argv, &cat, &Options { waits_for_threads, ..Options::default() }).map_err(Failure::bad)?;
+    let told = Told::new(loaded, Engine::Candidates, &report, start.elapsed());
+    output::err(&tell(loaded, &told, cat.name()));
     let is_only_flagged = report.verdict() == Verdict::NoErrors && !report.flagged.is_empty();
     Ok(match is_only_flagged {
         true if report.flagged.contains("race") => 13,

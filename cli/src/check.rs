@@ -1,6 +1,7 @@
 //! `tresse check`: every execution, and a verdict.
 
 use crate::args::{CheckArgs, Engine, Equivalence, Format};
+use crate::axioms;
 use crate::checkpoint;
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
@@ -20,7 +21,10 @@ const SAMPLES: u32 = 1000;
 pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
     let purpose = if args.engine == Engine::Graph { Purpose::Graphs } else { Purpose::Check };
     let loaded = load(&args.common, purpose)?;
-    search_and_tell(args, &loaded, args.engine)
+    match args.engine {
+        Engine::Candidates => axioms::check(args, &loaded),
+        engine => search_and_tell(args, &loaded, engine),
+    }
 }
 
 /// The search; the report goes to stderr, or as JSON to stdout. Gives the exit code.
@@ -29,7 +33,7 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
     let shown = Shown::default();
     let Searched { report, checkpoint } = match engine {
         Engine::Graph => graphs(args, loaded, &watcher, &shown)?,
-        Engine::Steps => Searched { report: states(args, loaded, &watcher)?, checkpoint: None },
+        _ => Searched { report: states(args, loaded, &watcher)?, checkpoint: None },
     };
     let time = watcher.finish();
     let kept = checkpoint::keep(args, loaded, checkpoint.as_ref());

@@ -155,6 +155,17 @@ fn a_search_that_is_cut_short_says_so_and_is_no_success() {
 }
 
 #[test]
+fn candidates_are_an_engine_of_check() {
+    for (model, executions) in [("sc", 3), ("tso", 4)] {
+        let output = tresse(&["check", "--engine", "candidates", "--model", model, "tests/litmus/SB.ll", "--wait-for-threads"]);
+        assert!(stderr(&output).contains(&format!("executions: {executions} of 4 candidates")), "{}", stderr(&output));
+    }
+    let refused = tresse(&["check", "--engine", "candidates", "--pattern", "exit == 0", "tests/litmus/SB.ll"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(stderr(&refused).contains("--pattern is not for --engine candidates"));
+}
+
+#[test]
 fn text_reports_name_both_sides_of_a_race_and_the_cycle_of_a_deadlock() {
     let text = stderr(&tresse(&["check", "examples/unlocked_counter.ll"]));
     for words in [
