@@ -1,6 +1,6 @@
 //! `tresse axioms`: every execution that a `.cat` model allows, by looking at every candidate.
 
-use crate::args::{AxiomsArgs, CheckArgs, Engine, Format};
+use crate::args::{AxiomsArgs, CheckArgs, Engine, Equivalence, Format};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
@@ -29,6 +29,9 @@ pub(crate) fn check(args: &CheckArgs, loaded: &Loaded) -> Result<u8, Failure> {
         ("--resume", args.resume.is_some()),
         ("--unroll", args.unroll.is_some()),
         ("--max-preemptions", args.max_preemptions.is_some()),
+        ("--commuting-updates", args.commuting_updates),
+        ("--symmetry", args.symmetry),
+        ("--equivalence rf", args.equivalence == Equivalence::Rf),
     ];
     if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
         return Err(Failure::bad(format!(

@@ -297,6 +297,10 @@ fn patterns_see_what_a_model_adds_and_what_waits() {
     let program = Temp::new("tries.ll", TRIES);
     assert_eq!(matches(program.path(), &[], "thread got EBUSY"), 1);
     assert_eq!(matches(program.path(), &[], "thread 0 got EDEADLK"), 0);
+    // Its first wait is one that nobody can end: it times out in every execution.
+    let waits = "tests/ok/timed_waits.ll";
+    let (timed_out, others) = (matches(waits, &[], "thread got ETIMEDOUT"), matches(waits, &[], "!(thread got ETIMEDOUT)"));
+    assert!(timed_out > 0 && others == 0, "{timed_out} and {others}");
 }
 
 #[test]

@@ -3,11 +3,10 @@
 
 mod common;
 
+use common::MODELS;
 use tresse_explore::agree::{Verdict, agree};
 use tresse_explore::generate::{Family, generate};
 use tresse_machine::Config;
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 /// The first programs of a family, without those that take long. How many held, and every law broken.
 fn first(family: Family, count: u64, models: &[&str]) -> u64 {

@@ -2,14 +2,13 @@
 
 mod common;
 
+use common::MODELS;
 use std::collections::BTreeSet;
 use tresse_explore::{Report, candidates, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Limits;
 use tresse_machine::lower::Locals;
 use tresse_memmodels::cat::{Cat, builtin};
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 type Outcomes = BTreeSet<Vec<(String, String)>>;
 

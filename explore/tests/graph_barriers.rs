@@ -3,22 +3,12 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use common::{MODELS, found};
 use std::fmt::Write;
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Granularity;
 use tresse_machine::memory::addresses::splitmix;
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
-
-/// What can be told of a search: final values, and the codes of errors.
-type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>);
-
-fn found(report: &Report) -> Found {
-    assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{:?} {:?}", report.unsupported.first().map(|u| &u.ending), report.cuts);
-    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), report.errors.iter().map(|e| e.ending.end.code()).collect())
-}
 
 fn config(model: &str) -> Config {
     Config { model: model.into(), granularity: Granularity::Access, ..Config::default() }

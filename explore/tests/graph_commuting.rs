@@ -2,23 +2,13 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use common::{MODELS, found};
 use std::fmt::Write;
 use tresse_explore::generate::{Family, generate};
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::{Granularity, RacePolicy};
 use tresse_machine::memory::addresses::splitmix;
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
-
-/// What can be told of a search: final values, and the codes of errors.
-type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>);
-
-fn found(report: &Report) -> Found {
-    assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{:?} {:?}", report.unsupported.first().map(|u| &u.ending), report.cuts);
-    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), report.errors.iter().map(|e| e.ending.end.code()).collect())
-}
 
 fn config(model: &str) -> Config {
     Config { model: model.into(), granularity: Granularity::Access, race: RacePolicy::Report, ..Config::default() }
@@ -28,11 +18,7 @@ fn graphs(program: &str, model: &str, commute_updates: bool) -> Report {
     let setup = common::setup(program, "program.ll", config(model));
     let options = graph::Options { commute_updates, verify: true, ..graph::Options::default() };
     let report = graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
-    for (outcome, reached) in &report.outcomes {
-        let tresse_explore::Witness::Graph(path) = &reached.witness else { panic!("a witness of graphs is a path") };
-        let followed = graph::follow(&setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}\n{program}"));
-        assert_eq!(tresse_explore::Outcome::of(&followed.found.machine).as_ref(), Some(outcome));
-    }
+    common::check_witnesses(&setup, &report);
     report
 }
 

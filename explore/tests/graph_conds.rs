@@ -2,14 +2,13 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use common::found;
 use std::fmt::Write;
-use tresse_explore::{Report, graph, steps};
+use tresse_explore::{graph, steps};
+use tresse_machine::Config;
 use tresse_machine::config::Granularity;
 use tresse_machine::memory::addresses::splitmix;
-use tresse_machine::{Config, End};
 
-/// A program whose threads do what their words say: `x=1` writes, `x` reads and `+x` adds (relaxed); `lock` and `unlock` are for a
 /// mutex, `signal`, `broadcast`, `wait` and `timed` for a condition variable (`-D`: for another one). `if-timed:x` waits if `x` is 0,
 /// `while-timed:x` as long as it is 0, and `if-wait` and `while-wait` without a time. What reads and single waits give back is kept.
 fn program(threads: &[&str]) -> String {
@@ -67,16 +66,6 @@ fn program(threads: &[&str]) -> String {
         }
     }
     out
-}
-
-/// What can be told of a search: final values, and the codes of errors.
-type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>);
-
-fn found(report: &Report) -> Found {
-    assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{:?} {:?}", report.unsupported.first().map(|u| &u.ending), report.cuts);
-    let errors = report.errors.iter().map(|e| &e.ending.end);
-    let codes = errors.chain(report.livelock.iter().map(|_| &End::Livelock)).map(End::code);
-    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), codes.collect())
 }
 
 fn config(model: &str, spurious_wakeups: bool) -> Config {

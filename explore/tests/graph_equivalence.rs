@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::MODELS;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use tresse_explore::generate::{Family, generate};
@@ -12,8 +13,6 @@ use tresse_machine::Config;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_memmodels::graph::EventId;
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 fn setup(text: &str, model: &str) -> Arc<Setup> {
     common::setup(text, "program.ll", Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })

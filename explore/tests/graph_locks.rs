@@ -3,9 +3,10 @@
 
 mod common;
 
+use common::found;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use tresse_explore::{Report, graph, steps};
+use tresse_explore::{graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Granularity;
 
@@ -51,13 +52,6 @@ fn program(init: &str, threads: &[&str]) -> String {
         let _ = writeln!(out, "declare i32 @{name}(ptr)");
     }
     out
-}
-
-type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>);
-
-fn found(report: &Report) -> Found {
-    assert!(report.unsupported.is_empty() && report.cuts.is_empty());
-    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), report.errors.iter().map(|e| e.ending.end.code()).collect())
 }
 
 /// The codes that graphs find under each model, as the machine does.

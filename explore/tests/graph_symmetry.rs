@@ -2,18 +2,17 @@
 
 mod common;
 
+use common::MODELS;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
-use tresse_explore::graph::{Act, Observer, Options, View, follow, search};
-use tresse_explore::{Outcome, Report, Witness};
+use tresse_explore::Report;
+use tresse_explore::graph::{Act, Observer, Options, View, search};
 use tresse_machine::Config;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::addresses::splitmix;
 use tresse_memmodels::graph::EventId;
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 /// Threads that run these functions in this order; function 0 does what these words say, the others have their own words: `x` reads and `x=1`
 /// writes (release and acquire), `+x` adds one, `d` and `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `w` waits until `x` is 1, `!` aborts if the last
@@ -145,11 +144,7 @@ fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmet
         let expected = if is_symmetric { orbits } else { whole.complete };
         assert_eq!(reduced.complete, expected, "{words} {functions:?} {others:?} {model}");
         saved += whole.complete - reduced.complete;
-        for (outcome, reached) in &reduced.outcomes {
-            let Witness::Graph(path) = &reached.witness else { panic!("a witness of graphs is a path") };
-            let followed = follow(&setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}"));
-            assert_eq!(Outcome::of(&followed.found.machine).as_ref(), Some(outcome));
-        }
+        common::check_witnesses(&setup, &reduced);
     }
     saved
 }

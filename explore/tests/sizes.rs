@@ -3,18 +3,11 @@
 
 mod common;
 
+use common::MODELS;
 use std::collections::BTreeSet;
-use std::sync::Arc;
-use tresse_explore::graph::Path;
-use tresse_explore::witness::Witness;
-use tresse_explore::{Outcome, Report, graph, steps};
+use tresse_explore::{Report, graph, steps};
 use tresse_machine::config::RacePolicy;
-use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End};
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
-
-/// A program with these globals that runs the bodies as threads and waits for them. Its globals at the end are its outcome.
 fn program(globals: &str, threads: &[&str]) -> String {
     let mut text = format!("{globals}\n@m = global [64 x i8] zeroinitializer, align 8\n");
     let (mut start, mut wait) = (String::new(), String::new());
@@ -36,23 +29,8 @@ fn graphs(text: &str, model: &str, race: RacePolicy) -> Report {
     let report = graph::search(&setup, &["program".into()], &graph::Options { verify: true, ..graph::Options::default() }, &|_| None)
         .unwrap_or_else(|e| panic!("{e}"));
     assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{model}");
-    check_witnesses(&setup, &report);
+    common::check_witnesses(&setup, &report);
     report
-}
-
-/// Every witness leads where it says, by way of its string.
-fn check_witnesses(setup: &Arc<Setup>, report: &Report) {
-    let follow = |witness: &Witness| {
-        let Witness::Graph(path) = witness else { panic!("a graph") };
-        let path = Path::decode(&path.encode(1), 1).unwrap_or_else(|e| panic!("{e:?}"));
-        graph::follow(setup, &["program".into()], &path).unwrap_or_else(|e| panic!("{e}")).found
-    };
-    for error in &report.errors {
-        assert_eq!(follow(&error.witness).ending, error.ending);
-    }
-    for (outcome, reached) in &report.outcomes {
-        assert_eq!(Outcome::of(&follow(&reached.witness).machine).as_ref(), Some(outcome));
-    }
 }
 
 /// Values of globals at the end, in the order of these names.

@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::MODELS;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tresse_explore::steps::Options;
@@ -9,8 +10,6 @@ use tresse_explore::{Report, Verdict, graph, steps};
 use tresse_machine::config::{Granularity, RacePolicy};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End};
-
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 type Outcomes = BTreeSet<Vec<(String, String)>>;
 
@@ -47,7 +46,6 @@ fn litmus_tests_have_the_outcomes_of_graphs() {
             let setup = setup(&path, model(name));
             let (ours, theirs) = (states(&setup), graphs(&setup));
             assert!(ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(), "{path} {name}");
-            // The machine locks an exchange that fails under store buffers; where that is so it shows less.
             assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {name}");
             outcomes(&ours)
         };
@@ -190,7 +188,7 @@ fn memory_is_freed_after_what_happens_before() {
     }
 }
 
-/// A run follows the machine of its model: by turns, each read takes the newest write.
+/// The first race is an error, by happens-before as in graphs.
 #[test]
 fn a_race_ends_the_execution() {
     let report = states(&setup("examples/unlocked_counter.ll", model("rc11")));

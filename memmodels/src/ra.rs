@@ -1,5 +1,6 @@
 //! Release/acquire: every write releases and every read acquires (Lahav, Giannarakis, Vafeiadis,
-//! POPL 2016). Its machine is [`crate::views`]; fences order nothing there that program order does not. Happens-before is all causes, so that there is nothing to check but coherence.
+//! POPL 2016). Happens-before is all causes, so that there is nothing to check but coherence. Its machine is
+//! [`crate::views`]; fences order nothing there that program order does not.
 
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::Base;

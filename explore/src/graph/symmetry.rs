@@ -102,7 +102,7 @@ impl Explorer {
     }
 
     /// Threads can be told apart after all. This search is over.
-    fn end_symmetry(&mut self) {
+    pub(super) fn end_symmetry(&mut self) {
         (self.cells.cuts.asymmetric, self.cells.cuts.is_new) = (true, true);
     }
 

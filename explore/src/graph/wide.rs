@@ -23,7 +23,7 @@ impl Explorer {
     pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> bool {
         let Some(cells) = self.cells_between(op, cuts) else { return false };
         if self.options.symmetry && !self.cells.cuts.asymmetric {
-            (self.cells.cuts.asymmetric, self.cells.cuts.is_new) = (true, true);
+            self.end_symmetry();
             return false;
         }
         if self.is_by_rf() {

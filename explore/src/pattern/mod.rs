@@ -202,4 +202,4 @@ fn kind_of(on: &BlockedOn) -> Wait {
 }
 
 /// Error numbers that locks give back.
-const ERRORS: &[(&str, u64)] = &[("EPERM", errno::EPERM), ("EBUSY", errno::EBUSY), ("EDEADLK", errno::EDEADLK)];
+const ERRORS: &[(&str, u64)] = &[("EPERM", errno::EPERM), ("EBUSY", errno::EBUSY), ("EDEADLK", errno::EDEADLK), ("ETIMEDOUT", errno::ETIMEDOUT)];

@@ -1,11 +1,13 @@
 //! Loading programs of the repository's `tests` folder, linked with the library.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
+use tresse_explore::graph::Path;
 use tresse_explore::{Outcome, Report, Witness, graph};
 use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
-use tresse_machine::{Config, Machine};
+use tresse_machine::{Config, End, Machine};
 
 /// A program ready to run.
 #[allow(dead_code)]
@@ -43,12 +45,29 @@ pub(crate) fn machine(path: &str, config: Config) -> Machine {
     Machine::new(&setup(&file(path), path, config), &["program".into()])
 }
 
-/// Every way to what was found leads there.
+/// Every model.
+#[allow(dead_code)]
+pub(crate) const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
+
+/// What can be told of a search: final values, and the codes of errors.
+pub(crate) type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>);
+
+/// The same of a search that has visited everything.
+#[allow(dead_code)]
+pub(crate) fn found(report: &Report) -> Found {
+    assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{:?} {:?}", report.unsupported.first().map(|u| &u.ending), report.cuts);
+    let errors = report.errors.iter().map(|e| &e.ending.end);
+    let codes = errors.chain(report.livelock.iter().map(|_| &End::Livelock)).map(End::code);
+    (report.outcomes.keys().map(|o| o.globals.clone()).collect(), codes.collect())
+}
+
+/// Every way to what was found leads there, by way of its string.
 #[allow(dead_code)]
 pub(crate) fn check_witnesses(setup: &Arc<Setup>, report: &Report) {
     let follow = |witness: &Witness| {
         let Witness::Graph(path) = witness else { panic!("no path") };
-        graph::follow(setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}")).found
+        let path = Path::decode(&path.encode(1), 1).unwrap_or_else(|e| panic!("{e:?}"));
+        graph::follow(setup, &["program".into()], &path).unwrap_or_else(|e| panic!("{e}")).found
     };
     for error in &report.errors {
         assert_eq!(follow(&error.witness).ending, error.ending);
