@@ -12,7 +12,7 @@ use tresse_machine::value::Value;
 use tresse_machine::{Ending, commit};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
-use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
 use tresse_memmodels::{Kind, Order};
 
 /// What became of an event with a way.
@@ -49,7 +49,7 @@ impl Explorer {
         if op.effect == Effect::Fence {
             let event = Event::new(Role::Fence, op.access.order, u32::MAX);
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
-            self.model.synchronise(&mut self.graph, id);
+            self.synchronise(id);
             self.locals[thread].next += 1;
             return self.is_consistent(id);
         }
@@ -117,6 +117,9 @@ impl Explorer {
         self.info_mut(id).value = value;
         self.locals[id.thread as usize].next += 1;
         self.recheck_races(id);
+        if self.has_undefined() && self.is_belied_by(id) {
+            return false;
+        }
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
         self.places(id, &mut places);
@@ -138,6 +141,9 @@ impl Explorer {
 
     /// Every way of an event that reads.
     pub(super) fn ways(&mut self, id: EventId) -> Ways {
+        if self.has_undefined() && !self.graph.event(id).order.is_atomic() {
+            return self.plain_ways(id);
+        }
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
         self.places(id, &mut places);
@@ -148,8 +154,7 @@ impl Explorer {
                 continue;
             }
             let value = self.value_at(cell, place);
-            let choices = self.choices(id, value);
-            ways.extend((0..choices).map(|choice| Way { place: place as u32, choice }));
+            ways.extend(self.all_choices(id, value).map(|choice| Way { place: place as u32, choice }));
         }
         ways
     }
@@ -185,30 +190,28 @@ impl Explorer {
             return if self.take_choice(id, way.choice) { Entered::Forward(Vec::new()) } else { Entered::Dead };
         }
         let cell = self.graph.event(id).cell;
-        let read = self.value_at(cell, way.place as usize);
+        self.graph.event_mut(id).choice = way.choice;
+        let is_undefined = self.graph.event(id).is_undefined();
+        let read = if is_undefined { self.undefined_at(cell) } else { self.value_at(cell, way.place as usize) };
         let op = self.op(id).copied();
         let done = match &op {
-            Some(op) => perform(op, read, way.choice),
+            Some(op) => perform(op, read, way.choice & !UNDEFINED),
             None => self.perform_lock(id, read, way.choice),
         };
         let done = match done {
             Ok(done) => done,
             Err(stop) => {
-                self.graph.event_mut(id).choice = way.choice;
-                self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
-                self.model.synchronise(&mut self.graph, id);
-                if !self.is_consistent(id) {
+                self.set_source(id, way.place as usize);
+                if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
                     return Entered::Dead;
                 }
                 self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
                 return Entered::Forward(Vec::new());
             }
         };
-        let event = self.graph.event_mut(id);
-        (event.order, event.choice) = (done.order, way.choice);
-        self.graph.set_rf(id, self.graph.at_place(cell, way.place as usize));
-        self.model.synchronise(&mut self.graph, id);
-        if !self.is_consistent(id) {
+        self.graph.event_mut(id).order = done.order;
+        self.set_source(id, way.place as usize);
+        if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
             return Entered::Dead;
         }
         self.deliver(id, op.as_ref(), &done);

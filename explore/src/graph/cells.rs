@@ -8,7 +8,7 @@ use super::path;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::value::Prov;
 
@@ -57,6 +57,8 @@ pub(super) struct Cuts {
     pub orders_barriers: bool,
     /// Of which objects updates are ordered after all, though nobody looks at what they read (`commute`).
     pub ordered: BTreeSet<Shape>,
+    /// Which bytes of objects have seen races, where these are no errors (`undefined`).
+    pub racy: BTreeMap<Shape, BTreeSet<u64>>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
     /// There is something new, which the search that met it does not know.
@@ -99,6 +101,9 @@ impl Cuts {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
+        for (shape, offsets) in others.racy {
+            self.racy.entry(shape).or_default().extend(offsets);
+        }
         for (shape, cut) in others.by_shape {
             let own = self.by_shape.entry(shape).or_default();
             own.at.extend(cut.at);
@@ -110,6 +115,17 @@ impl Cuts {
     pub(super) fn order(&mut self, shape: Shape) {
         self.is_new = true;
         self.ordered.insert(shape);
+    }
+
+    /// A location of such an object has seen a race.
+    pub(super) fn note_race(&mut self, shape: Shape, offset: u64) {
+        self.is_new = true;
+        self.racy.entry(shape).or_default().insert(offset);
+    }
+
+    /// Has it? Where one object has many such locations, all of them count.
+    pub(super) fn is_racy(&self, shape: Shape, offset: u64) -> bool {
+        self.racy.get(&shape).is_some_and(|offsets| offsets.len() > PATIENCE as usize || offsets.contains(&offset))
     }
 
     /// Cuts strictly inside a place.

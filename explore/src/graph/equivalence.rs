@@ -59,7 +59,7 @@ impl Explorer {
         if sources.len() > 1 {
             sources.retain(|source| {
                 self.graph.set_rf(id, *source);
-                self.model.synchronise(&mut self.graph, id);
+                self.synchronise(id);
                 self.order(&Given::new()).is_some()
             });
             self.graph.unset_rf(id);

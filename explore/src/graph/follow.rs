@@ -4,19 +4,19 @@
 //! what the step reads from or its place in coherence order, and that the graph is consistent with it. Errors on the
 //! way are passed over: the path has a search's word that it goes on behind them.
 
+use super::Options;
 use super::access::Entered;
 use super::cells::Cuts;
 use super::frame::{Tuple, Way, Ways};
 use super::path::{Path, Step};
 use super::state::Explorer;
 use super::view::View;
-use super::{Options, refusal};
 use crate::report::Found;
 use crate::witness::Witness;
 use std::sync::Arc;
+use tresse_machine::Ending;
 use tresse_machine::machine::Setup;
 use tresse_machine::thread::Tid;
-use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{EventId, Role};
 
@@ -46,11 +46,6 @@ pub(super) struct Guide {
 /// # Errors
 /// The path does not exist in this program; or the config's model has no axioms.
 pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Followed, String> {
-    if let Some(what) = refusal(&setup.config) {
-        let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
-        let found = Found { ending, machine: Machine::new(setup, args), witness: Witness::Graph(path.clone()) };
-        return Ok(Followed { found, view: View::default() });
-    }
     let mut explorer =
         Explorer::root(setup, args, &Options { max_events: usize::MAX, commute_updates: path.ordered.is_some(), ..Options::default() })?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);

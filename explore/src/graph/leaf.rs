@@ -59,6 +59,15 @@ impl Explorer {
         if self.guide.is_some() {
             return self.reach(ending, by);
         }
+        match by {
+            Some(thread) if self.has_undefined() => {
+                self.locals[thread].wrong.get_or_insert_with(|| Arc::new(ending));
+            }
+            _ => self.report_now(ending, by),
+        }
+    }
+
+    pub(super) fn report_now(&mut self, ending: Ending, by: Option<usize>) {
         if self.is_by_rf() && !self.is_ordered {
             return self.report_by_rf(ending, by);
         }
@@ -88,6 +97,12 @@ impl Explorer {
     /// Says what a graph is that no event can be added to.
     pub(super) fn judge(&mut self) {
         self.verify();
+        if self.has_undefined() {
+            if !self.is_as_races_say() {
+                return;
+            }
+            self.report_failures();
+        }
         let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
         if blocked.is_empty() {
             return self.complete_execution();
@@ -256,7 +271,7 @@ impl Explorer {
             }
             let prov = tresse_machine::value::Prov::from_word(place.object);
             if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
-                machine.cache.poke(place.spot(), place.len, self.value_at(number as u32, cell.co.len()));
+                machine.cache.poke(place.spot(), place.len, self.last_value(number as u32));
             }
         }
         let outputs: Vec<Output> = self.outputs();
@@ -266,6 +281,14 @@ impl Explorer {
         }
         machine.ending = Some(Box::new(ending.clone()));
         machine
+    }
+
+    /// What a location holds in the end.
+    pub(super) fn last_value(&self, cell: u32) -> Value {
+        if self.has_undefined() && self.graph.is_left_undefined(cell) {
+            return self.undefined_at(cell);
+        }
+        self.value_at(cell, self.graph.cells[cell as usize].co.len())
     }
 
     /// What the threads wrote, in the order in which the events were added: one that the execution allows

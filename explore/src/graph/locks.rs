@@ -283,7 +283,7 @@ impl Explorer {
             self.put_back(id.thread as usize, before);
             let entered = self.enter(id, Way { place: place as u32, choice: 0 });
             self.graph.change_rf(id, release, old.stale);
-            self.model.synchronise(&mut self.graph, id);
+            self.synchronise(id);
             match entered {
                 Entered::Forward(revisits) if !revisits.is_empty() => {
                     let mut frame = Frame::new(id, self.graph.len(), Ways::new());
@@ -312,7 +312,7 @@ impl Explorer {
     pub(super) fn put_event(&mut self, id: EventId, old: Event) {
         *self.graph.event_mut(id) = old;
         self.graph.refresh(id);
-        self.model.synchronise(&mut self.graph, id);
+        self.synchronise(id);
     }
 
     /// After a restriction: threads that were let in by a release that is gone wait again. What they
@@ -337,7 +337,7 @@ impl Explorer {
                     saved.threads.push((thread, self.before(thread)));
                 }
                 self.graph.set_rf(*id, held);
-                self.model.synchronise(&mut self.graph, *id);
+                self.synchronise(*id);
                 let before = self.info(*id).before.clone();
                 self.put_back(thread, before);
                 self.locals[thread].state = State::Blocked(Block::Held);

@@ -10,7 +10,7 @@
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
 //! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
-//! goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody can tell. `estimate` draws ways down the search.
+//! goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody can tell, `undefined` is for races that are no errors. `estimate` draws ways down the search.
 //! `checkpoint` is what a stopped search leaves behind, `resume` goes on from there.
 
 mod access;
@@ -38,6 +38,7 @@ mod state;
 mod symmetry;
 mod tally;
 mod trail;
+mod undefined;
 mod unroll;
 mod view;
 mod wide;
@@ -59,10 +60,10 @@ use state::Explorer;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tally::{Spot, Tally};
+use tresse_machine::Machine;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
-use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::Axioms;
 use tresse_memmodels::cat::{Cat, builtin};
 use tresse_memmodels::graph::Graph;
@@ -162,9 +163,6 @@ pub struct Searched {
 /// # Errors
 /// As [`search`], and where the checkpoint is not of this search.
 pub fn search_from(setup: &Arc<Setup>, args: &[String], options: &Options, from: Option<Checkpoint>, tick: &Tick<'_>) -> Result<Searched, String> {
-    if let Some(what) = refusal(&setup.config) {
-        return Ok(Searched { report: refused(setup, args, what), checkpoint: None });
-    }
     let root = Explorer::root(setup, args, options)?;
     let mut work = match from {
         Some(checkpoint) => Work::resume(&root, checkpoint)?,
@@ -237,15 +235,11 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
 
 /// The program as this engine runs it, and its model.
 fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), String> {
-    // Shared memory is the graph: its accesses come here in program order, whole.
-    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
+    // Shared memory is the graph: its accesses come here in program order, whole. What races are is for the graph to say.
+    let race = if setup.config.race == RacePolicy::Undef { RacePolicy::Report } else { setup.config.race };
+    let config = Config { race, pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
     let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
     Ok((Setup::new(setup.program.clone(), config)?, model))
-}
-
-/// What of a config is not modelled.
-fn refusal(config: &Config) -> Option<&'static str> {
-    (config.race == RacePolicy::Undef).then_some("race: Undef under the graph engine")
 }
 
 /// Says whether to stop, and why.
@@ -254,16 +248,22 @@ pub type Tick<'a> = dyn Fn(Progress) -> Option<Cut> + Sync + 'a;
 impl Explorer {
     /// The search at the empty graph.
     fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
+        let has_undefined = setup.config.race == RacePolicy::Undef;
         let (setup, model) = prepare(setup)?;
         if (options.commute_updates || options.symmetry) && options.equivalence == Equivalence::ReadsFrom {
             return Err("other reductions do not go together with executions told apart by reads-from".into());
         }
+        if has_undefined && (options.commute_updates || options.symmetry || options.equivalence == Equivalence::ReadsFrom) {
+            return Err("reductions do not go together with races that make reads undefined".into());
+        }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
+        let mut graph = Graph::new(model.has_own_hb() || options.symmetry || has_undefined);
+        graph.has_undefined = has_undefined;
         let mut explorer = Explorer {
             live: Liveness::of_all(&setup.program).into(),
             model,
-            graph: Graph::new(model.has_own_hb() || options.symmetry),
+            graph,
             tracks: Vec::new(),
             locals: Vec::new(),
             cells: Cells::default(),
@@ -294,12 +294,4 @@ impl Explorer {
 fn reference(model: &str) -> Result<Cat, String> {
     let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
     Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).map_err(|e| e.to_string())
-}
-
-/// A report that says what is not modelled.
-fn refused(setup: &Arc<Setup>, args: &[String], what: &str) -> Report {
-    let mut tally = Tally::default();
-    let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
-    tally.fail(Found { ending, machine: Machine::new(setup, args), witness: Witness::Graph(Path::default()) }, Spot::default());
-    tally.report
 }

@@ -79,7 +79,7 @@ impl Explorer {
             if cell.co.is_empty() && self.commuting(number as u32).next().is_none() {
                 continue;
             }
-            let value = self.value_at(number as u32, cell.co.len());
+            let value = self.last_value(number as u32);
             if value.prov.is_object() {
                 return false;
             }

@@ -3,11 +3,12 @@
 //! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads other than the first
 //! create some, `b<cuts>:` where accesses of different sizes meet, `u<objects>:` where updates that commute are in no order, and
 //! `o:` where the order of arrival at barriers counts. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
-//! or stands before, the newest write of its location but n, then `+n` for a choice other than the first; a run
-//! of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
+//! or stands before, the newest write of its location but n, then `+n` for a choice other than the first, then `~` for a read
+//! that a race makes undefined; a run of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
 
 use crate::schedule::BadSchedule;
 use std::fmt::Write;
+use tresse_memmodels::graph::UNDEFINED;
 
 /// How a path's string begins.
 pub const PREFIX: &str = "g1:";
@@ -20,7 +21,7 @@ pub struct Step {
     /// What it reads from, or follows in coherence order: so many writes before the newest of those that were
     /// added before it.
     pub back: u32,
-    /// Which of its choices that are no reads-from it takes.
+    /// Which of its choices that are no reads-from it takes ([`tresse_memmodels::graph::Event::choice`]).
     pub choice: u32,
 }
 
@@ -203,11 +204,14 @@ impl Step {
     fn encode(self) -> String {
         let mut out = String::new();
         push_number(&mut out, u32::from(self.thread));
-        for (sign, number) in [('-', self.back), ('+', self.choice)] {
+        for (sign, number) in [('-', self.back), ('+', self.choice & !UNDEFINED)] {
             if number > 0 {
                 out.push(sign);
                 push_number(&mut out, number);
             }
+        }
+        if self.choice & UNDEFINED != 0 {
+            out.push('~');
         }
         out
     }
@@ -256,6 +260,10 @@ impl<'a> Reader<'a> {
         let thread = u16::try_from(self.number()?).map_err(|_| bad("there are fewer threads"))?;
         let back = if self.take('-') { self.number()? } else { 0 };
         let choice = if self.take('+') { self.number()? } else { 0 };
+        if choice & UNDEFINED != 0 {
+            return Err(bad("no step has so many choices"));
+        }
+        let choice = if self.take('~') { choice | UNDEFINED } else { choice };
         let run = if self.take('*') { self.until(',', "a run ends in `,`")?.parse().map_err(|_| bad("`*` needs a number"))? } else { 1 };
         Ok((Step { thread, back, choice }, run))
     }
@@ -295,6 +303,7 @@ mod tests {
             },
             Path { ordered: Some(vec![(u64::MAX, 4), (0, 36)]), steps: vec![step(1, 0, 0)], ..Path::default() },
             Path { ordered: Some(Vec::new()), ..Path::default() },
+            Path { steps: vec![step(0, 1, UNDEFINED), step(2, 0, 1 | UNDEFINED), step(3, 0, UNDEFINED)], ..Path::default() },
         ] {
             assert_eq!(Path::decode(&path.encode(0xabc), 0xabc), Ok(path));
         }
@@ -302,9 +311,10 @@ mod tests {
 
     #[test]
     fn strings_are_as_they_are_documented() {
-        let steps = vec![step(0, 0, 0), step(0, 0, 0), step(1, 1, 0), step(2, 0, 1), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0)];
+        let steps =
+            vec![step(0, 0, 0), step(0, 0, UNDEFINED), step(1, 1, 0), step(2, 0, 1), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0)];
         let wrong = Some(Wrong { thread: 1, code: "T0101".into() });
-        assert_eq!(Path { steps, wrong, ..Path::default() }.encode(1), "g1:00000001:001-12+11*4,@1.T0101");
+        assert_eq!(Path { steps, wrong, ..Path::default() }.encode(1), "g1:00000001:00~1-12+11*4,@1.T0101");
     }
 
     #[test]
@@ -335,6 +345,8 @@ mod tests {
             "u1:0",
             "u1.!:0",
             "z70000.",
+            "0+z2147483648.",
+            "0~~",
         ] {
             let text = if text.starts_with("g1") || text.is_empty() { text.to_owned() } else { format!("g1:00000002:{text}") };
             assert!(matches!(Path::decode(&text, 2), Err(BadSchedule::Malformed(_))), "{text}");

@@ -14,6 +14,10 @@ use tresse_memmodels::{Kind, Order};
 impl Explorer {
     /// Looks for races of a new event. Returns whether the execution goes on.
     pub(super) fn check_races(&mut self, id: EventId) -> bool {
+        if self.has_undefined() {
+            self.note_races(id);
+            return true;
+        }
         let event = *self.graph.event(id);
         let place = self.cells.place(event.cell);
         if place.len == 0 {
@@ -50,7 +54,7 @@ impl Explorer {
 
     /// Is the event after all that the object's own thread did to it while no other could reach it? What publishes
     /// the object need not be what the event is after: a release fence before it is enough.
-    fn is_published(&self, id: EventId, object: u64) -> bool {
+    pub(super) fn is_published(&self, id: EventId, object: u64) -> bool {
         let prov = Prov::from_word(object);
         let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else { return true };
         let Some(known) = self.machine.cache.object(prov) else { return true };

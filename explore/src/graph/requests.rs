@@ -106,7 +106,7 @@ impl Explorer {
     fn bare(&mut self, thread: usize, role: Role, name: &'static str, value: Value) -> EventId {
         let (site, moment) = self.here(thread);
         let id = self.push(thread, Event::bare(role), What::Request(name), value, site, moment);
-        self.model.synchronise(&mut self.graph, id);
+        self.synchronise(id);
         id
     }
 
@@ -202,7 +202,7 @@ impl Explorer {
         let (site, moment) = self.here(thread);
         let id = self.push(thread, Event::bare(Role::Sync), What::Request(name), Value::ZERO, site, moment);
         self.graph.set_rf(id, after);
-        self.model.synchronise(&mut self.graph, id);
+        self.synchronise(id);
     }
 
     /// A choice that no other thread can see.

@@ -275,7 +275,7 @@ impl Explorer {
             revisitable(&self.graph, write, &mut found);
             revisitable_held(&self.graph, write, &mut found);
         }
-        found.retain(|r| !self.is_passed_over(r.read));
+        found.retain(|r| !self.is_passed_over(r.read) && self.is_open_to_revisits(r.read));
         found.reverse();
         found
     }
@@ -353,8 +353,8 @@ impl Explorer {
             places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
         }
         let value = self.info(write).value;
-        let choices = self.choices(read, value);
-        let each = |place: usize| (0..choices).map(move |choice| Way { place: place as u32, choice });
+        let choices: SmallVec<[u32; 4]> = self.all_choices(read, value).collect();
+        let each = |place: usize| choices.iter().map(move |choice| Way { place: place as u32, choice: *choice });
         places.retain(|p| event.role == Role::Update || self.is_in_order(write, *p, 0));
         places.iter().flat_map(|p| each(*p)).filter(|w| self.is_in_order(read, w.place as usize, 0)).collect()
     }

@@ -85,7 +85,7 @@ impl Explorer {
             return false;
         }
         let line = &self.graph.lines[start.thread as usize].events;
-        line[start.index as usize..].iter().filter(|e| e.reads()).all(|e| {
+        line[start.index as usize..].iter().filter(|e| e.reads() && !e.is_undefined()).all(|e| {
             let newer = &self.graph.cells[e.cell as usize].co[self.graph.place(e.cell, e.rf)..];
             e.choice == 0 && newer.iter().all(|w| self.graph.event(*w).role == Role::Update && self.keeps_value(*w))
         })

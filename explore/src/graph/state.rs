@@ -59,6 +59,8 @@ pub(super) struct Local {
     pub twin: Option<u16>,
     /// It has ended the execution, once its `to_commit` is done.
     pub failed: Option<Arc<Ending>>,
+    /// How its execution ends here, if the reads that led here are what the races say in the end (`undefined`).
+    pub wrong: Option<Arc<Ending>>,
     /// Shared stack objects that died, with how many operations of `to_commit` came before.
     pub died: Option<Arc<[(Prov, usize)]>>,
     /// Functions for `exit` to call.
@@ -81,6 +83,7 @@ impl Local {
             state: State::Ready,
             twin: None,
             failed: None,
+            wrong: None,
             died: None,
             at_exit: None,
             spins: None,

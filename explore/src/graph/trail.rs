@@ -65,7 +65,7 @@ impl Explorer {
         let event = self.graph.event(id);
         let has_sources = self.graph.parts(id).all(|part| is_there(self.graph.event(part).rf));
         let is_started = id.index > 0 || id.thread == 0 || is_there(self.graph.lines[id.thread as usize].parent);
-        let is_open = event.reads() && event.rf == EventId::NONE;
+        let is_open = event.reads() && event.rf == EventId::NONE && !event.is_undefined();
         is_started && has_sources && (!is_open || Some(self.graph.first_part(id)) == last)
     }
 }

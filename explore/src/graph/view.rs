@@ -230,7 +230,10 @@ impl Explorer {
         let has_cell = event.is_access() || self.is_commuting(id);
         let len = if has_cell { self.cells.place(event.cell).len } else { 0 };
         let has_read = event.reads() && event.rf != EventId::NONE;
-        let read = (is_memory && has_read).then(|| self.show(&self.value_read(id), len));
+        let read = match event.is_undefined() {
+            true => Some("undef".into()),
+            false => (is_memory && has_read).then(|| self.show(&self.value_read(id), len)),
+        };
         let stack = self.stack_of(id);
         let is_own = |s: &&SiteId| self.setup.program.describe(**s).is_some_and(|p| !p.is_library);
         EventView {

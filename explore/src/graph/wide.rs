@@ -33,6 +33,10 @@ impl Explorer {
         if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
             return self.order_updates(op);
         }
+        if self.has_undefined() && cells.iter().any(|cell| self.is_racy(*cell)) {
+            let end = *End::unsupported("atomic accesses of different sizes that race, with race: Undef");
+            return self.fail(self.ending_of(thread, end));
+        }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let more = cells.len() - 1;
         let mut first = EventId::NONE;
@@ -305,7 +309,7 @@ impl Explorer {
             (event.order, event.choice) = (order, choice);
             let from = self.graph.at_place(self.graph.event(part).cell, *place);
             self.graph.set_rf(part, from);
-            self.model.synchronise(&mut self.graph, part);
+            self.synchronise(part);
         }
         self.graph.seal(id);
     }

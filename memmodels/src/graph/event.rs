@@ -85,7 +85,7 @@ pub struct Event {
     /// Where threads are symmetric, the event of another thread that comes before this one as their order is given: one more
     /// of its causes, though it need not happen before it.
     pub twin: EventId,
-    /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
+    /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal. And [`UNDEFINED`].
     pub choice: u32,
     /// It reads what it reads whatever comes later in coherence order, as a waiter that was woken goes on after the
     /// signal: newer writes do not make it less maximal.
@@ -95,7 +95,12 @@ pub struct Event {
     pub part: u8,
     /// and how many after it.
     pub more: u8,
+    /// It accesses what its object held before others could reach it, with nothing that puts that first: the two race.
+    pub is_unpublished: bool,
 }
+
+/// Of a choice: the read is undefined, as it races. One that is not atomic reads from nothing then.
+pub const UNDEFINED: u32 = 1 << 31;
 
 impl Event {
     /// An event that is not yet in a graph.
@@ -115,6 +120,7 @@ impl Event {
             is_settled: false,
             part: 0,
             more: 0,
+            is_unpublished: false,
         }
     }
 
@@ -133,6 +139,12 @@ impl Event {
     #[inline]
     pub fn writes(&self) -> bool {
         matches!(self.role, Role::Write | Role::Update)
+    }
+
+    /// Is it a read whose value races make undefined ([`super::Graph::is_undefined`] says whether it has to be)?
+    #[inline]
+    pub fn is_undefined(&self) -> bool {
+        self.choice & UNDEFINED != 0
     }
 
     /// Does it access memory?

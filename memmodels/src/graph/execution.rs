@@ -83,7 +83,8 @@ fn relate_threads(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
 fn relate_accesses(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
     for id in graph.order.iter().copied() {
         let event = graph.event(id);
-        if event.reads() {
+        // An undefined read may read from nothing.
+        if event.reads() && event.rf != EventId::NONE {
             x.rf.insert(numbers.write(graph, event.rf, event.cell), numbers.read(id));
         }
         if event.role == Role::Update {

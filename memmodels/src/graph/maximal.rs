@@ -5,8 +5,11 @@
 //! read from the earlier ones are then *held*, with all that caused what they read; the others read anew, if they had
 //! read the newest that goes with what is held. Which that is depends on the model and is seen when everything else
 //! has gone (`explore/src/graph/wide.rs`).
+//!
+//! Where races make reads undefined, a read that could be undefined is one choice more. The maximal one is what the read is in
+//! the graph as it was then; what a plain read reads from follows from what happens before it, and is always maximal.
 
-use super::{Clock, Event, EventId, Graph};
+use super::{Clock, Event, EventId, Graph, UNDEFINED};
 use smallvec::SmallVec;
 
 /// Looks, from the youngest to the oldest, at the reads of `write`'s location that it may revisit:
@@ -120,7 +123,7 @@ fn may_revisit(graph: &Graph, write: EventId, revisit: Revisit) -> bool {
 /// A read that was changed in place counts with what it read before, unless the write comes after the
 /// change: a search without such changes would come here from there.
 pub fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, causes: &Clock) -> bool {
-    if event.choice != 0 {
+    if event.choice & !UNDEFINED != 0 {
         return false;
     }
     if !event.is_access() {
@@ -129,6 +132,15 @@ pub fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, cau
     let is_cause = |e: EventId| causes[e.thread as usize] > e.index;
     let rf_of = |e: &Event| if e.rf == e.stale || is_cause(e.rf) { e.rf } else { e.stale };
     let was_written = |e: EventId, limit: u32| is_cause(e) || graph.event(e).late <= limit;
+    if graph.has_undefined && event.reads() {
+        let was_there = |w: EventId| w != write && was_written(w, event.stamp);
+        if event.is_undefined() != graph.is_undefined(id, was_there) {
+            return false;
+        }
+        if !event.order.is_atomic() {
+            return true;
+        }
+    }
     let top = if event.reads() { rf_of(event) } else { id };
     if event.reads() && top.is_event() && !was_written(top, event.stamp) {
         return false;

@@ -13,8 +13,9 @@ pub mod linear;
 pub mod maximal;
 pub mod psc;
 pub mod reach;
+mod undefined;
 
-pub use event::{Event, EventId, Role};
+pub use event::{Event, EventId, Role, UNDEFINED};
 pub use execution::execution;
 
 use maximal::Revisit;
@@ -65,6 +66,8 @@ pub struct Graph {
     next_stamp: u32,
     /// Some access was of several parts.
     has_parts: bool,
+    /// Races make reads undefined: each is [`UNDEFINED`] or not.
+    pub has_undefined: bool,
 }
 
 /// What [`Graph::restrict`] took away.
@@ -103,6 +106,7 @@ impl Graph {
             kinds,
             next_stamp: 0,
             has_parts: false,
+            has_undefined: false,
         }
     }
 
@@ -334,7 +338,8 @@ impl Graph {
     /// The event reads from nothing again.
     #[inline]
     pub fn unset_rf(&mut self, id: EventId) {
-        self.event_mut(id).rf = EventId::NONE;
+        let event = self.event_mut(id);
+        (event.rf, event.stale) = (EventId::NONE, EventId::NONE);
         self.start_clocks(id);
     }
 

@@ -1,0 +1,161 @@
+//! `race: Undef`: a race is no error, and makes reads undefined (`memmodels/src/graph/undefined.rs` has the definition).
+//!
+//! Whether a read is undefined depends on writes that may come later, or go again in a revisit. So it is a choice of the
+//! read, made when that is added: it is undefined or it is not. Both are visited, and where nothing more can be
+//! added the graphs count in which every read is what the races there say. Errors wait until then as well: the thread stays where
+//! it failed. Of the two choices the maximal one is what the races say so far, which is all that TruSt asks for.
+//!
+//! A plain read has no other choice. Whatever does not happen before it races with it; so unless it is undefined it reads
+//! the newest write that does, and no later write revisits it. If it is undefined it reads from nothing. An atomic read
+//! keeps its place in the order of things, and only its value is undefined.
+//!
+//! Most locations never see a race. The choice is there only for those that have seen one; the first race at another one is
+//! noted, and the search begins again (`cells`). And a graph is left as soon as a read that is said to be defined races with a
+//! write that no revisit takes away any more.
+
+use super::cells::Place;
+use super::frame::{Way, Ways};
+use super::state::Explorer;
+use tresse_machine::Ending;
+use tresse_machine::value::Value;
+use tresse_memmodels::Order;
+use tresse_memmodels::axioms::Places;
+use tresse_memmodels::graph::{EventId, UNDEFINED};
+
+impl Explorer {
+    /// Do races make reads undefined?
+    pub(super) fn has_undefined(&self) -> bool {
+        self.graph.has_undefined
+    }
+
+    /// Has a location seen a race, in this search or the one before?
+    pub(super) fn is_racy(&self, cell: u32) -> bool {
+        let place = self.cells.place(cell);
+        place.len > 0 && (self.guide.is_some() || self.cells.cuts.is_racy(self.shape_at(&place), place.offset))
+    }
+
+    fn shape_at(&self, place: &Place) -> super::cells::Shape {
+        self.shape_of(tresse_machine::value::Prov::from_word(place.object))
+    }
+
+    /// Looks for races of an event with those that are there. The first one of a location ends the search, which begins
+    /// again.
+    pub(super) fn note_races(&mut self, id: EventId) {
+        let event = *self.graph.event(id);
+        let place = self.cells.place(event.cell);
+        if place.len == 0 {
+            return;
+        }
+        let is_unpublished = !self.is_published(id, place.object);
+        self.graph.event_mut(id).is_unpublished = is_unpublished;
+        let cell = &self.graph.cells[event.cell as usize];
+        let is_race = is_unpublished || cell.plain > 0 && cell.co.iter().chain(&cell.reads).any(|other| *other != id && self.graph.races(*other, id));
+        if is_race && !self.is_racy(event.cell) {
+            self.cells.cuts.note_race(self.shape_at(&place), place.offset);
+        }
+    }
+
+    /// What a plain read may read.
+    pub(super) fn plain_ways(&mut self, id: EventId) -> Ways {
+        let cell = self.graph.event(id).cell;
+        let co = &self.graph.cells[cell as usize].co;
+        let undefined = Way { place: co.len() as u32, choice: UNDEFINED };
+        let newest = co.iter().rposition(|w| self.graph.is_hb(*w, id)).map_or(0, |at| at + 1);
+        let mut places = Places::new();
+        self.places(id, &mut places);
+        let defined = places.contains(&newest).then_some(Way { place: newest as u32, choice: 0 });
+        if !self.is_racy(cell) {
+            return defined.into_iter().collect();
+        }
+        let defined = defined.filter(|_| !self.has_to_be_undefined(id));
+        match self.graph.is_undefined(id, |_| true) {
+            true => [undefined].into_iter().chain(defined).collect(),
+            false => defined.into_iter().chain([undefined]).collect(),
+        }
+    }
+
+    /// The choices of an event that reads a value; where races matter, also of one that reads undef.
+    pub(super) fn all_choices(&self, id: EventId, value: Value) -> impl Iterator<Item = u32> + use<> {
+        let cell = self.graph.event(id).cell;
+        let is_racy = self.has_undefined() && self.is_racy(cell);
+        let undefined = if is_racy { self.choices(id, self.undefined_at(cell)) } else { 0 };
+        (0..self.choices(id, value)).chain((0..undefined).map(|choice| choice | UNDEFINED))
+    }
+
+    /// The undefined value of a location.
+    pub(super) fn undefined_at(&self, cell: u32) -> Value {
+        Value::undef(self.cells.place(cell).len.min(8) * 8)
+    }
+
+    /// A read has its source now. Looks for races, and whether it may go on being what it is said to be.
+    pub(super) fn may_be_read(&mut self, id: EventId) -> bool {
+        self.note_races(id);
+        let event = self.graph.event(id);
+        event.is_undefined() || !self.is_racy(event.cell) || !self.has_to_be_undefined(id)
+    }
+
+    /// Is a read, as it stands, undefined in whatever the search comes to from here? The writes that make it so are
+    /// its causes, or are older than all that can be revisited.
+    pub(super) fn has_to_be_undefined(&self, id: EventId) -> bool {
+        let floor = self.floor();
+        self.graph.is_undefined(id, |w| self.graph.is_cause(w, id) || self.graph.event(w).stamp < floor)
+    }
+
+    /// The stamp of the oldest event that a later one might revisit. What is older stays.
+    fn floor(&self) -> u32 {
+        let mut events = self.graph.order.iter().map(|id| self.graph.event(*id));
+        events.find(|e| e.reads() && e.order.is_atomic()).map_or(u32::MAX, |e| e.stamp)
+    }
+
+    /// Has a new write, which stays, made undefined what was read as defined?
+    pub(super) fn is_belied_by(&self, write: EventId) -> bool {
+        if self.graph.event(write).stamp > self.floor() {
+            return false;
+        }
+        let reads = &self.graph.cells[self.graph.event(write).cell as usize].reads;
+        reads.iter().any(|read| !self.graph.event(*read).is_undefined() && self.graph.races(*read, write))
+    }
+
+    /// Is every read what the races of the graph say?
+    pub(super) fn is_as_races_say(&self) -> bool {
+        let racy = (0..self.graph.cells.len() as u32).filter(|cell| self.is_racy(*cell));
+        let mut reads = racy.flat_map(|cell| &self.graph.cells[cell as usize].reads);
+        reads.all(|read| self.graph.event(*read).is_undefined() == self.graph.is_undefined(*read, |_| true))
+    }
+
+    /// Errors that threads have come to: now it is sure that they do.
+    pub(super) fn report_failures(&mut self) {
+        for thread in 0..self.locals.len() {
+            if let Some(ending) = self.locals[thread].wrong.take() {
+                self.report_now(Ending::clone(&ending), Some(thread));
+            }
+        }
+    }
+
+    /// May an event be revisited? What a plain read reads follows from what happens before it.
+    pub(super) fn is_open_to_revisits(&self, read: EventId) -> bool {
+        !self.has_undefined() || self.graph.event(read).order.is_atomic()
+    }
+
+    /// What an event reads from: nothing, if it is a plain read that is undefined.
+    pub(super) fn set_source(&mut self, id: EventId, place: usize) {
+        let event = *self.graph.event(id);
+        if event.is_undefined() && !event.order.is_atomic() {
+            self.graph.unset_rf(id);
+        } else {
+            self.graph.set_rf(id, self.graph.at_place(event.cell, place));
+        }
+        self.synchronise(id);
+    }
+
+    /// Adds to what happens before an event what it synchronises with. Where races matter plain accesses synchronise with nothing,
+    /// under no model: what a plain read may read happens before it anyway.
+    pub(super) fn synchronise(&mut self, id: EventId) {
+        let event = self.graph.event(id);
+        let is_plain = |e: EventId| self.graph.event(e).order == Order::Na;
+        if self.graph.has_undefined && event.reads() && event.rf.is_event() && (is_plain(id) || is_plain(event.rf)) {
+            return;
+        }
+        self.model.synchronise(&mut self.graph, id);
+    }
+}
