@@ -160,6 +160,10 @@ fn candidates_are_an_engine_of_check() {
         let output = tresse(&["check", "--engine", "candidates", "--model", model, "tests/litmus/SB.ll", "--wait-for-threads"]);
         assert!(stderr(&output).contains(&format!("executions: {executions} of 4 candidates")), "{}", stderr(&output));
     }
+    // Two unordered writes, in two orders: every model's text is asked, and races are no error.
+    let output = tresse(&["check", "--engine", "candidates", "--model", "rc11", "--race", "undef", "examples/unlocked_counter.ll"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    assert!(stderr(&output).contains("2x exit 0 counter=undef\nexecutions: 2 of"), "{}", stderr(&output));
     let refused = tresse(&["check", "--engine", "candidates", "--pattern", "exit == 0", "tests/litmus/SB.ll"]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(stderr(&refused).contains("--pattern is not for --engine candidates"));

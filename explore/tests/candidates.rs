@@ -134,3 +134,32 @@ fn races_are_flagged() {
         assert_eq!(report.flagged.contains("race"), is_flagged, "{order}");
     }
 }
+
+/// Each thread's failure is an error of the program, and an assumption that fails in one thread excuses no other.
+#[test]
+fn every_thread_may_fail() {
+    let program = |first: &str, second: &str| {
+        format!(
+            "define ptr @first(ptr %p) {{\n  {first}\n  ret ptr null\n}}\ndefine ptr @second(ptr %p) {{\n  {second}\n  ret ptr null\n}}\n\
+             define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)\n  \
+             %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @second, ptr null)\n  %x = load i64, ptr %a\n  %y = load i64, ptr %b\n  \
+             %3 = call i32 @pthread_join(i64 %x, ptr null)\n  %4 = call i32 @pthread_join(i64 %y, ptr null)\n  ret i32 0\n}}\n\
+             declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n\
+             declare void @abort()\ndeclare void @__VERIFIER_assume(i32)\n"
+        )
+    };
+    let codes = |text: &str| {
+        let setup = common::setup(text, "fails.ll", Config::default());
+        let report = search(&setup, &["program".into()], &cat("sc"), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        (common::found(&report).1.into_iter().collect::<Vec<_>>(), report.complete, report.blocked)
+    };
+    let (assume, abort, divide) = ("call void @__VERIFIER_assume(i32 0)", "call void @abort()", "%q = udiv i32 1, 0");
+    let code = |body: &str| codes(&program(body, "")).0[0];
+    let mut both = vec![code(abort), code(divide)];
+    both.sort_unstable();
+    assert_eq!(codes(&program(abort, divide)), (both, 0, 0));
+    assert_eq!(codes(&program(assume, "")), (vec![], 0, 1));
+    for (first, second) in [(assume, abort), (abort, assume)] {
+        assert_eq!(codes(&program(first, second)), (vec![code(abort)], 0, 0));
+    }
+}

@@ -5,22 +5,27 @@
 //! value that any write to its location could have stored (`trace`). *Candidates*: for the events of
 //! one run, every choice of reads-from that fits the values, and every coherence order (`relate`).
 //! *Axioms*: the candidates that the model calls consistent are executions; their outcomes are the
-//! program's.
+//! program's. Under `race: Undef` a read may also return undef, and the candidates stay in which races
+//! make just these reads undefined (`undefined`).
 //!
 //! Threads may be created and joined. What is not an access, creation, join or exit is unsupported
 //! here by name (locks, condition variables), as are accesses of different sizes to the same bytes.
 
 mod relate;
 mod trace;
+mod undefined;
 
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::witness::Witness;
+use relate::Last;
 use std::sync::Arc;
 use trace::{Run, Values};
+use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
-use tresse_machine::{Config, End, Machine};
-use tresse_memmodels::cat::Cat;
+use tresse_machine::{Config, End, Ending, Machine};
+use tresse_memmodels::cat::{Cat, Execution};
+use undefined::Undefined;
 
 /// Bounds: this engine is for small programs, and says so when one is not.
 #[derive(Clone, Copy, Debug)]
@@ -50,8 +55,8 @@ impl Default for Options {
 pub fn search(setup: &Arc<Setup>, args: &[String], cat: &Cat, options: &Options) -> Result<Report, String> {
     let mut report = Report::default();
     // With a `pthread_create` that is no fence, shared memory is never accessed behind this engine's
-    // back, not even while one thread is alone.
-    let config = Config { pthread_create_fence: false, ..setup.config.clone() };
+    // back, not even while one thread is alone. What memory the machine would have is no matter: the model is the text.
+    let config = Config { pthread_create_fence: false, model: Config::default().model, ..setup.config.clone() };
     let setup = Setup::new(setup.program.clone(), config)?;
     let start = || Machine::new(&setup, args);
     let mut values = Values::default();
@@ -82,32 +87,54 @@ fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report) -> Resu
             report.cut(Cut::States);
             return false;
         }
-        match cat.check(execution) {
-            Ok(judgement) if judgement.is_consistent() => enter(run, last, &judgement.flags, report),
-            Ok(_) => {}
-            Err(e) => failure = Some(e.to_string()),
-        }
+        failure = judge(run, cat, execution, last, report).err();
         failure.is_none()
     });
     failure.map_or(Ok(()), Err)
 }
 
-/// Enters a consistent execution: its outcome, or its error.
-fn enter(run: &Run, last: &[(usize, usize)], flags: &[String], report: &mut Report) {
-    report.flagged.extend(flags.iter().cloned());
-    let machine = run.finish(last);
-    if let Some(outcome) = Outcome::of(&machine) {
+/// Enters a candidate if the model allows it and, under `race: Undef`, its undefined reads are those that races make undefined.
+fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mut Report) -> Result<(), String> {
+    let judgement = cat.check(execution).map_err(|e| e.to_string())?;
+    if !judgement.is_consistent() {
+        return Ok(());
+    }
+    if run.machine.setup.config.race != RacePolicy::Undef {
+        report.flagged.extend(judgement.flags);
+        let last: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
+        enter(run, &last, report);
+        return Ok(());
+    }
+    let hb = cat.relation("hb", execution).map_err(|e| e.to_string())?;
+    let hb = hb.ok_or_else(|| format!("race: Undef needs `hb`, happens-before, which {} does not define", cat.name()))?;
+    let undefined = Undefined::new(execution, &hb);
+    if undefined.agrees(run) {
+        // A race as such is no finding.
+        report.flagged.extend(judgement.flags.into_iter().filter(|flag| flag != "race"));
+        let last: Vec<_> = last.iter().map(|(location, write)| (*write, undefined.is_undefined_at_end(*location))).collect();
+        enter(run, &last, report);
+    }
+    Ok(())
+}
+
+/// Enters an execution: its errors, or its outcome.
+fn enter(run: &Run, last: &[(usize, bool)], report: &mut Report) {
+    let (exits, failures): (Vec<&Ending>, Vec<&Ending>) = run.endings.iter().partition(|e| matches!(e.end, End::Exit(_)));
+    let errors = failures.iter().filter(|e| e.end != End::AssumeFailed);
+    for ending in errors {
+        let is_known = |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
+        if !report.errors.iter().any(is_known) {
+            let machine = run.finish(ending, last);
+            report.errors.push(Found { ending: (*ending).clone(), machine, witness: Witness::default() });
+        }
+    }
+    if failures.iter().all(|e| e.end == End::AssumeFailed) && !failures.is_empty() {
+        report.block(Block::Assumption);
+    }
+    if failures.is_empty()
+        && let Some(outcome) = exits.first().and_then(|ending| Outcome::of(&run.finish(ending, last)))
+    {
         report.complete += 1;
         report.outcomes.entry(outcome).or_insert(Reached { count: 0, witness: Witness::default() }).count += 1;
-        return;
-    }
-    match &run.ending.end {
-        End::AssumeFailed => report.block(Block::Assumption),
-        end => {
-            let is_known = |f: &Found| f.ending.end.code() == end.code() && f.ending.stack == run.ending.stack;
-            if !report.errors.iter().any(is_known) {
-                report.errors.push(Found { ending: run.ending.clone(), machine, witness: Witness::default() });
-            }
-        }
     }
 }

@@ -45,11 +45,12 @@ impl Search {
         }
         let initial_values: Vec<_> = run.initial.values().copied().collect();
         let value = |i: usize| if i < first_initial { run.events[i].value } else { initial_values[i - first_initial] };
-        let reads = run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Read);
+        // What an undefined read returns is no write's; a plain one reads from none.
+        let reads = run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Read && (e.order.is_atomic() || !e.is_undefined));
         let reads = reads
             .map(|(i, e)| {
                 let location = number(e.location).map_or(0, |l| l as usize);
-                (i, writes[location].iter().copied().filter(|w| value(*w) == e.value && *w != i).collect())
+                (i, writes[location].iter().copied().filter(|w| e.is_undefined || value(*w) == e.value).collect())
             })
             .collect();
         let execution = Execution {

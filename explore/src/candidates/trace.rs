@@ -9,6 +9,7 @@ use super::Options;
 use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
 use std::collections::BTreeMap;
+use tresse_machine::config::RacePolicy;
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::request::{Request, Rmw};
 use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
@@ -69,6 +70,8 @@ pub(super) struct Event {
     /// None for fences, and for the starts and ends of threads.
     pub(super) location: Option<Location>,
     pub(super) value: Value,
+    /// A read that returns undef because of a race (`race: Undef`), if that is what the execution makes of it.
+    pub(super) is_undefined: bool,
     /// The next event is the write of the same update.
     pub(super) is_update: bool,
     /// The thread that this event starts, or waits for.
@@ -82,7 +85,8 @@ pub(super) struct Run {
     pub(super) events: Vec<Event>,
     pub(super) initial: BTreeMap<Location, Value>,
     pub(super) machine: Machine,
-    pub(super) ending: Ending,
+    /// How threads have ended the execution, each of them for itself.
+    pub(super) endings: Vec<Ending>,
 }
 
 impl Run {
@@ -91,19 +95,19 @@ impl Run {
         self.events.iter().filter(|e| e.kind == Kind::Write).count()
     }
 
-    /// The machine with the last write of each location in memory. `last` pairs a location's number
-    /// with the event that wrote it last.
-    pub(super) fn finish(&self, last: &[(usize, usize)]) -> Machine {
+    /// The machine at this end, with the last write of each location in memory. `last` says for each location written
+    /// which event wrote it last, and whether it is undefined.
+    pub(super) fn finish(&self, ending: &Ending, last: &[(usize, bool)]) -> Machine {
         let mut machine = self.machine.clone();
-        for &(_, event) in last {
+        for &(event, is_undefined) in last {
             let Some((object, offset, len)) = self.events[event].location else { continue };
             let prov = Prov::from_word(object);
             if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
                 let spot = Spot { arena: prov.arena(), slot: prov.slot(), offset };
-                machine.cache.poke(spot, len, self.events[event].value);
+                machine.cache.poke(spot, len, if is_undefined { Value::undef(len * 8) } else { self.events[event].value });
             }
         }
-        machine.ending = Some(Box::new(self.ending.clone()));
+        machine.ending = Some(Box::new(ending.clone()));
         machine
     }
 }
@@ -112,7 +116,7 @@ impl Run {
 pub(super) fn all_runs(mut machine: Machine, values: &mut Values, options: &Options, report: &mut Report) -> Vec<Run> {
     machine.cache.is_driven = true;
     machine.settle();
-    let first = Run { events: Vec::new(), initial: BTreeMap::new(), ending: nothing(), machine };
+    let first = Run { events: Vec::new(), initial: BTreeMap::new(), endings: Vec::new(), machine };
     let mut work = vec![first];
     let mut done = Vec::new();
     let mut steps = 0u64;
@@ -138,10 +142,6 @@ pub(super) fn all_runs(mut machine: Machine, values: &mut Values, options: &Opti
     done
 }
 
-fn nothing() -> Ending {
-    Ending { end: End::Livelock, thread: 0, stack: Vec::new() }
-}
-
 fn has_operation(machine: &Machine, thread: usize) -> bool {
     !machine.threads[thread].queues.to_commit.is_empty()
 }
@@ -156,6 +156,7 @@ fn operation(mut run: Run, thread: usize, values: &mut Values, options: &Options
         order: op.access.order,
         location: (op.effect != Effect::Fence).then_some((op.access.object, op.access.offset, op.access.len)),
         value: Value::ZERO,
+        is_undefined: false,
         is_update: false,
         starts: None,
         joins: None,
@@ -183,6 +184,9 @@ fn operation(mut run: Run, thread: usize, values: &mut Values, options: &Options
     for value in known.into_iter().take(options.values) {
         read(run.clone(), &op, event, value, values, work);
     }
+    if run.machine.setup.config.race == RacePolicy::Undef {
+        read(run, &op, Event { is_undefined: true, ..event }, Value::undef(op.access.len * 8), values, work);
+    }
 }
 
 /// A read, or the read of an update, returns a value.
@@ -209,7 +213,7 @@ fn read(mut run: Run, op: &MemOp, event: Event, value: Value, values: &mut Value
     run.events.push(Event { kind: Kind::Read, value, order, is_update: new.is_some(), ..event });
     if let (Some(new), Some(location)) = (new, event.location) {
         values.add(location, new);
-        run.events.push(Event { kind: Kind::Write, value: new, ..event });
+        run.events.push(Event { kind: Kind::Write, value: new, is_undefined: false, ..event });
     }
     let flag = matches!(op.effect, Effect::Exchange { .. }).then_some(new.is_some());
     run.machine.answer(id, op, value, flag);
@@ -238,15 +242,24 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
     let mut transitions = Vec::new();
     run.machine.transitions(&mut transitions);
     let Some(&transition) = transitions.first() else {
-        if !matches!(run.ending.end, End::Livelock) {
+        if !run.endings.is_empty() {
             return done.push(run);
         }
         return unsupported(run, "a run that blocks", report);
     };
     if let Transition::Request { thread, .. } = transition {
         let Some(Waiting::Request(request, ..)) = run.machine.threads[thread as usize].waiting.clone() else { return };
-        let event =
-            Event { thread, kind: Kind::Fence, order: Order::Na, location: None, value: Value::ZERO, is_update: false, starts: None, joins: None };
+        let event = Event {
+            thread,
+            kind: Kind::Fence,
+            order: Order::Na,
+            location: None,
+            value: Value::ZERO,
+            is_undefined: false,
+            is_update: false,
+            starts: None,
+            joins: None,
+        };
         match *request {
             Request::Spawn { id, .. } => run.events.push(Event { starts: Some(id as Tid), ..event }),
             Request::Join { id } => run.events.push(Event { joins: Some(id as Tid), ..event }),
@@ -272,7 +285,7 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
             if !options.waits_for_threads {
                 return unsupported(run, "an exit while other threads run, under the candidates engine", report);
             }
-            run.ending = Ending { end: End::Exit(code as i32), thread, stack: Vec::new() };
+            run.endings.push(Ending { end: End::Exit(code as i32), thread, stack: Vec::new() });
             run.machine.abandon(thread);
             run.machine.settle();
             return work.push(run);
@@ -283,7 +296,7 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
 }
 
 /// A thread has ended the execution. Other threads may still have to write what it has read: they
-/// run on, and the end counts for the whole run.
+/// run on, and may come to an end of their own.
 fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, report: &mut Report) {
     if let End::Unsupported(what) = &ending.end {
         return unsupported(run, &what.clone(), report);
@@ -291,9 +304,7 @@ fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, r
     if let Some(cut) = Cut::of(&ending.end) {
         return report.cut(cut);
     }
-    if matches!(run.ending.end, End::Livelock) {
-        run.ending = ending.clone();
-    }
+    run.endings.push(ending.clone());
     let is_alive = |t: usize| !run.machine.threads[t].is_finished && !run.machine.threads[t].continuation.is_empty();
     let others = (0..run.machine.threads.len()).any(|t| t as Tid != ending.thread && is_alive(t));
     if matches!(ending.end, End::Exit(_)) || !others {

@@ -5,7 +5,7 @@
 //! and fold away; so a recursive definition is typed by compiling it with its names empty, again
 //! with the types found, until nothing new is found.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::CatError;
@@ -13,7 +13,7 @@ use super::ast::{Definition, Expr, Node, Pos, Postfix, Role, Statement, Test};
 use super::base::{Base, Predefined, predefined};
 use super::parse;
 use super::program::{Check, Group, Op, Program, Variable};
-use super::schedule::schedule;
+use super::schedule::{schedule, schedule_slot};
 
 /// Expressions compiled in all, counting each unfolding of a function.
 const MAX_WORK: u32 = 100_000;
@@ -26,8 +26,10 @@ const MAX_FILES: usize = 200;
 pub(super) fn compile(name: &str, text: &str, include: &dyn Fn(&str) -> Option<String>) -> Result<Program, CatError> {
     let mut compiler = Compiler::new(include);
     compiler.file(name, text)?;
+    let named = compiler.named_relations();
     let Compiler { mut program, group_of, .. } = compiler;
     program.steps = schedule(&program, &group_of);
+    program.named = named.into_iter().map(|(name, slot)| (name, (slot, schedule_slot(&program, &group_of, slot)))).collect();
     Ok(program)
 }
 
@@ -133,6 +135,23 @@ impl<'a> Compiler<'a> {
         }
         self.open.pop();
         Ok(())
+    }
+
+    /// The relations that a text has given a name to, as its end sees them, and their slots.
+    fn named_relations(&self) -> BTreeMap<String, u32> {
+        let mut named = BTreeMap::new();
+        let mut hidden = BTreeSet::new();
+        let mut next = self.scope;
+        while let Some(entry) = next.and_then(|i| self.entries.get(i)) {
+            if let Meaning::Value(Operand::Slot(slot, Type::Relation)) = entry.meaning
+                && !hidden.contains(&entry.name)
+            {
+                named.insert(entry.name.to_string(), slot);
+            }
+            hidden.insert(&entry.name);
+            next = entry.outer;
+        }
+        named
     }
 
     fn statement(&mut self, statement: &Statement) -> Result<(), CatError> {

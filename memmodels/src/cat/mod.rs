@@ -109,13 +109,24 @@ impl Cat {
     /// Judges an execution. It is an error if its relations are of another number of events, or a
     /// recursive definition has no least fixpoint from below.
     pub fn check(&self, x: &Execution) -> Result<Judgement, CatError> {
+        self.check_universe(x)?;
+        self.program.run(x)
+    }
+
+    /// What a relation that the text defines is in an execution; `None` if it defines none of this name. Errors are
+    /// those of [`Cat::check`].
+    pub fn relation(&self, name: &str, x: &Execution) -> Result<Option<Relation>, CatError> {
+        self.check_universe(x)?;
+        self.program.relation(name, x)
+    }
+
+    fn check_universe(&self, x: &Execution) -> Result<(), CatError> {
         let n = x.events.len();
         let relations = [&x.po, &x.rf, &x.co, &x.rmw, &x.addr, &x.data, &x.ctrl, &x.extra_sync];
-        if let Some(wrong) = relations.iter().find(|r| r.universe() != n) {
+        relations.iter().find(|r| r.universe() != n).map_or(Ok(()), |wrong| {
             let message = format!("an execution of {n} events with a relation over {}", wrong.universe());
-            return Err(CatError { file: self.name.clone(), line: 0, col: 0, message });
-        }
-        self.program.run(x)
+            Err(CatError { file: self.name.clone(), line: 0, col: 0, message })
+        })
     }
 }
 

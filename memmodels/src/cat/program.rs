@@ -5,6 +5,7 @@ use super::ast::{Pos, Test};
 use super::base::{self, Base};
 use super::{CatError, Execution, Judgement};
 use crate::relation::{Relation, Set};
+use std::collections::BTreeMap;
 
 /// One operation; its operands are slots. Equal operations share a slot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -95,6 +96,8 @@ pub(super) struct Program {
     pub(super) groups: Vec<Group>,
     pub(super) checks: Vec<Check>,
     pub(super) steps: Vec<Step>,
+    /// The relations that the text names: slot, and what computes it.
+    pub(super) named: BTreeMap<String, (u32, Vec<Step>)>,
 }
 
 /// What a slot holds.
@@ -113,8 +116,6 @@ impl Program {
         let mut judgement = Judgement::default();
         for step in &self.steps {
             match *step {
-                Step::Compute(i) => slots[i as usize] = evaluate(self.ops[i as usize], &slots, x),
-                Step::Fixpoint(g) => self.fixpoint(&self.groups[g as usize], &mut slots, x)?,
                 Step::Check(c) => {
                     let check = &self.checks[c as usize];
                     if holds(check.test, &slots[check.slot as usize]) == check.speaks_if {
@@ -124,9 +125,33 @@ impl Program {
                         judgement.flags.push(check.name.clone());
                     }
                 }
+                step => self.compute(step, &mut slots, x)?,
             }
         }
         Ok(judgement)
+    }
+
+    /// A relation by its name, in an execution whose relations are over its events.
+    pub(super) fn relation(&self, name: &str, x: &Execution) -> Result<Option<Relation>, CatError> {
+        let Some((slot, steps)) = self.named.get(name) else { return Ok(None) };
+        let mut slots = vec![Value::Unset; self.ops.len()];
+        for step in steps {
+            self.compute(*step, &mut slots, x)?;
+        }
+        match slots.swap_remove(*slot as usize) {
+            Value::Relation(relation) => Ok(Some(relation)),
+            _ => mistyped(),
+        }
+    }
+
+    /// A step that is no check.
+    fn compute(&self, step: Step, slots: &mut [Value], x: &Execution) -> Result<(), CatError> {
+        match step {
+            Step::Compute(i) => slots[i as usize] = evaluate(self.ops[i as usize], slots, x),
+            Step::Fixpoint(g) => self.fixpoint(&self.groups[g as usize], slots, x)?,
+            Step::Check(_) => {}
+        }
+        Ok(())
     }
 
     /// The least fixpoint, from the empty sets and relations up. It ends: each round adds to them.

@@ -63,6 +63,21 @@ fn predefined_names_are_what_the_execution_has() {
     assert!(!are_equal("rf", "rfe"));
 }
 
+/// A relation is asked for by its name, whether a check needs it or not; the last definition of a name counts, and
+/// names of sets, functions and of what is predefined are none.
+#[test]
+fn relations_are_there_by_name() {
+    let text = "let a = rf\nlet rec up = co | (up ; co)\nlet s = R\nlet f(x) = x\nlet a = a | up\nlet rf = s\nacyclic a";
+    let cat = parse(text).unwrap_or_else(|e| panic!("{e}"));
+    let x = execution();
+    let of = |name: &str| cat.relation(name, &x).unwrap_or_else(|e| panic!("{e}")).map(|r| r.iter().collect::<Vec<_>>());
+    assert_eq!(of("a"), Some(vec![(0, 1), (1, 2), (1, 3)]));
+    assert_eq!(of("up"), Some(vec![(0, 1)]));
+    for none in ["s", "f", "rf", "po", "b"] {
+        assert_eq!(of(none), None, "{none}");
+    }
+}
+
 #[test]
 fn operators_bind_as_in_cat() {
     for (a, b) in [
