@@ -105,8 +105,10 @@ fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mu
         enter(run, &last, report);
         return Ok(());
     }
-    let hb = cat.relation("hb", execution).map_err(|e| e.to_string())?;
-    let hb = hb.ok_or_else(|| format!("race: Undef needs `hb`, happens-before, which {} does not define", cat.name()))?;
+    // What orders accesses is `before` in texts in which it is another matter than the happens-before of the axioms.
+    let relation = |name: &str| cat.relation(name, execution).map_err(|e| e.to_string());
+    let hb = relation("before")?.map_or_else(|| relation("hb"), |before| Ok(Some(before)))?;
+    let hb = hb.ok_or_else(|| format!("race: Undef needs `before` or `hb`, happens-before, and {} defines none", cat.name()))?;
     let undefined = Undefined::new(execution, &hb);
     if undefined.agrees(run) {
         // A race as such is no finding.
