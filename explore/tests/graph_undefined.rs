@@ -5,9 +5,9 @@ mod common;
 
 use std::sync::Arc;
 use tresse_explore::graph::{self, Options};
-use tresse_machine::Config;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
+use tresse_machine::{Config, End};
 
 /// Variables, and threads `@t0`, `@t1`, ... that `main` starts after `before` and joins before `after`.
 fn program(before: &str, threads: &[&str], after: &str) -> String {
@@ -166,6 +166,26 @@ fn errors_wait_for_the_race() {
         expect(ALL, &program("", &threads, ""), 0, &[], &[BRANCH_ON_UNDEF]);
     }
     expect(ALL, &program("", &[TEST, "store i32 1, ptr @r"], ""), 1, &[("0", "1")], &[]);
+}
+
+/// A write that comes about by the read that it races with: where the read is undefined as well, or else LangRef has no word for
+/// it. Where an atomic read is after what it reads from there is no race.
+#[test]
+fn a_race_that_the_read_brings_about() {
+    let write = "%g = load atomic i32, ptr @f monotonic, align 4\n  %s = icmp eq i32 %g, 1\n  br i1 %s, label %w, label %e\n\
+                 w:\n  store i32 1, ptr @x\n  br label %e\ne:";
+    let up = "store atomic i32 1, ptr @f monotonic, align 4";
+    let harmless = format!("{READ}\n  {up}");
+    expect(&["pso", "rc11"], &program("", &[&harmless, write], ""), 2, &[("0", "0"), ("1", "undef")], &[]);
+    expect(&["sc", "tso", "ra"], &program("", &[&harmless, write], ""), 2, &[("0", "0"), ("1", "0")], &[]);
+    let text = program("", &[&format!("{TEST}\n  {up}"), write], "");
+    for (model, says) in [("rc11", 1), ("pso", 1), ("sc", 0)] {
+        let setup = setup(&text, model);
+        let report = graph::search(&setup, &["program".into()], &Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+        let unsupported: Vec<_> = report.unsupported.iter().map(|found| &found.ending).collect();
+        assert_eq!((unsupported.len(), report.errors.len()), (says, 0), "{model}");
+        assert!(unsupported.iter().all(|u| u.thread == 1 && matches!(&u.end, End::Unsupported(what) if what.contains("depends"))), "{unsupported:?}");
+    }
 }
 
 /// Undef goes on: through memory to another thread, which is no race.

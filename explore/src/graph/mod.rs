@@ -279,6 +279,7 @@ impl Explorer {
             guide: None,
             reference: if options.verify { Some(Arc::new(reference(&setup.config.model)?)) } else { None },
             setup,
+            args: args.into(),
             machine,
         };
         explorer.enter_thread(0);

@@ -133,6 +133,7 @@ pub(super) struct Info {
 #[derive(Clone)]
 pub(super) struct Explorer {
     pub setup: Arc<Setup>,
+    pub args: Arc<[String]>,
     pub machine: Machine,
     /// The live registers of each function.
     pub live: Arc<[Liveness]>,

@@ -12,12 +12,21 @@
 //! Most locations never see a race. The choice is there only for those that have seen one; the first race at another one is
 //! noted, and the search begins again (`cells`). And a graph is left as soon as a read that is said to be defined races with a
 //! write that no revisit takes away any more.
+//!
+//! LangRef gives no meaning to a write that races with a read and would not come about had that read been undefined, as its
+//! thread stops where it needs the value. There is an execution only without the race, and hardware has one with it. That is
+//! `Unsupported` ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
 
-use super::cells::Place;
+use super::cells::{Place, Shape};
+use super::follow;
 use super::frame::{Way, Ways};
 use super::state::Explorer;
-use tresse_machine::Ending;
-use tresse_machine::value::Value;
+use smallvec::SmallVec;
+use tresse_machine::config::RacePolicy;
+use tresse_machine::machine::Setup;
+use tresse_machine::thread::Tid;
+use tresse_machine::value::{Prov, Value};
+use tresse_machine::{Config, End, Ending};
 use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{EventId, UNDEFINED};
@@ -34,8 +43,8 @@ impl Explorer {
         place.len > 0 && (self.guide.is_some() || self.cells.cuts.is_racy(self.shape_at(&place), place.offset))
     }
 
-    fn shape_at(&self, place: &Place) -> super::cells::Shape {
-        self.shape_of(tresse_machine::value::Prov::from_word(place.object))
+    fn shape_at(&self, place: &Place) -> Shape {
+        self.shape_of(Prov::from_word(place.object))
     }
 
     /// Looks for races of an event with those that are there. The first one of a location ends the search, which begins
@@ -116,11 +125,43 @@ impl Explorer {
         reads.iter().any(|read| !self.graph.event(*read).is_undefined() && self.graph.races(*read, write))
     }
 
-    /// Is every read what the races of the graph say?
-    pub(super) fn is_as_races_say(&self) -> bool {
+    /// The reads that are not what the races of the graph say.
+    pub(super) fn wrong_reads(&self) -> SmallVec<[EventId; 4]> {
         let racy = (0..self.graph.cells.len() as u32).filter(|cell| self.is_racy(*cell));
-        let mut reads = racy.flat_map(|cell| &self.graph.cells[cell as usize].reads);
-        reads.all(|read| self.graph.event(*read).is_undefined() == self.graph.is_undefined(*read, |_| true))
+        let reads = racy.flat_map(|cell| self.graph.cells[cell as usize].reads.iter().copied());
+        reads.filter(|read| self.graph.event(*read).is_undefined() != self.graph.is_undefined(*read, |_| true)).collect()
+    }
+
+    /// Nothing can be added, and some reads are not what the races say. If they all were said to be defined, and cause the very
+    /// writes that they race with, the same has to be possible where they are undefined.
+    pub(super) fn check_dependent_races(&mut self) {
+        let causes_its_race = |read: EventId| {
+            let co = &self.graph.cells[self.graph.event(read).cell as usize].co;
+            co.iter().any(|w| self.graph.races(read, *w) && self.graph.is_cause(read, *w))
+        };
+        let wrong = self.wrong_reads();
+        if self.sampler.is_some() || !wrong.iter().all(|read| !self.graph.event(*read).is_undefined() && causes_its_race(*read)) {
+            return;
+        }
+        let end = *End::unsupported("a write that races with a read on which it depends, with race: Undef");
+        let ending = Ending { end, thread: Tid::from(wrong[0].thread), stack: self.stack_of(wrong[0]) };
+        if self.guide.is_some() {
+            self.reach(ending, None);
+        } else if self.tally.is_new(&ending) && !self.may_be_undefined(&wrong) {
+            self.report_now(ending, None);
+        }
+    }
+
+    /// Is there the same execution with these reads undefined?
+    fn may_be_undefined(&self, reads: &[EventId]) -> bool {
+        let mut path = self.path(None);
+        for (step, id) in path.steps.iter_mut().zip(self.causal_order(None)).filter(|(_, id)| reads.contains(id)) {
+            step.choice |= UNDEFINED;
+            step.back = if self.graph.event(id).order.is_atomic() { step.back } else { 0 };
+        }
+        let config = Config { race: RacePolicy::Undef, ..self.setup.config.clone() };
+        let followed = Setup::new(self.setup.program.clone(), config).and_then(|setup| follow(&setup, &self.args, &path));
+        followed.is_ok_and(|followed| !matches!(followed.found.ending.end, End::Unsupported(_)))
     }
 
     /// Errors that threads have come to: now it is sure that they do.
