@@ -2,6 +2,9 @@
 #define _SCHED_H
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
+#define __need_size_t
+#define __need_NULL
+#include <stddef.h>
 _TRESSE_BEGIN
 
 #define SCHED_OTHER 0

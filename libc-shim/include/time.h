@@ -3,6 +3,9 @@
 #define _TIME_H
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
+#define __need_size_t
+#define __need_NULL
+#include <stddef.h>
 _TRESSE_BEGIN
 
 #define CLOCKS_PER_SEC 1000000L
