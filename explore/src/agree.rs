@@ -19,8 +19,7 @@
 //!
 //! *Races.* The notion of a machine of queues is K-LLVM's, two conflicting accesses in flight together; RC11's, by axioms and by machine, is
 //! that neither happens before the other. The machine's implies RC11's: its execution up to the race
-//! is one of RC11, and no event is there that could order the two. (But for compare-and-exchange: the
-//! machine sees a write in every one, C11 only in those that succeed.) The converse holds under SC where
+//! is one of RC11, and no event is there that could order the two. The converse holds under SC where
 //! every atomic access is `seq_cst` (the classical theorem; see `docs/models.md`).
 
 use crate::candidates;
@@ -170,7 +169,7 @@ pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Find
     engines(&views, hints, &mut findings);
     inclusions(&views, hints, &mut findings);
     races(&views, hints, &mut findings);
-    races_of_machine_and_graphs(&views, hints, &mut findings);
+    races_of_machine_and_graphs(&views, &mut findings);
     findings
 }
 
@@ -205,14 +204,10 @@ fn inclusions(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
 
 /// Where the machine sees two accesses in flight together, a graph has two that are not ordered by `(po ∪ rf)+`, and
 /// the other way round (DESIGN §3.3): both are the last events of an execution that has no more than their causes.
-fn races_of_machine_and_graphs(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
+fn races_of_machine_and_graphs(views: &Views, findings: &mut Vec<Finding>) {
     let racy = |engine, model| views.get(&(engine, model)).and_then(|v| v.as_ref().ok()).and_then(|s| s.is_racy);
     for model in ["sc", "tso", "ra", "rc11"] {
         let (Some(steps), Some(graph)) = (racy(Engine::Steps, model), racy(Engine::Graph, model)) else { continue };
-        // The machine of queues takes a compare-and-exchange that fails for a write.
-        if hints.has_cmpxchg && matches!(model, "sc" | "tso") {
-            continue;
-        }
         let verdict = if steps == graph { Verdict::Holds } else { Verdict::Broken(format!("steps {steps}, graph {graph}")) };
         findings.push(Finding { law: format!("steps and graph see the same races under {model}"), verdict });
     }
@@ -233,10 +228,8 @@ fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
     for ((_, model), view) in machine.filter(|((_, model), _)| !(hints.is_atomic || *model == "ra" && hints.has_sc)) {
         for ((engine, _), axioms) in views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && *other == "rc11") {
             let (Some(in_flight), Some(unordered)) = (racy(view), racy(axioms)) else { continue };
-            if !hints.has_cmpxchg {
-                let law = format!("a race of steps under {model} is one of {} under rc11", engine.name());
-                findings.push(Finding { law, verdict: said(!in_flight || unordered, "only the machine reports a race") });
-            }
+            let law = format!("a race of steps under {model} is one of {} under rc11", engine.name());
+            findings.push(Finding { law, verdict: said(!in_flight || unordered, "only the machine reports a race") });
             if hints.is_sc && *model == "sc" {
                 let law = format!("with seq_cst only, a race of {} under rc11 is one of steps under sc", engine.name());
                 findings.push(Finding { law, verdict: said(in_flight || !unordered, "only the axioms report a race") });

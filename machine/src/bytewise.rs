@@ -21,6 +21,7 @@ impl Machine {
         if self.races_in_flight(&mut op) || self.races_with_unpublished(&mut op) {
             return;
         }
+        self.note_overwritten(&op);
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         match commit::take_effect(&mut self.cache, &mut thread.queues, &op, way) {
@@ -37,6 +38,9 @@ impl Machine {
     /// undefined; returns whether the execution ended.
     fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
         for other in self.rivals(op) {
+            if !self.is_race(op, &other) {
+                continue;
+            }
             let race = Race::new(&other, op, self.name_object(op.prov));
             self.spoil(op, &other);
             if self.report_race(race) {

@@ -95,6 +95,14 @@ pub fn take_effect(cache: &mut Cache, queues: &mut Queues, op: &MemOp, way: u32)
     Ok(())
 }
 
+/// Would a compare-and-exchange store if it took effect now?
+pub fn would_store(cache: &Cache, op: &MemOp) -> bool {
+    let Effect::Exchange { expected, width, .. } = op.effect else { return false };
+    let Ok(spot) = place(cache, op) else { return false };
+    // Where it compares undefined bits the program is wrong anyway.
+    equal(raced(op, cache.peek(spot, op.access.len), cache), expected, width).unwrap_or(false)
+}
+
 /// In how many ways may the operation take effect? Two for a weak exchange that may fail.
 pub fn ways(op: &MemOp) -> u32 {
     match op.effect {

@@ -202,7 +202,8 @@ impl Handler for Literal<'_> {
         if self.is_full(queues, 1) {
             return Ok(Answer::Retry);
         }
-        let effect = Effect::Exchange { expected: op.expected, new: op.new, is_weak, width: at.width, failure: order(op.failure) };
+        let failure = order(op.failure);
+        let effect = Effect::Exchange { expected: op.expected, new: op.new, is_weak, width: at.width, failure, is_overwritten: false };
         let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
         self.expect(queues, who, at, spot, ticket, Some(false));
         Ok(Answer::Pending)

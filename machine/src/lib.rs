@@ -13,6 +13,7 @@ mod copy;
 mod deadlock;
 pub mod drive;
 pub mod end;
+mod exchange;
 pub mod fingerprint;
 pub mod handler;
 mod history;

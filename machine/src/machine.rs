@@ -304,6 +304,7 @@ impl Machine {
         if self.find_races(&mut op) || self.races_with_unpublished(&mut op) {
             return;
         }
+        self.note_overwritten(&op);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         // Forwarding looks at what stands before the operation, so it leaves the queue last.
         let result = commit::take_effect(&mut self.cache, &mut thread.queues, &op, way);
@@ -331,7 +332,7 @@ impl Machine {
             for index in 0..self.threads[other].queues.to_commit.len() {
                 let queues = &self.threads[other].queues;
                 let second = &queues.to_commit[index];
-                if !op.access.conflicts(&second.access) {
+                if !op.access.conflicts(&second.access) || !self.is_race(op, second) {
                     continue;
                 }
                 let race = Race::new(op, second, self.name_object(op.prov));

@@ -107,6 +107,8 @@ pub enum Effect {
         width: u32,
         /// Its order when it fails.
         failure: Order,
+        /// It could have stored while it waited, right before a write that would have hidden that (`exchange.rs`).
+        is_overwritten: bool,
     },
     /// A fence.
     Fence,
