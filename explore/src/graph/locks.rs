@@ -317,6 +317,11 @@ impl Explorer {
 
     /// After a restriction: threads that were let in by a release that is gone wait again. What they
     /// were goes to `saved`.
+    ///
+    /// The lock is never free then. A thread that was let in had read a state in which the lock was held (`stale`). Had that gone as
+    /// well, the thread's older event would have read from what goes, and the revisit not been allowed (`is_maximal`). So it is
+    /// still there. All states after the release read from it, directly or not: they have gone with it, or are of threads that
+    /// wait again. The newest is one of the same owner.
     pub(super) fn block_orphans(&mut self, saved: &mut Saved) {
         let cells: Vec<u32> = saved.removed.cells().collect();
         for cell in cells {
