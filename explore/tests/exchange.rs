@@ -117,12 +117,7 @@ fn one_that_stored_before_a_write_races_with_a_read_after_that() {
 #[test]
 fn one_that_stored_before_an_update_does_not_race_with_a_read_after_that() {
     let case = Case { before: "%u = atomicrmw xchg ptr @x, i32 2 acq_rel, align 4", after: "", other: FINDS_0 };
-    for model in common::MODELS {
-        let config = Config { model: model.into(), ..Config::default() };
-        assert!(!has_race(&case.states(config)), "{model}");
-    }
-    let config = Config { granularity: Granularity::Byte, ..Config::default() };
-    assert!(!has_race(&case.states(config)), "by byte");
+    case.assert_races(false);
 }
 
 #[test]

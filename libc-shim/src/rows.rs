@@ -49,6 +49,11 @@ fn assert_fail(a: &RowArgs<'_>) -> RowResult {
     Ok(Request::AssertFail { expression: a.args[0], file: a.args[1], line: a.args[2].bits as u32, function: a.args[3] })
 }
 
+/// Darwin's: function, file, line, expression.
+fn assert_rtn(a: &RowArgs<'_>) -> RowResult {
+    Ok(Request::AssertFail { expression: a.args[3], file: a.args[1], line: a.args[2].bits as u32, function: a.args[0] })
+}
+
 fn verifier_assert(a: &RowArgs<'_>) -> RowResult {
     if a.args[0].bits != 0 {
         return Ok(Request::Yield);
@@ -89,6 +94,7 @@ rows! {
     "__tresse_misuse" (Ptr) Void, noreturn => |a| Ok(Request::Misuse { what: a.args[0] });
     // assert.h
     "__assert_fail" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_fail;
+    "__assert_rtn" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_rtn;
     // stdio.h, unistd.h, sched.h, time.h
     "__tresse_write" (I32, Ptr, Size) Void => |a| Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits });
     "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });

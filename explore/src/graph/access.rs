@@ -227,10 +227,14 @@ impl Explorer {
         self.info_mut(id).value = new;
         let is_conflict = self.graph.update_after(cell, way.place as usize).is_some();
         self.graph.set_role(id, Role::Update);
-        self.recheck_races(id);
         let revisits = self.revisits_of(id);
         self.graph.insert_co(id, way.place as usize);
-        if is_conflict || !self.is_consistent(id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }
+        // Two updates of one write are no execution: what races with this one need not do so in any.
+        if is_conflict || !self.is_consistent(id) {
+            return Entered::Revisits(revisits);
+        }
+        self.recheck_races(id);
+        Entered::Forward(revisits)
     }
 
     /// Gives the thread its answer.

@@ -222,10 +222,13 @@ impl Explorer {
         self.set_value(id, &op, new);
         let is_conflict = self.is_taken(id, places, EventId::NONE);
         self.set_roles(id, Role::Update);
-        self.recheck_races(id);
         let revisits = self.revisits_of(id);
         self.insert_wide(id, places);
-        if is_conflict || !self.is_consistent_whole(id) { Entered::Revisits(revisits) } else { Entered::Forward(revisits) }
+        if is_conflict || !self.is_consistent_whole(id) {
+            return Entered::Revisits(revisits);
+        }
+        self.recheck_races(id);
+        Entered::Forward(revisits)
     }
 
     /// The ways of a revisit of or by an access of several parts: where the write may stand in what is left, and

@@ -41,8 +41,10 @@ void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread);
 void __VERIFIER_spin_start(void);
 void __VERIFIER_spin_end(bool is_left);
 
-/* Where such a loop begins, and marks of the methods of a data structure. They mean nothing here. */
+/* Where such a loop begins, how often a loop is to be unrolled, and marks of the methods of a data structure. They mean
+   nothing here. */
 void __VERIFIER_loop_begin(void);
+void __VERIFIER_loop_bound(int iterations);
 void __VERIFIER_method_begin(const char *name, int argument);
 void __VERIFIER_method_end(const char *name, int result);
 

@@ -18,9 +18,7 @@ impl Builder<'_, '_> {
         if let ast::Value::Const(c) = call.callee
             && let ConstKind::InlineAsm(asm) = &self.lowerer.inputs[self.module].module.consts[c.index()].kind
         {
-            // An empty template with no outputs is a barrier for the compiler, and no instruction.
-            let is_barrier = asm.template.trim().is_empty() && self.lowerer.slots(self.module, inst.ty) == 0;
-            return if is_barrier { Ok(()) } else { Err("inline assembly".into()) };
+            return self.lower_asm(inst, call, asm, dst);
         }
         let ptr = self.value(call.callee)?;
         let args = self.arguments(call)?;

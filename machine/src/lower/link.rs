@@ -63,6 +63,14 @@ pub(crate) fn is_builtin(name: &str) -> bool {
     name.starts_with("llvm.") || matches!(name, "memcpy" | "memmove" | "memset") || super::intrinsic::math_function(name).is_some()
 }
 
+/// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name variants of functions so,
+/// `\01_pthread_join$NOCANCEL$UNIX2003`.
+fn plain_name(name: &str) -> &str {
+    let Some(symbol) = name.strip_prefix('\u{1}') else { return name };
+    let symbol = symbol.strip_prefix('_').unwrap_or(symbol);
+    symbol.split('$').next().unwrap_or(symbol)
+}
+
 impl Lowerer<'_> {
     /// Resolves names from the entry point on.
     pub(crate) fn link(&mut self, entry: &str) {
@@ -159,10 +167,11 @@ impl Lowerer<'_> {
         if is_local(f.linkage) && !f.blocks.is_empty() {
             return Callable::Code((module, id));
         }
-        if let Some(&found) = self.link.functions.get(&f.name) {
+        let name = plain_name(&f.name);
+        if let Some(&found) = self.link.functions.get(&f.name).or_else(|| self.link.functions.get(name)) {
             return Callable::Code(found);
         }
-        if let Some(row) = (self.rows)(&f.name) {
+        if let Some(row) = (self.rows)(name) {
             let next = self.program.rows.len() as u32;
             let rows = &mut self.program.rows;
             let number = *self.link.rows.entry(row.name).or_insert_with(|| {
@@ -171,7 +180,7 @@ impl Lowerer<'_> {
             });
             return Callable::Row(number);
         }
-        if is_builtin(&f.name) { Callable::Builtin } else { Callable::Missing }
+        if is_builtin(name) { Callable::Builtin } else { Callable::Missing }
     }
 
     /// LangRef, `extern_weak`: a function that is defined nowhere has the address null.
@@ -410,5 +419,18 @@ pub(crate) fn operands(expr: &ConstExpr) -> Vec<ConstId> {
         ConstExpr::ShuffleVector { a, b, mask } => vec![*a, *b, *mask],
         ConstExpr::ExtractValue { aggregate, .. } => vec![*aggregate],
         ConstExpr::InsertValue { aggregate, value, .. } => vec![*aggregate, *value],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_name;
+
+    #[test]
+    fn symbols_have_their_c_names() {
+        for (name, plain) in [("memcpy", "memcpy"), ("_exit", "_exit"), ("\u{1}_pthread_join", "pthread_join"), ("\u{1}_fopen$DARWIN_EXTSN", "fopen")]
+        {
+            assert_eq!(plain_name(name), plain);
+        }
     }
 }

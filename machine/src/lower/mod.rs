@@ -3,6 +3,7 @@
 //! Only what the entry point can reach is lowered. Every name that is called and defined nowhere is
 //! an error here, with the call's place: nothing is looked up while the program runs.
 
+mod asm;
 mod blocks;
 mod call;
 mod consts;

@@ -1,0 +1,80 @@
+//! Inline assembly (LangRef, "Inline Assembler Expressions"), as far as lock-free C has it: barriers for the compiler, hints for
+//! the processor, and fences. Everything else is unsupported.
+//!
+//! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is: `mfence`, `lock; addl $0, ..`,
+//! `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb ishld` as `acquire`. It has to say that it touches memory.
+
+use super::func::{Builder, Refused};
+use crate::program::{Op, Reg};
+use tresse_ir::ast::{Call, InlineAsm, Inst, Ordering};
+
+/// What a template does, in words with one space between them.
+fn meaning(template: &str) -> Option<Meaning> {
+    Some(match template {
+        "" | "nop" | "pause" | "rep; nop" | "rep;nop" | "rep nop" | "yield" => Meaning::Nothing,
+        "mfence" | "dmb ish" | "dmb sy" | "sync" | "fence rw,rw" | "fence rw, rw" | "fence iorw,iorw" => Meaning::Fence(Ordering::SeqCst),
+        "lwsync" => Meaning::Fence(Ordering::AcqRel),
+        "dmb ishld" => Meaning::Fence(Ordering::Acquire),
+        // An update of the stack that changes nothing, for its lock.
+        other if other.starts_with("lock") && (other.contains("addl $$0") || other.contains("orl $$0")) && other.contains("sp)") => {
+            Meaning::Fence(Ordering::SeqCst)
+        }
+        _ => return None,
+    })
+}
+
+enum Meaning {
+    Nothing,
+    Fence(Ordering),
+}
+
+impl Builder<'_, '_> {
+    pub(super) fn lower_asm(&mut self, inst: &Inst, call: &Call, asm: &InlineAsm, dst: Reg) -> Result<(), Refused> {
+        let template = asm.template.split_whitespace().collect::<Vec<_>>().join(" ");
+        let unknown = || format!("inline assembly: `{template}`");
+        match meaning(template.trim_end_matches(';')).ok_or_else(unknown)? {
+            Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => self.push(Op::Fence { ordering }),
+            Meaning::Fence(_) => return Err(unknown()),
+            Meaning::Nothing => {}
+        }
+        if self.lowerer.slots(self.module, inst.ty) == 0 {
+            return Ok(());
+        }
+        // Each output is an input that has the same place, as in `"=r,0"`.
+        let mut at = 0;
+        for arg in tied_arguments(&asm.constraints).ok_or_else(unknown)? {
+            let operand = call.args.get(arg).ok_or_else(unknown)?;
+            let slots = self.lowerer.slots(self.module, operand.ty);
+            let value = self.operand(operand)?;
+            self.copy(dst.plus(at), value, slots);
+            at += slots;
+        }
+        if at == self.lowerer.slots(self.module, inst.ty) { Ok(()) } else { Err(unknown()) }
+    }
+}
+
+/// For each output the number of the argument that is tied to it; none if one has no such.
+fn tied_arguments(constraints: &str) -> Option<Vec<usize>> {
+    let is_output = |c: &&str| c.starts_with('=');
+    let outputs = constraints.split(',').take_while(is_output).count();
+    // An indirect output is an argument, and no result.
+    if constraints.split(',').take(outputs).any(|c| c.contains('*')) {
+        return None;
+    }
+    let inputs: Vec<&str> = constraints.split(',').skip(outputs).take_while(|c| !c.starts_with('~')).collect();
+    (0..outputs).map(|output| inputs.iter().position(|c| c.parse() == Ok(output))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outputs_are_tied_to_arguments() {
+        assert_eq!(tied_arguments("=r,0,~{memory}"), Some(vec![0]));
+        assert_eq!(tied_arguments("=r,=r,1,0"), Some(vec![1, 0]));
+        assert_eq!(tied_arguments("=r,r"), None);
+        assert_eq!(tied_arguments("=*m,*m"), None);
+        assert_eq!(tied_arguments("r,~{memory}"), Some(Vec::new()));
+    }
+}

@@ -1,0 +1,296 @@
+; ModuleID = 'assembly_ok.c'
+source_filename = "assembly_ok.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@is_ready = internal unnamed_addr global i32 0, align 4, !dbg !0
+@seen_x = internal unnamed_addr global i32 0, align 4, !dbg !35
+@seen_y = internal global i32 0, align 4, !dbg !38
+@.str = private unnamed_addr constant [20 x i8] c"seen_x + seen_y > 0\00", align 1, !dbg !18
+@.str.1 = private unnamed_addr constant [14 x i8] c"assembly_ok.c\00", align 1, !dbg !24
+@__func__.main = private unnamed_addr constant [5 x i8] c"main\00", align 1, !dbg !29
+@x = internal unnamed_addr global i32 0, align 4, !dbg !40
+@y = internal unnamed_addr global i32 0, align 4, !dbg !44
+
+; Function Attrs: nounwind uwtable
+define dso_local noundef i32 @main() local_unnamed_addr #0 !dbg !53 {
+entry:
+  %a = alloca i64, align 8, !DIAssignID !62
+    #dbg_assign(i1 undef, !57, !DIExpression(), !62, ptr %a, !DIExpression(), !63)
+  %b = alloca i64, align 8, !DIAssignID !64
+    #dbg_assign(i1 undef, !61, !DIExpression(), !64, ptr %b, !DIExpression(), !63)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %a) #4, !dbg !65
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %b) #4, !dbg !65
+  %call = call i32 @pthread_create(ptr noundef nonnull %a, ptr noundef null, ptr noundef nonnull @first, ptr noundef null) #4, !dbg !66
+  %call1 = call i32 @pthread_create(ptr noundef nonnull %b, ptr noundef null, ptr noundef nonnull @second, ptr noundef null) #4, !dbg !67
+  %0 = load atomic i32, ptr @is_ready acquire, align 4, !dbg !68
+  %tobool.not4 = icmp eq i32 %0, 0, !dbg !69
+  br i1 %tobool.not4, label %while.body, label %while.end, !dbg !70
+
+while.body:                                       ; preds = %entry, %while.body
+  call void asm sideeffect "rep; nop", "~{memory},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !71, !srcloc !76
+  %1 = load atomic i32, ptr @is_ready acquire, align 4, !dbg !68
+  %tobool.not = icmp eq i32 %1, 0, !dbg !69
+  br i1 %tobool.not, label %while.body, label %while.end, !dbg !70, !llvm.loop !77
+
+while.end:                                        ; preds = %while.body, %entry
+  call void asm sideeffect "", "~{memory},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !81, !srcloc !84
+  %2 = load i64, ptr %a, align 8, !dbg !85, !tbaa !86
+  %call2 = call i32 @pthread_join(i64 noundef %2, ptr noundef null) #4, !dbg !90
+  %3 = load i64, ptr %b, align 8, !dbg !91, !tbaa !86
+  %call3 = call i32 @pthread_join(i64 noundef %3, ptr noundef null) #4, !dbg !92
+  %4 = load i32, ptr @seen_x, align 4, !dbg !93, !tbaa !94
+  %5 = load i32, ptr @seen_y, align 4, !dbg !93, !tbaa !94
+  %add = add nsw i32 %5, %4, !dbg !93
+  %cmp = icmp sgt i32 %add, 0, !dbg !93
+  br i1 %cmp, label %cond.end, label %cond.false, !dbg !93
+
+cond.false:                                       ; preds = %while.end
+  call void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 53, ptr noundef nonnull @__func__.main) #5, !dbg !93
+  unreachable, !dbg !93
+
+cond.end:                                         ; preds = %while.end
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %b) #4, !dbg !96
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %a) #4, !dbg !96
+  ret i32 0, !dbg !97
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+declare !dbg !98 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind uwtable
+define internal noundef ptr @first(ptr nocapture readnone %unused) #0 !dbg !132 {
+entry:
+    #dbg_value(ptr poison, !134, !DIExpression(), !135)
+    #dbg_value(i32 1, !136, !DIExpression(), !141)
+  %0 = tail call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 1) #6, !dbg !143, !srcloc !144
+    #dbg_value(i32 %0, !136, !DIExpression(), !141)
+  store atomic i32 %0, ptr @x monotonic, align 4, !dbg !145
+  tail call void asm sideeffect "mfence", "~{memory},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !146, !srcloc !149
+  %1 = load atomic i32, ptr @y monotonic, align 4, !dbg !150
+    #dbg_value(ptr @seen_y, !151, !DIExpression(), !158)
+  %2 = tail call ptr asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(ptr nonnull @seen_y) #6, !dbg !160, !srcloc !161
+    #dbg_value(ptr %2, !157, !DIExpression(), !158)
+  store i32 %1, ptr %2, align 4, !dbg !162, !tbaa !94
+  store atomic i32 1, ptr @is_ready release, align 4, !dbg !163
+  ret ptr null, !dbg !164
+}
+
+; Function Attrs: nounwind uwtable
+define internal noundef ptr @second(ptr nocapture readnone %unused) #0 !dbg !165 {
+entry:
+    #dbg_value(ptr poison, !167, !DIExpression(), !168)
+  store atomic i32 1, ptr @y monotonic, align 4, !dbg !169
+  tail call void asm sideeffect "lock; addl $$0,0(%rsp)", "~{memory},~{cc},~{dirflag},~{fpsr},~{flags}"() #4, !dbg !170, !srcloc !173
+  %0 = load atomic i32, ptr @x monotonic, align 4, !dbg !174
+  store i32 %0, ptr @seen_x, align 4, !dbg !175, !tbaa !94
+  ret ptr null, !dbg !176
+}
+
+declare !dbg !177 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: noreturn
+declare !dbg !181 void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+attributes #5 = { noreturn nounwind }
+attributes #6 = { nounwind memory(none) }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!46, !47, !48, !49, !50, !51, !52}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "is_ready", scope: !2, file: !3, line: 10, type: !42, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !17, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "assembly_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "645a052baaf00791659ae15aa77db57e")
+!4 = !{!5}
+!5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 68, baseType: !7, size: 32, elements: !8)
+!6 = !DIFile(filename: "clang/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
+!7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!8 = !{!9, !10, !11, !12, !13, !14}
+!9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)
+!10 = !DIEnumerator(name: "memory_order_consume", value: 1)
+!11 = !DIEnumerator(name: "memory_order_acquire", value: 2)
+!12 = !DIEnumerator(name: "memory_order_release", value: 3)
+!13 = !DIEnumerator(name: "memory_order_acq_rel", value: 4)
+!14 = !DIEnumerator(name: "memory_order_seq_cst", value: 5)
+!15 = !{!16}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!17 = !{!18, !24, !29, !0, !35, !38, !40, !44}
+!18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
+!19 = distinct !DIGlobalVariable(scope: null, file: !3, line: 53, type: !20, isLocal: true, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 160, elements: !22)
+!21 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!22 = !{!23}
+!23 = !DISubrange(count: 20)
+!24 = !DIGlobalVariableExpression(var: !25, expr: !DIExpression())
+!25 = distinct !DIGlobalVariable(scope: null, file: !3, line: 53, type: !26, isLocal: true, isDefinition: true)
+!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 112, elements: !27)
+!27 = !{!28}
+!28 = !DISubrange(count: 14)
+!29 = !DIGlobalVariableExpression(var: !30, expr: !DIExpression())
+!30 = distinct !DIGlobalVariable(scope: null, file: !3, line: 53, type: !31, isLocal: true, isDefinition: true)
+!31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !32, size: 40, elements: !33)
+!32 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !21)
+!33 = !{!34}
+!34 = !DISubrange(count: 5)
+!35 = !DIGlobalVariableExpression(var: !36, expr: !DIExpression())
+!36 = distinct !DIGlobalVariable(name: "seen_x", scope: !2, file: !3, line: 11, type: !37, isLocal: true, isDefinition: true)
+!37 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!38 = !DIGlobalVariableExpression(var: !39, expr: !DIExpression())
+!39 = distinct !DIGlobalVariable(name: "seen_y", scope: !2, file: !3, line: 11, type: !37, isLocal: true, isDefinition: true)
+!40 = !DIGlobalVariableExpression(var: !41, expr: !DIExpression())
+!41 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 10, type: !42, isLocal: true, isDefinition: true)
+!42 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 104, baseType: !43)
+!43 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !37)
+!44 = !DIGlobalVariableExpression(var: !45, expr: !DIExpression())
+!45 = distinct !DIGlobalVariable(name: "y", scope: !2, file: !3, line: 10, type: !42, isLocal: true, isDefinition: true)
+!46 = !{i32 7, !"Dwarf Version", i32 5}
+!47 = !{i32 2, !"Debug Info Version", i32 3}
+!48 = !{i32 1, !"wchar_size", i32 4}
+!49 = !{i32 8, !"PIC Level", i32 2}
+!50 = !{i32 7, !"PIE Level", i32 2}
+!51 = !{i32 7, !"uwtable", i32 2}
+!52 = !{i32 7, !"debug-info-assignment-tracking", i1 true}
+!53 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 44, type: !54, scopeLine: 44, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !56)
+!54 = !DISubroutineType(types: !55)
+!55 = !{!37}
+!56 = !{!57, !61}
+!57 = !DILocalVariable(name: "a", scope: !53, file: !3, line: 45, type: !58)
+!58 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !59, line: 35, baseType: !60)
+!59 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "83f4a759ae541eaa8f74e2256e3d8a13")
+!60 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!61 = !DILocalVariable(name: "b", scope: !53, file: !3, line: 45, type: !58)
+!62 = distinct !DIAssignID()
+!63 = !DILocation(line: 0, scope: !53)
+!64 = distinct !DIAssignID()
+!65 = !DILocation(line: 45, column: 3, scope: !53)
+!66 = !DILocation(line: 46, column: 3, scope: !53)
+!67 = !DILocation(line: 47, column: 3, scope: !53)
+!68 = !DILocation(line: 48, column: 11, scope: !53)
+!69 = !DILocation(line: 48, column: 10, scope: !53)
+!70 = !DILocation(line: 48, column: 3, scope: !53)
+!71 = !DILocation(line: 14, column: 34, scope: !72, inlinedAt: !75)
+!72 = distinct !DISubprogram(name: "relax", scope: !3, file: !3, line: 14, type: !73, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!73 = !DISubroutineType(types: !74)
+!74 = !{null}
+!75 = distinct !DILocation(line: 49, column: 5, scope: !53)
+!76 = !{i64 489}
+!77 = distinct !{!77, !70, !78, !79, !80}
+!78 = !DILocation(line: 49, column: 11, scope: !53)
+!79 = !{!"llvm.loop.mustprogress"}
+!80 = !{!"llvm.loop.unroll.disable"}
+!81 = !DILocation(line: 13, column: 45, scope: !82, inlinedAt: !83)
+!82 = distinct !DISubprogram(name: "compiler_barrier", scope: !3, file: !3, line: 13, type: !73, scopeLine: 13, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!83 = distinct !DILocation(line: 50, column: 3, scope: !53)
+!84 = !{i64 415}
+!85 = !DILocation(line: 51, column: 16, scope: !53)
+!86 = !{!87, !87, i64 0}
+!87 = !{!"long", !88, i64 0}
+!88 = !{!"omnipotent char", !89, i64 0}
+!89 = !{!"Simple C/C++ TBAA"}
+!90 = !DILocation(line: 51, column: 3, scope: !53)
+!91 = !DILocation(line: 52, column: 16, scope: !53)
+!92 = !DILocation(line: 52, column: 3, scope: !53)
+!93 = !DILocation(line: 53, column: 3, scope: !53)
+!94 = !{!95, !95, i64 0}
+!95 = !{!"int", !88, i64 0}
+!96 = !DILocation(line: 55, column: 1, scope: !53)
+!97 = !DILocation(line: 54, column: 3, scope: !53)
+!98 = !DISubprogram(name: "pthread_create", scope: !99, file: !99, line: 39, type: !100, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!99 = !DIFile(filename: "../../libc-shim/include/pthread.h", directory: ".", checksumkind: CSK_MD5, checksum: "cb6f8d4142f736b7517f303267e7816a")
+!100 = !DISubroutineType(types: !101)
+!101 = !{!37, !102, !104, !128, !131}
+!102 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !103)
+!103 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !58, size: 64)
+!104 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !105)
+!105 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !106, size: 64)
+!106 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !107)
+!107 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_attr_t", file: !59, line: 102, baseType: !108)
+!108 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !59, line: 90, size: 448, elements: !109)
+!109 = !{!110, !122, !126}
+!110 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !108, file: !59, line: 99, baseType: !111, size: 320)
+!111 = distinct !DICompositeType(tag: DW_TAG_structure_type, scope: !108, file: !59, line: 91, size: 320, elements: !112)
+!112 = !{!113, !114, !117, !118, !119, !120, !121}
+!113 = !DIDerivedType(tag: DW_TAG_member, name: "__detached", scope: !111, file: !59, line: 92, baseType: !37, size: 32)
+!114 = !DIDerivedType(tag: DW_TAG_member, name: "__stack_size", scope: !111, file: !59, line: 93, baseType: !115, size: 64, offset: 64)
+!115 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !116, line: 18, baseType: !60)
+!116 = !DIFile(filename: "clang/include/__stddef_size_t.h", directory: "", checksumkind: CSK_MD5, checksum: "2c44e821a2b1951cde2eb0fb2e656867")
+!117 = !DIDerivedType(tag: DW_TAG_member, name: "__guard_size", scope: !111, file: !59, line: 94, baseType: !115, size: 64, offset: 128)
+!118 = !DIDerivedType(tag: DW_TAG_member, name: "__scope", scope: !111, file: !59, line: 95, baseType: !37, size: 32, offset: 192)
+!119 = !DIDerivedType(tag: DW_TAG_member, name: "__inherit", scope: !111, file: !59, line: 96, baseType: !37, size: 32, offset: 224)
+!120 = !DIDerivedType(tag: DW_TAG_member, name: "__policy", scope: !111, file: !59, line: 97, baseType: !37, size: 32, offset: 256)
+!121 = !DIDerivedType(tag: DW_TAG_member, name: "__priority", scope: !111, file: !59, line: 98, baseType: !37, size: 32, offset: 288)
+!122 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !108, file: !59, line: 100, baseType: !123, size: 448)
+!123 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 448, elements: !124)
+!124 = !{!125}
+!125 = !DISubrange(count: 56)
+!126 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !108, file: !59, line: 101, baseType: !127, size: 64)
+!127 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !129, size: 64)
+!129 = !DISubroutineType(types: !130)
+!130 = !{!16, !16}
+!131 = !DIDerivedType(tag: DW_TAG_restrict_type, baseType: !16)
+!132 = distinct !DISubprogram(name: "first", scope: !3, file: !3, line: 27, type: !129, scopeLine: 27, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !133)
+!133 = !{!134}
+!134 = !DILocalVariable(name: "unused", arg: 1, scope: !132, file: !3, line: 27, type: !16)
+!135 = !DILocation(line: 0, scope: !132)
+!136 = !DILocalVariable(name: "value", arg: 1, scope: !137, file: !3, line: 17, type: !37)
+!137 = distinct !DISubprogram(name: "hidden", scope: !3, file: !3, line: 17, type: !138, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !140)
+!138 = !DISubroutineType(types: !139)
+!139 = !{!37, !37}
+!140 = !{!136}
+!141 = !DILocation(line: 0, scope: !137, inlinedAt: !142)
+!142 = distinct !DILocation(line: 29, column: 29, scope: !132)
+!143 = !DILocation(line: 18, column: 3, scope: !137, inlinedAt: !142)
+!144 = !{i64 762}
+!145 = !DILocation(line: 29, column: 3, scope: !132)
+!146 = !DILocation(line: 15, column: 41, scope: !147, inlinedAt: !148)
+!147 = distinct !DISubprogram(name: "full_barrier", scope: !3, file: !3, line: 15, type: !73, scopeLine: 15, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!148 = distinct !DILocation(line: 30, column: 3, scope: !132)
+!149 = !{i64 578}
+!150 = !DILocation(line: 31, column: 30, scope: !132)
+!151 = !DILocalVariable(name: "pointer", arg: 1, scope: !152, file: !3, line: 21, type: !155)
+!152 = distinct !DISubprogram(name: "hidden_pointer", scope: !3, file: !3, line: 21, type: !153, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !156)
+!153 = !DISubroutineType(types: !154)
+!154 = !{!155, !155}
+!155 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !37, size: 64)
+!156 = !{!151, !157}
+!157 = !DILocalVariable(name: "same", scope: !152, file: !3, line: 22, type: !155)
+!158 = !DILocation(line: 0, scope: !152, inlinedAt: !159)
+!159 = distinct !DILocation(line: 31, column: 4, scope: !132)
+!160 = !DILocation(line: 23, column: 3, scope: !152, inlinedAt: !159)
+!161 = !{i64 872}
+!162 = !DILocation(line: 31, column: 28, scope: !132)
+!163 = !DILocation(line: 32, column: 3, scope: !132)
+!164 = !DILocation(line: 33, column: 3, scope: !132)
+!165 = distinct !DISubprogram(name: "second", scope: !3, file: !3, line: 36, type: !129, scopeLine: 36, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2, retainedNodes: !166)
+!166 = !{!167}
+!167 = !DILocalVariable(name: "unused", arg: 1, scope: !165, file: !3, line: 36, type: !16)
+!168 = !DILocation(line: 0, scope: !165)
+!169 = !DILocation(line: 38, column: 3, scope: !165)
+!170 = !DILocation(line: 16, column: 42, scope: !171, inlinedAt: !172)
+!171 = distinct !DISubprogram(name: "stack_barrier", scope: !3, file: !3, line: 16, type: !73, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!172 = distinct !DILocation(line: 39, column: 3, scope: !165)
+!173 = !{i64 666}
+!174 = !DILocation(line: 40, column: 12, scope: !165)
+!175 = !DILocation(line: 40, column: 10, scope: !165)
+!176 = !DILocation(line: 41, column: 3, scope: !165)
+!177 = !DISubprogram(name: "pthread_join", scope: !99, file: !99, line: 41, type: !178, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!178 = !DISubroutineType(types: !179)
+!179 = !{!37, !58, !180}
+!180 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
+!181 = !DISubprogram(name: "__assert_fail", scope: !182, file: !182, line: 9, type: !183, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!182 = !DIFile(filename: "../../libc-shim/include/assert.h", directory: ".", checksumkind: CSK_MD5, checksum: "591939884a173408141647d339d127e3")
+!183 = !DISubroutineType(types: !184)
+!184 = !{null, !185, !185, !7, !185}
+!185 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !32, size: 64)
