@@ -21,6 +21,10 @@
 //! that neither happens before the other. The machine's implies RC11's: its execution up to the race
 //! is one of RC11, and no event is there that could order the two. The converse holds under SC where
 //! every atomic access is `seq_cst` (the classical theorem; see `docs/models.md`).
+//!
+//! *Races that make reads undefined* (`race: Undef`): [`undefined`].
+
+mod undefined;
 
 use crate::candidates;
 use crate::generate::Hints;
@@ -89,11 +93,16 @@ impl Engine {
     /// # Errors
     /// Why it could not: a bound that was met, or what it does not model.
     pub fn look(self, program: &Arc<Program>, model: &str) -> Result<Seen, String> {
+        self.look_with(program, model, RacePolicy::Report)
+    }
+
+    /// The same, with what a race does.
+    fn look_with(self, program: &Arc<Program>, model: &str, race: RacePolicy) -> Result<Seen, String> {
         let args = ["program".to_owned()];
         match self {
             Engine::Steps => {
                 let limits = Limits { states: STATES, ..Limits::default() };
-                let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, limits, ..Config::default() })?;
+                let setup = Setup::new(program.clone(), Config { model: model.into(), race, limits, ..Config::default() })?;
                 let options = steps::Options { keep_going: true, max_errors: usize::MAX, ..steps::Options::default() };
                 let report = steps::search(&setup, &args, &options, &|_| None);
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
@@ -104,14 +113,14 @@ impl Engine {
             Engine::Candidates => {
                 let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
                 let cat = Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).map_err(|e| e.to_string())?;
-                let setup = Setup::new(program.clone(), Config::default())?;
+                let setup = Setup::new(program.clone(), Config { race, ..Config::default() })?;
                 let options = candidates::Options { candidates: STATES, ..candidates::Options::default() };
                 let report = candidates::search(&setup, &args, &cat, &options)?;
                 let is_racy = (model == "rc11").then(|| report.flagged.contains("race"));
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }
             Engine::Graph => {
-                let setup = Setup::new(program.clone(), Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })?;
+                let setup = Setup::new(program.clone(), Config { model: model.into(), race, ..Config::default() })?;
                 let report =
                     graph::search(&setup, &args, &graph::Options { block_spins: false, verify: true, ..graph::Options::default() }, &|_| None)?;
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
@@ -170,6 +179,7 @@ pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Find
     inclusions(&views, hints, &mut findings);
     races(&views, hints, &mut findings);
     races_of_machine_and_graphs(&views, &mut findings);
+    undefined::laws(program, hints, models, &views, &mut findings);
     findings
 }
 
