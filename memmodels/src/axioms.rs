@@ -9,7 +9,7 @@
 use crate::access::Order;
 use crate::graph::linear::Base;
 use crate::graph::reach::{Keeps, Reach};
-use crate::graph::{EventId, Graph, Role};
+use crate::graph::{Clock, EventId, Graph, Role};
 use smallvec::SmallVec;
 
 /// Places in coherence order; 0 is the initial write.
@@ -62,11 +62,14 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool;
 }
 
+/// What happens before an event, as coherence has it: mostly [`Graph::hb`].
+pub type Before = for<'a> fn(&'a Graph, EventId) -> &'a Clock;
+
 /// The first place that coherence leaves to an access: that of the newest write that happens before
 /// it, or that a read which happens before it has read from.
-pub fn first_place(graph: &Graph, id: EventId) -> usize {
+pub fn first_place(graph: &Graph, id: EventId, before: Before) -> usize {
     let cell = &graph.cells[graph.event(id).cell as usize];
-    let hb = graph.hb(id);
+    let hb = before(graph, id);
     let is_before = |e: EventId| e != id && hb[e.thread as usize] > e.index;
     let mut first = cell.co.iter().rposition(|w| is_before(*w)).map_or(0, |p| p + 1);
     for &read in &cell.reads {
@@ -82,17 +85,17 @@ pub fn first_place(graph: &Graph, id: EventId) -> usize {
 }
 
 /// Every coherent place by happens-before.
-pub fn coherent_places(graph: &Graph, id: EventId, out: &mut Places) {
+pub fn coherent_places(graph: &Graph, id: EventId, before: Before, out: &mut Places) {
     let newest = graph.cells[graph.event(id).cell as usize].co.len();
-    out.extend((first_place(graph, id)..=newest).rev());
+    out.extend((first_place(graph, id, before)..=newest).rev());
 }
 
 /// Is an access of several parts coherent by happens-before, and whole? There is no published model of atomic accesses
 /// of different sizes to go by. Here each location is coherent with what happens before the access as a whole, and of
 /// any two accesses one comes first in every location that they share, in `rf`, `co`, `fr` and `co;rfe`: no access tears
 /// another.
-pub fn coherent_whole(graph: &Graph, id: EventId) -> bool {
-    if !graph.parts(id).all(|part| first_place(graph, part) <= place_before(graph, part)) {
+pub fn coherent_whole(graph: &Graph, id: EventId, before: Before) -> bool {
+    if !graph.parts(id).all(|part| first_place(graph, part, before) <= place_before(graph, part)) {
         return false;
     }
     let (mut earlier, mut later) = (Vec::new(), Vec::new());

@@ -5,15 +5,21 @@
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::Base;
 use crate::graph::reach::Reach;
-use crate::graph::{EventId, Graph};
+use crate::graph::{Clock, EventId, Graph};
 
 /// The axioms of RA.
 #[derive(Clone, Copy, Debug)]
 pub struct Ra;
 
+/// All causes. They are what happens before an event, unless plain accesses order nothing as far as races go: to coherence
+/// under RA they do.
+fn before(graph: &Graph, id: EventId) -> &Clock {
+    if graph.has_undefined { graph.causes(id) } else { graph.hb(id) }
+}
+
 impl Axioms for Ra {
     fn places(&self, graph: &Graph, id: EventId, _reach: &mut Reach, out: &mut Places) {
-        coherent_places(graph, id, out);
+        coherent_places(graph, id, before, out);
     }
 
     fn base(&self) -> Base {
@@ -21,6 +27,6 @@ impl Axioms for Ra {
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
-        coherent_whole(graph, id)
+        coherent_whole(graph, id, before)
     }
 }

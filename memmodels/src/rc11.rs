@@ -36,7 +36,7 @@ impl Axioms for Rc11 {
     }
 
     fn places(&self, graph: &Graph, id: EventId, _reach: &mut Reach, out: &mut Places) {
-        coherent_places(graph, id, out);
+        coherent_places(graph, id, Graph::hb, out);
     }
 
     fn is_consistent(&self, graph: &Graph, id: EventId) -> bool {
@@ -65,6 +65,6 @@ impl Axioms for Rc11 {
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {
-        coherent_whole(graph, id) && psc::is_acyclic(graph, id)
+        coherent_whole(graph, id, Graph::hb) && psc::is_acyclic(graph, id)
     }
 }
