@@ -94,7 +94,7 @@ impl Builder<'_, '_> {
             if passed != wanted.params || (given.ret != wanted.ret && dst != Reg::NONE) {
                 return self.mismatch(&source.name);
             }
-        } else if given != wanted {
+        } else if given != wanted && !(self.lowerer.inputs[module].is_library && self.is_same_but_for_pointers(&given, &wanted)) {
             return self.mismatch(&source.name);
         }
         let args = if is_unprototyped { self.fixed_arguments(call, call.args.len())? } else { self.arguments(call)? };
@@ -102,6 +102,15 @@ impl Builder<'_, '_> {
         let dst = self.result(ret, dst);
         self.push(Op::Call { func, dst, args });
         Ok(())
+    }
+
+    /// Is a type the library's, but that headers of the program's own have an address where ours have a number, as in Darwin's `pthread_t`?
+    fn is_same_but_for_pointers(&self, given: &Signature, wanted: &Signature) -> bool {
+        let bits = self.lowerer.target.pointer_bits;
+        let is_word = |s: &Scalar| matches!(s, Scalar::Ptr(_)) || *s == Scalar::Int(bits);
+        let is_same = |(a, b): (&Scalar, &Scalar)| a == b || is_word(a) && is_word(b);
+        let all = |a: &[Scalar], b: &[Scalar]| a.len() == b.len() && a.iter().zip(b).all(is_same);
+        given.is_vararg == wanted.is_vararg && all(&given.params, &wanted.params) && all(&given.ret, &wanted.ret)
     }
 
     /// LangRef, `call`: a call with another type than the function's is undefined behaviour.
