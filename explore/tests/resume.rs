@@ -150,8 +150,8 @@ fn generated_programs_tell_the_same_in_pieces() {
     let mut stops = 0;
     for family in [Family::Cycles, Family::Random, Family::SizedCycles, Family::SizedRandom] {
         for program in (0..30).map(|n| generate(family, n)) {
-            for model in ["tso", "rc11"] {
-                let config = Config { model: model.into(), race: RacePolicy::Report, ..Config::default() };
+            for (model, race) in [("tso", RacePolicy::Report), ("rc11", RacePolicy::Report), ("sc", RacePolicy::Undef), ("rc11", RacePolicy::Undef)] {
+                let config = Config { model: model.into(), race, ..Config::default() };
                 let setup = common::setup(&program.text, "generated.ll", config);
                 stops += check(&format!("{} {model}", program.name), &setup, &Options::default(), &mut chance);
             }
