@@ -78,6 +78,34 @@ done:
     );
 }
 
+/// A thread that has ended is no part of the livelock.
+#[test]
+fn who_has_ended_goes_round_no_more() {
+    let report = search(
+        r#"
+define ptr @short(ptr %0) {
+  store atomic i32 2, ptr @count seq_cst, align 4
+  ret ptr null
+}
+define i32 @main() {
+entry:
+  %a = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @short, ptr null)
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @count seq_cst, align 4
+  %c = icmp ne i32 %v, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 0
+}
+"#,
+    );
+    assert_eq!(report.errors.len(), 1);
+    let threads = &report.errors[0].machine.threads;
+    assert_eq!(threads.iter().filter(|t| !t.is_finished).map(|t| t.id).collect::<Vec<_>>(), [0]);
+}
+
 const SPINNER: &str = r#"
 define ptr @spinner(ptr %0) {
 entry:

@@ -279,6 +279,11 @@ impl Explorer {
         for output in outputs {
             control.write(output.fd, &output.bytes);
         }
+        // Reports name the threads that have not ended.
+        let has_ended = |t: &usize| self.locals[*t].state == State::Ended;
+        for thread in (0..self.locals.len()).filter(|t| ending.end == End::Livelock && has_ended(t)) {
+            triomphe::Arc::make_mut(&mut machine.threads[thread]).is_finished = true;
+        }
         machine.ending = Some(Box::new(ending.clone()));
         machine
     }

@@ -34,7 +34,7 @@ impl Builder<'_, '_> {
         let unknown = || format!("inline assembly: `{template}`");
         match meaning(template.trim_end_matches(';')).ok_or_else(unknown)? {
             Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => self.push(Op::Fence { ordering }),
-            Meaning::Fence(_) => return Err(unknown()),
+            Meaning::Fence(_) => return Err(format!("inline assembly: `{template}` without \"memory\" among what it changes")),
             Meaning::Nothing => {}
         }
         if self.lowerer.slots(self.module, inst.ty) == 0 {
