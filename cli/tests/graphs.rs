@@ -88,6 +88,7 @@ fn graphs_are_in_the_literatures_notation() {
 #[test]
 fn arrivals_at_a_barrier_show_no_error_number() {
     let text = stdout(&tresse(&["check", "tests/ok/barriers.ll", "--sc", "--print-exec-graphs"]));
+    assert!(text.contains("elect (a round of ") && !text.contains("memory that is gone"), "{text}");
     let arrivals: Vec<&str> = text.lines().filter(|l| l.contains(": arrive (barrier)")).collect();
     assert!(!arrivals.is_empty() && arrivals.iter().all(|l| !l.contains('=')), "{text}");
 }

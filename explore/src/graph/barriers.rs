@@ -221,6 +221,12 @@ impl Explorer {
         self.begin(id, ways)
     }
 
+    /// The location of the barrier that a place is a round of.
+    pub(super) fn barrier_of_round(&self, place: &Place) -> Option<usize> {
+        let barrier = usize::try_from(u64::MAX - place.object).ok();
+        barrier.filter(|cell| place.len == 0 && *cell < self.cells.len())
+    }
+
     /// What a thread waits for at a barrier.
     pub(super) fn blocked_on_barrier(&self, thread: usize, barrier: &Value) -> BlockedOn {
         let name = self.machine.name(barrier);

@@ -182,7 +182,11 @@ impl Explorer {
         let prov = Prov::from_word(place.object);
         let co = self.graph.cells[cell].co.clone();
         let Some(object) = self.machine.cache.object(prov) else {
-            return Location { name: "memory that is gone".into(), long_name: String::new(), len: place.len, initial: None, co };
+            let name = match self.barrier_of_round(&place) {
+                Some(barrier) => format!("a round of {}", self.view_location(barrier).name),
+                None => "memory that is gone".into(),
+            };
+            return Location { name, long_name: String::new(), len: place.len, initial: None, co };
         };
         // Locks are known by their address.
         let offset = if place.len == 0 { place.offset.wrapping_sub(object.base) } else { place.offset };
