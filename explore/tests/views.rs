@@ -128,11 +128,7 @@ fn plain_accesses_of_different_sizes_meet() {
 /// What is not modelled is said.
 #[test]
 fn what_is_not_modelled_is_named() {
-    let cases = [
-        Config { granularity: Granularity::Byte, ..model("rc11") },
-        Config { race: RacePolicy::Undef, ..model("ra") },
-        Config { pthread_create_fence: false, ..model("rc11") },
-    ];
+    let cases = [Config { granularity: Granularity::Byte, ..model("rc11") }, Config { pthread_create_fence: false, ..model("rc11") }];
     for config in cases {
         let report = states(&setup("tests/litmus/MP.ll", config));
         assert_eq!(report.verdict(), Verdict::Unsupported);
@@ -193,4 +189,46 @@ fn memory_is_freed_after_what_happens_before() {
 fn a_race_ends_the_execution() {
     let report = states(&setup("examples/unlocked_counter.ll", model("rc11")));
     assert!(matches!(report.errors[0].ending.end, End::Race(_)));
+}
+
+/// Two threads with these bodies, and what main does when both have ended.
+fn two_threads(bodies: [&str; 2], after: &str) -> String {
+    let [first, second] = bodies;
+    format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n@f = global i32 0\n@r = global i32 0\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n\
+         define ptr @first(ptr %0) {{\n{first}\n  ret ptr null\n}}\ndefine ptr @second(ptr %0) {{\n{second}\n  ret ptr null\n}}\n\
+         define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)\n  \
+         %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @second, ptr null)\n  %c = load i64, ptr %a\n  %d = load i64, ptr %b\n  \
+         %3 = call i32 @pthread_join(i64 %c, ptr null)\n  %4 = call i32 @pthread_join(i64 %d, ptr null)\n{after}\n  ret i32 0\n}}\n"
+    )
+}
+
+/// With `race: Undef`, what meets a write that it races with is undef, and so is what it leaves behind.
+#[test]
+fn what_comes_later_of_two_that_race_is_undef() {
+    let write = |n: u32| format!("  store i32 {n}, ptr @x");
+    let read = "  %v = load i32, ptr @x\n  store i32 %v, ptr @r";
+    let update = "  %v = atomicrmw add ptr @x, i32 1 acq_rel\n  store i32 %v, ptr @r";
+    let send = format!("{}\n  store atomic i32 1, ptr @f release, align 4", write(1));
+    let receive = "  %g = load atomic i32, ptr @f acquire, align 4\n  %is = icmp eq i32 %g, 1\n  br i1 %is, label %yes, label %no\n\
+                   yes:\n  %v = load i32, ptr @x\n  store i32 %v, ptr @r\n  br label %no\nno:";
+    let both = &["ra", "rc11"][..];
+    for (models, bodies, after, expected) in [
+        (both, [&*write(1), read], "", &["1 0", "1 undef"][..]),
+        (both, [&*write(1), &*write(2)], read, &["1 1", "2 2", "undef undef"]),
+        (both, [&*send, receive], "", &["1 0", "1 1"]),
+        // The update goes first, or is the later one and reads either value. Under RA it comes after the write that it reads from.
+        (&["ra"], [&*write(1), update], "", &["1 undef", "2 1", "undef 0"]),
+        (&["rc11"], [&*write(1), update], "", &["1 undef", "undef 0", "undef undef"]),
+    ] {
+        for name in models {
+            let setup = common::setup(&two_threads(bodies, after), "undef.ll", Config { race: RacePolicy::Undef, ..model(name) });
+            let report = states(&setup);
+            assert!(report.errors.is_empty() && report.unsupported.is_empty() && report.cuts.is_empty(), "{name} {bodies:?}");
+            let value = |o: &tresse_explore::Outcome, name: &str| o.global(name).unwrap_or_default().to_owned();
+            let found: BTreeSet<String> = report.outcomes.keys().map(|o| format!("{} {}", value(o, "x"), value(o, "r"))).collect();
+            assert_eq!(found, expected.iter().map(|e| (*e).to_owned()).collect(), "{name} {bodies:?}");
+        }
+    }
 }

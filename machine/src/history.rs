@@ -27,7 +27,6 @@ use triomphe::Arc;
 pub(crate) fn refusal(config: &Config) -> Option<&'static str> {
     let is_refused = [
         (config.granularity == Granularity::Byte, "granularity: Byte, under a machine of views"),
-        (config.race == RacePolicy::Undef, "race: Undef, under a machine of views"),
         (!config.pthread_create_fence, "pthread_create_fence: false, under a machine of views"),
     ];
     is_refused.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
@@ -76,10 +75,23 @@ impl Machine {
 
     /// An operation in one of its ways, as the storage sees it. One that is an error reads.
     fn act(&self, storage: &dyn Storage, op: &MemOp, way: Way) -> Act {
-        let done = if op.effect == Effect::Fence { None } else { perform(op, self.value_at(storage, op, way.0), way.1).ok() };
-        let access =
-            done.as_ref().map_or(Access { kind: if op.effect == Effect::Fence { Kind::Fence } else { Kind::Read }, ..op.access }, |d| d.access);
-        Act { access, ticket: op.ticket, tag: tag(&op.key, op.site), place: way.0, value: done.and_then(|d| d.new).map(to_payload) }
+        act_with(op, way, self.value_at(storage, op, way.0))
+    }
+
+    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has its turn to be the later one in some
+    /// execution. What it reads is undef then, and so is what it leaves behind (LangRef, "Memory Model for Concurrent Operations").
+    fn meets_write(&self, storage: &dyn Storage, op: &MemOp, act: &Act, initial: Payload) -> bool {
+        if self.setup.config.race != RacePolicy::Undef {
+            return false;
+        }
+        let as_read = Access { kind: Kind::Read, ..act.access };
+        let races = |storage: &dyn Storage| self.initial_rival(storage, op).is_some() || storage.race(op.key.thread, &as_read).is_some();
+        // What an atomic operation synchronises with is before it. A plain one synchronises with nothing, whatever the model says.
+        if !act.access.order.is_atomic() {
+            return races(storage);
+        }
+        let mut after = storage.fork();
+        after.take(op.key.thread, act, initial).is_ok() && races(&*after)
     }
 
     /// The first operation of a thread takes effect in one of its ways.
@@ -117,8 +129,14 @@ impl Machine {
             return Err(End::unsupported(what));
         }
         let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else { return Ok(()) };
-        let (act, value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
+        let (mut act, mut value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
         let initial = to_payload(self.cache.peek(spot, op.access.len));
+        let undefined = self.meets_write(storage, op, &act, initial).then(|| Value::undef(op.access.len * 8));
+        if let Some(undefined) = undefined {
+            value = undefined;
+            act = act_with(op, way, undefined);
+            act.value = act.value.map(|_| to_payload(undefined));
+        }
         let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
         if self.races_in(storage, op, &act.access) {
             return Ok(());
@@ -127,7 +145,7 @@ impl Machine {
         if let Some(new) = done.new
             && is_newest
         {
-            self.cache.poke(spot, op.access.len, new);
+            self.cache.poke(spot, op.access.len, undefined.unwrap_or(new));
         }
         if op.access.kind.reads() {
             let thread = Arc::make_mut(&mut self.threads[id as usize]);
@@ -258,6 +276,13 @@ fn update(storage: &mut dyn Storage, thread: &mut Thread, lock: &Value, writes: 
     // There is always room after the newest one.
     let is_newest = storage.take(thread.id, &act, Payload::default());
     debug_assert!(is_newest.is_ok());
+}
+
+/// An operation that reads this value, in one of its ways, as the storage sees it. One that is an error reads.
+fn act_with(op: &MemOp, way: Way, value: Value) -> Act {
+    let done = if op.effect == Effect::Fence { None } else { perform(op, value, way.1).ok() };
+    let access = done.as_ref().map_or(Access { kind: if op.effect == Effect::Fence { Kind::Fence } else { Kind::Read }, ..op.access }, |d| d.access);
+    Act { access, ticket: op.ticket, tag: tag(&op.key, op.site), place: way.0, value: done.and_then(|d| d.new).map(to_payload) }
 }
 
 /// What an operation does with what it reads.

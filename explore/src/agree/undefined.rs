@@ -15,7 +15,8 @@
 //! other. The machine has every thread at its next access as soon as it may be: an access that some execution orders after the
 //! other one is in flight with it all the same, and a read is undef then. So is what a write that raced leaves behind for whoever reads it,
 //! also where a third write covers one of the two for that reader. On the other side a thread that is not created yet has
-//! nothing in flight, and still what it does races with what the others did before. With `cmpxchg` the machine has fewer outcomes under
+//! nothing in flight, and still what it does races with what the others did before. Machines with histories race by happens-before as graphs do,
+//! but make undef only what comes later of the two. With `cmpxchg` the machine has fewer outcomes under
 //! `tso` and `pso`, as it locks memory for one that fails.
 
 use super::{Engine, Finding, Seen, Views, equal, judge};
@@ -35,12 +36,17 @@ pub(super) fn laws(program: &Arc<Program>, hints: &Hints, models: &[&str], views
     for model in Engine::Graph.models().iter().filter(|m| models.contains(m)) {
         let engines = [Engine::Candidates, Engine::Graph].map(|e| (e, e.look_with(program, model, RacePolicy::Undef)));
         let [(_, candidates), (_, graph)] = &engines;
+        // A machine with histories goes on with what was written, unless it is told otherwise; one of queues never does.
+        let machine = match *model {
+            "ra" | "rc11" => Some(Engine::Steps.look_with(program, model, RacePolicy::Undef)),
+            _ => views.get(&(Engine::Steps, *model)).cloned(),
+        };
         findings.push(Finding { law: format!("candidates = graph under {model}, race: Undef"), verdict: judge(candidates, graph, &equal) });
         for (engine, undefined) in &engines {
             if let Some(written) = views.get(&(*engine, *model)) {
                 findings.extend(undefined_or_written(*engine, model, written, undefined, is_racy(views, model)));
             }
-            if let Some(steps) = views.get(&(Engine::Steps, *model)).filter(|_| !matches!(*model, "ra" | "rc11")) {
+            if let Some(steps) = &machine {
                 findings.push(up_to_undef(*engine, model, hints, steps, undefined));
             }
         }
@@ -74,7 +80,7 @@ fn undefined_or_written(engine: Engine, model: &str, written: &View, undefined: 
 /// An engine and the machine.
 fn up_to_undef(engine: Engine, model: &str, hints: &Hints, steps: &View, undefined: &View) -> Finding {
     let name = engine.name();
-    let is_within = hints.has_cmpxchg && model != "sc";
+    let is_within = hints.has_cmpxchg && matches!(model, "tso" | "pso");
     let law = match is_within {
         true => format!("steps within {name} under {model} up to undef, with cmpxchg"),
         false => format!("steps = {name} under {model} up to undef"),

@@ -235,9 +235,8 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
 
 /// The program as this engine runs it, and its model.
 fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), String> {
-    // Shared memory is the graph: its accesses come here in program order, whole. What races are is for the graph to say.
-    let race = if setup.config.race == RacePolicy::Undef { RacePolicy::Report } else { setup.config.race };
-    let config = Config { race, pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
+    // Shared memory is the graph: its accesses come here in program order, whole.
+    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
     let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
     Ok((Setup::new(setup.program.clone(), config)?, model))
 }
