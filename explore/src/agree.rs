@@ -22,7 +22,7 @@
 //! is one of RC11, and no event is there that could order the two. The converse holds under SC where
 //! every atomic access is `seq_cst` (the classical theorem; see `docs/models.md`).
 //!
-//! *Races that make reads undefined* (`race: Undef`): [`undefined`].
+//! *Races that make reads undefined* (`race: Undef`): `explore/src/agree/undefined.rs`.
 
 mod undefined;
 

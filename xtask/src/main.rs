@@ -1,6 +1,6 @@
 //! `cargo xtask`: the one command surface for people and CI. Every subcommand runs from any folder
 //! of the repository, and none needs more than cargo, except `bless`, which needs clang, and those that compare
-//! with GenMC, which need its tests as well.
+//! with GenMC and Nidhugg, which need their tests as well.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -9,6 +9,7 @@ mod child;
 mod command;
 mod counts;
 mod explore;
+mod litmus;
 mod report;
 mod tidy;
 
@@ -28,6 +29,8 @@ usage: cargo xtask <command> [arguments]
   counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
              [--timeout SECONDS] [--engine NAME] [--tresse PATH] [--quiet]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
+  litmus DIR [--every N] [--tresse PATH]
+                         Nidhugg's litmus tests; DIR is a checkout of nidhugg/nidhugg
   ci                     bash .ci/run: all that CI checks
   help                   this text
 
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         ("bench", more) => command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat()),
         ("agree", more) => command::cargo(&root, &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat()),
         ("counts", args) => counts::run(&root, args),
+        ("litmus", args) => litmus::run(&root, args),
         ("ci", []) => command::run(&root, "bash", &[".ci/run"]),
         ("help" | "--help" | "-h", _) => {
             print!("{HELP}");
