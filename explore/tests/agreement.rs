@@ -38,6 +38,11 @@ fn on_random_programs() {
     assert!(first(Family::Random, 300, &MODELS) > 150 * 6);
 }
 
+#[test]
+fn on_updates() {
+    assert!(first(Family::Updates, 100, &MODELS) > 60 * 6);
+}
+
 /// The oracle does not speak of accesses of different sizes: graphs against the machine under its models, and the inclusions of
 /// models in each other.
 #[test]

@@ -125,7 +125,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
         }
     }
     if asked.families.is_empty() {
-        asked.families = vec![Family::Cycles, Family::Random];
+        asked.families = vec![Family::Cycles, Family::Random, Family::Updates];
     }
     if asked.models.is_empty() {
         asked.models = ["sc", "tso", "pso", "ra", "rc11"].map(str::to_owned).to_vec();

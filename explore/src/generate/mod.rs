@@ -1,14 +1,15 @@
 //! Small multi-threaded programs, generated one after the other, to hold engines against each other.
 //!
-//! Two families. *Cycles*: a program for a cycle of relation edges, as diy makes litmus tests (Alglave,
+//! Three families. *Cycles*: a program for a cycle of relation edges, as diy makes litmus tests (Alglave,
 //! Maranget, Sarkar, Sewell, *Fences in weak memory models*, CAV 2010; Alglave, Maranget, Sarkar,
 //! Sewell, *Litmus: running tests against hardware*, TACAS 2011; Cats §8): if the cycle is an execution
 //! of the program, some strong model forbids it (`cycle`, `decorate`). *Random*: threads of
-//! arbitrary accesses, with branches on what was read and data dependencies (`random`). Each also
-//! with accesses of several sizes to the bytes of a location.
+//! arbitrary accesses, with branches on what was read and data dependencies (`random`); *updates* is the same with one
+//! or two locations, most of whose accesses are updates, and only reads plain. Each of the first two also with accesses of several sizes to the bytes of a
+//! location.
 //!
 //! Program number n of a family is always the same. No program has a loop, so every execution ends.
-//! In every third one some accesses may be plain, and race; in the others every access that threads
+//! In every third one (of *updates*, two of three) some accesses may be plain, and race; in the others every access that threads
 //! share is atomic. What a thread read comes back as its result, 16 bits for each read, and `main`
 //! stores it after the join: one event for each thread, and no race.
 //!
@@ -35,11 +36,13 @@ pub enum Family {
     Random,
     /// Random threads whose accesses differ in size.
     SizedRandom,
+    /// Random threads, with many updates of few locations.
+    Updates,
 }
 
 impl Family {
     /// Every family.
-    pub const ALL: [Family; 4] = [Family::Cycles, Family::SizedCycles, Family::Random, Family::SizedRandom];
+    pub const ALL: [Family; 5] = [Family::Cycles, Family::SizedCycles, Family::Random, Family::SizedRandom, Family::Updates];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -48,12 +51,18 @@ impl Family {
             Family::SizedCycles => "sized-cycles",
             Family::Random => "random",
             Family::SizedRandom => "sized-random",
+            Family::Updates => "updates",
         }
     }
 
     /// The family of this name.
     pub fn find(name: &str) -> Option<Family> {
         Family::ALL.into_iter().find(|f| f.name() == name)
+    }
+
+    /// May some accesses of this program be plain, and race?
+    fn may_race(self, n: u64) -> bool {
+        n % 3 == 2 || self == Family::Updates && n % 3 == 1
     }
 
     fn is_sized(self) -> bool {
@@ -92,7 +101,7 @@ pub struct Hints {
 
 /// Program number `n` of a family.
 pub fn generate(family: Family, n: u64) -> Program {
-    let may_race = n % 3 == 2;
+    let may_race = family.may_race(n);
     let is_sized = family.is_sized();
     let (name, code) = match family {
         Family::Cycles | Family::SizedCycles => {
@@ -103,8 +112,8 @@ pub fn generate(family: Family, n: u64) -> Program {
             let code = decorate::decorate(&shape.edges, style, may_race, is_sized, &mut draw);
             (format!("{}+{}", shape.name, code.orders()), code)
         }
-        Family::Random | Family::SizedRandom => {
-            let code = random::random(&mut Draw::new(&[family as u64, n]), may_race, is_sized);
+        Family::Random | Family::SizedRandom | Family::Updates => {
+            let code = random::random(&mut Draw::new(&[family as u64, n]), may_race, family);
             (code.accesses(), code)
         }
     };
@@ -130,11 +139,12 @@ mod tests {
     }
 
     #[test]
-    fn every_third_program_may_race() {
+    fn some_programs_may_race() {
         for family in Family::ALL {
             for n in 0..300 {
                 let program = generate(family, n);
-                assert_eq!(program.hints.is_atomic, n % 3 != 2, "{}", program.name);
+                assert_eq!(program.hints.is_atomic, !family.may_race(n), "{}", program.name);
+                assert!(program.hints.is_atomic || n % 3 > 0);
             }
         }
     }

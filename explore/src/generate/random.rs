@@ -1,22 +1,23 @@
 //! Random threads: accesses, branches on what was read, data dependencies, assumptions.
 
+use super::Family;
 use super::code::{Code, READS, Reg, Stmt, Update, Value};
 use super::decorate::{FENCES, READ_ORDERS, UPDATE_ORDERS, WRITE_ORDERS, failure, place};
 use super::draw::Draw;
 use tresse_memmodels::Order;
 
-/// Accesses of all threads together, at most.
-const ACCESSES: usize = 9;
+/// Accesses of all threads together, at most; and where most are updates.
+const ACCESSES: [usize; 2] = [9, 6];
 
 /// A program is drawn again when its threads have nothing to do with each other, or when nobody would count
 /// its candidates.
 const CANDIDATES: std::ops::RangeInclusive<u64> = 4..=50_000;
 
-/// A random program.
-pub(super) fn random(draw: &mut Draw, may_race: bool, is_sized: bool) -> Code {
+/// A random program of a family.
+pub(super) fn random(draw: &mut Draw, may_race: bool, family: Family) -> Code {
     loop {
-        let code = Random::new(draw, may_race, is_sized).code();
-        let hints = code.hints(is_sized);
+        let code = Random::new(draw, may_race, family).code();
+        let hints = code.hints(family.is_sized());
         if CANDIDATES.contains(&hints.candidates) && hints.is_atomic != may_race {
             return code;
         }
@@ -27,8 +28,13 @@ pub(super) fn random(draw: &mut Draw, may_race: bool, is_sized: bool) -> Code {
 struct Random<'a> {
     draw: &'a mut Draw,
     locations: usize,
+    accesses: usize,
     may_race: bool,
     is_sized: bool,
+    /// What an access is, by chance: 0 and 1 read, 2 and 3 write, 4 updates.
+    kinds: &'static [usize],
+    /// Kinds below this may be plain. With plain reads only, few programs have another race than that of a read with an update.
+    plain: usize,
     /// Everything that makes an order is `seq_cst`.
     is_sc: bool,
     /// Reads of this thread.
@@ -43,16 +49,18 @@ struct Random<'a> {
 }
 
 impl Random<'_> {
-    fn new(draw: &mut Draw, may_race: bool, is_sized: bool) -> Random<'_> {
-        let locations = 1 + draw.below(3);
+    fn new(draw: &mut Draw, may_race: bool, family: Family) -> Random<'_> {
+        let is_updates = family == Family::Updates;
+        let (most, kinds, plain): (_, &[usize], _) = if is_updates { (2, &[0, 1, 2, 4, 4, 4], 2) } else { (3, &[0, 1, 2, 3, 4], 4) };
+        let (locations, is_sized, accesses) = (1 + draw.below(most), family.is_sized(), ACCESSES[usize::from(is_updates)]);
         let (is_sc, may_abort, may_assume) = (draw.chance(1, 6), draw.chance(1, 8), draw.chance(1, 8));
-        Random { draw, locations, may_race, is_sized, is_sc, reads: 0, known: Vec::new(), growing: 2, may_abort, may_assume }
+        Random { draw, locations, accesses, may_race, is_sized, kinds, plain, is_sc, reads: 0, known: Vec::new(), growing: 2, may_abort, may_assume }
     }
 
     fn code(mut self) -> Code {
         let threads = 2 + self.draw.pick(&[0, 0, 0, 1, 1, 2]);
         let mut code = Code { threads: Vec::new(), locations: self.locations };
-        let mut left = ACCESSES;
+        let mut left = self.accesses;
         for thread in 0..threads {
             // Later threads have one access at least.
             let room = (left - (threads - 1 - thread)).min(4);
@@ -105,8 +113,8 @@ impl Random<'_> {
 
     fn access(&mut self) -> Stmt {
         let at = place(self.draw.below(self.locations), self.is_sized, self.draw);
-        let kind = self.draw.below(5);
-        let is_plain = self.may_race && kind < 4 && self.draw.chance(1, 2);
+        let kind = self.draw.pick(self.kinds);
+        let is_plain = self.may_race && kind < self.plain && self.draw.chance(1, 2);
         let order = |orders: &[Order], draw: &mut Draw, is_sc: bool| match (is_plain, is_sc) {
             (true, _) => Order::Na,
             (_, true) => Order::Sc,
