@@ -18,8 +18,6 @@ void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread) { __tresse_thread_joi
 
 void __VERIFIER_loop_begin(void) {}
 
-void __VERIFIER_loop_bound(int iterations) { (void)iterations; }
-
 void __VERIFIER_method_begin(const char *name, int argument) {
   (void)name;
   (void)argument;

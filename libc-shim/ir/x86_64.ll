@@ -8289,11 +8289,6 @@ define dso_local void @__VERIFIER_loop_begin() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @__VERIFIER_loop_bound(i32 noundef %0) local_unnamed_addr #0 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__VERIFIER_method_begin(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
   ret void
 }

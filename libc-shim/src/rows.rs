@@ -139,6 +139,8 @@ rows! {
     "__VERIFIER_assert" (AnyInt) Void => verifier_assert;
     "__VERIFIER_error" () Void, noreturn => verifier_error;
     "reach_error" () Void, noreturn => verifier_error;
+    // Often called without a declaration, and so as a function that returns something.
+    "__VERIFIER_loop_bound" (AnyInt) Void => |_| Ok(Request::Yield);
     "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
     "__VERIFIER_spin_end" (AnyInt) Void => |a| Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 });
     "__VERIFIER_nondet_bool" () AnyInt => |_| nondet(1, false);
