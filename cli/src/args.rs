@@ -200,9 +200,9 @@ pub(crate) enum Engine {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub common: Common,
-    /// What visits the executions
-    #[arg(long, value_enum, default_value_t = Engine::Graph)]
-    pub engine: Engine,
+    /// What visits the executions [default: graph; steps with --max-preemptions]
+    #[arg(long, value_enum)]
+    pub engine: Option<Engine>,
     /// The process ends when every thread has, not when `main` returns (the graph engine always does so)
     #[arg(long)]
     pub wait_for_threads: bool,
@@ -234,7 +234,7 @@ pub(crate) struct CheckArgs {
     /// When two executions count as one (graph engine)
     #[arg(long, value_enum, default_value_t = Equivalence::Co)]
     pub equivalence: Equivalence,
-    /// Leave out schedules in which more threads than this are left where they could go on (steps engine)
+    /// Leave out schedules in which more threads than this are left where they could go on (steps engine, which it chooses)
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
     /// If the search is stopped (^C, --timeout), write what is left of it to this file (graph engine)
@@ -262,6 +262,14 @@ pub(crate) struct CheckArgs {
     /// Write the execution graph of the first error to this file, for Graphviz
     #[arg(long, value_name = "FILE.dot")]
     pub dump_error_graph: Option<PathBuf>,
+}
+
+impl CheckArgs {
+    /// What visits the executions: graphs, unless what is asked for needs schedules.
+    pub(crate) fn engine(&self) -> Engine {
+        let default = if self.max_preemptions.is_some() { Engine::Steps } else { Engine::Graph };
+        self.engine.unwrap_or(default)
+    }
 }
 
 #[derive(Debug, Args)]

@@ -19,9 +19,9 @@ const SAMPLES: u32 = 1000;
 
 /// Searches and reports.
 pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
-    let purpose = if args.engine == Engine::Graph { Purpose::Graphs } else { Purpose::Check };
+    let purpose = if args.engine() == Engine::Graph { Purpose::Graphs } else { Purpose::Check };
     let loaded = load(&args.common, purpose)?;
-    match args.engine {
+    match args.engine() {
         Engine::Candidates => axioms::check(args, &loaded),
         engine => search_and_tell(args, &loaded, engine),
     }

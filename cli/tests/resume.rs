@@ -66,9 +66,12 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
 
 #[test]
 fn preemptions_are_bounded_by_states_only() {
-    let (exit, report) = json(&["check", "examples/dekker.ll", "--engine", "steps", "--max-preemptions", "0"]);
-    assert_eq!((exit, report["cuts"][0]["kind"].as_str()), (1, Some("preemptions")), "{report}");
-    let output = tresse(&["check", "examples/dekker.ll", "--max-preemptions", "0"]);
+    for engine in [&["--engine", "steps"][..], &[]] {
+        let (exit, report) = json(&[&["check", "examples/dekker.ll", "--max-preemptions", "0"], engine].concat());
+        assert_eq!((exit, report["cuts"][0]["kind"].as_str()), (1, Some("preemptions")), "{report}");
+        assert!(report["states"].is_number(), "{report}");
+    }
+    let output = tresse(&["check", "examples/dekker.ll", "--engine", "graph", "--max-preemptions", "0"]);
     assert_eq!(code(&output), 2);
     assert!(stderr(&output).contains("use --engine steps"));
 }
