@@ -29,7 +29,7 @@ use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Config, End, Ending};
 use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::{EventId, UNDEFINED};
+use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
 
 impl Explorer {
     /// Do races make reads undefined?
@@ -127,8 +127,10 @@ impl Explorer {
 
     /// The reads that are not what the races of the graph say.
     pub(super) fn wrong_reads(&self) -> SmallVec<[EventId; 4]> {
-        let racy = (0..self.graph.cells.len() as u32).filter(|cell| self.is_racy(*cell));
-        let reads = racy.flat_map(|cell| self.graph.cells[cell as usize].reads.iter().copied());
+        // Not those of racy locations only: an object that is gone by now has no shape to find it by.
+        let counts = |id: &EventId| self.graph.event(*id).is_unpublished || self.graph.event(*id).is_undefined();
+        let may_be_wrong = |cell: &&Cell| cell.plain > 0 || cell.co.iter().chain(&cell.reads).any(counts);
+        let reads = self.graph.cells.iter().filter(may_be_wrong).flat_map(|cell| cell.reads.iter().copied());
         reads.filter(|read| self.graph.event(*read).is_undefined() != self.graph.is_undefined(*read, |_| true)).collect()
     }
 
