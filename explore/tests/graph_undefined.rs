@@ -200,7 +200,8 @@ fn undef_is_passed_on() {
 #[test]
 fn reductions_are_refused() {
     let setup = setup(&program("", &[WRITE, READ], ""), "sc");
-    for options in [Options { symmetry: true, ..Options::default() }, Options { commute_updates: true, ..Options::default() }] {
+    let by_rf = Options { equivalence: graph::Equivalence::ReadsFrom, ..Options::default() };
+    for options in [Options { symmetry: true, ..Options::default() }, Options { commute_updates: true, ..Options::default() }, by_rf] {
         assert!(graph::search(&setup, &["program".into()], &options, &|_| None).is_err_and(|e| e.contains("undefined")));
     }
 }

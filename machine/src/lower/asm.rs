@@ -15,12 +15,17 @@ fn meaning(template: &str) -> Option<Meaning> {
         "mfence" | "dmb ish" | "dmb sy" | "sync" | "fence rw,rw" | "fence rw, rw" | "fence iorw,iorw" => Meaning::Fence(Ordering::SeqCst),
         "lwsync" => Meaning::Fence(Ordering::AcqRel),
         "dmb ishld" => Meaning::Fence(Ordering::Acquire),
-        // An update of the stack that changes nothing, for its lock.
-        other if other.starts_with("lock") && (other.contains("addl $$0") || other.contains("orl $$0")) && other.contains("sp)") => {
-            Meaning::Fence(Ordering::SeqCst)
-        }
+        other if is_locked_nothing(other) => Meaning::Fence(Ordering::SeqCst),
         _ => return None,
     })
+}
+
+/// An update of the stack that changes nothing, for its lock: `lock; addl $0,0(%rsp)`. Nothing may come after it.
+fn is_locked_nothing(template: &str) -> bool {
+    let update = template.strip_prefix("lock").map(|rest| rest.trim_start_matches([';', ' ']));
+    let zero = ["addl $$0,", "addq $$0,", "orl $$0,", "orq $$0,"].iter().find_map(|name| update?.strip_prefix(name));
+    let place = zero.and_then(|rest| rest.trim_start().strip_suffix("(%rsp)").or_else(|| rest.trim_start().strip_suffix("(%esp)")));
+    place.is_some_and(|offset| offset.chars().all(|c| c.is_ascii_digit() || c == '-'))
 }
 
 enum Meaning {
@@ -68,6 +73,18 @@ fn tied_arguments(constraints: &str) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_an_update_that_changes_nothing_is_a_fence() {
+        for template in ["lock; addl $$0,0(%rsp)", "lock addl $$0, -4(%esp)", "lock ; orq $$0,(%rsp)"] {
+            assert!(is_locked_nothing(template), "{template}");
+        }
+        for template in
+            ["lock; addl $$0x10,0(%rsp)", "lock; addl $$0,0(%rsp); xchg %eax, (%rdi)", "lock; addl $$0,(%rdi)", "addl $$0,0(%rsp)", "lock"]
+        {
+            assert!(!is_locked_nothing(template), "{template}");
+        }
+    }
 
     #[test]
     fn outputs_are_tied_to_arguments() {
