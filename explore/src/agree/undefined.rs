@@ -8,7 +8,7 @@
 //! may read from something, and where undef was not looked at, what is read changes no control flow: each outcome with undef
 //! covers one as written, and errors that undef has no part in are there as well. Without races the two are the same. The exception is
 //! a write that comes about by the read that it races with, which needs relaxed accesses that order nothing (`pso`, `rc11`): if that read were
-//! undef, its thread would stop before the write. Graphs refuse that by name; candidates leave it out.
+//! undef, its thread would stop before the write. Both refuse that by name.
 //!
 //! *The machine and the others*, up to undef: each outcome of one is one of the other, but for values that one of the two leaves
 //! undefined, unless the other meets undef; so with errors, but those that undef brings about need not be the others'. Neither covers the
@@ -67,14 +67,12 @@ fn undefined_or_written(engine: Engine, model: &str, written: &View, undefined: 
         let law = format!("without races, race: Undef changes nothing for {name} under {model}");
         return vec![Finding { law, verdict: judge(written, undefined, &equal) }];
     }
-    let mut findings = Vec::new();
-    if engine == Engine::Graph || !matches!(model, "pso" | "rc11") {
-        let law = format!("race: Undef covers what was written for {name} under {model}");
-        findings.push(Finding { law, verdict: judge(written, undefined, &|a, b| unmatched(a, b, &|x, y| covers(y, x))) });
-    }
-    let law = format!("race: Undef is of what was written for {name} under {model}");
-    findings.push(Finding { law, verdict: judge(undefined, written, &|a, b| unmatched(&without_undef(a), b, &covers)) });
-    findings
+    let covering = format!("race: Undef covers what was written for {name} under {model}");
+    let covered = format!("race: Undef is of what was written for {name} under {model}");
+    vec![
+        Finding { law: covering, verdict: judge(written, undefined, &|a, b| unmatched(a, b, &|x, y| covers(y, x))) },
+        Finding { law: covered, verdict: judge(undefined, written, &|a, b| unmatched(&without_undef(a), b, &covers)) },
+    ]
 }
 
 /// An engine and the machine.

@@ -25,7 +25,7 @@ use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End, Ending, Machine};
 use tresse_memmodels::cat::{Cat, Execution};
-use undefined::Undefined;
+use undefined::{Dependent, Undefined};
 
 /// Bounds: this engine is for small programs, and says so when one is not.
 #[derive(Clone, Copy, Debug)]
@@ -72,14 +72,21 @@ pub fn search(setup: &Arc<Setup>, args: &[String], cat: &Cat, options: &Options)
             break runs;
         }
     };
+    let mut dependent = Dependent::default();
     for run in &runs {
-        look_at(run, cat, options, &mut report)?;
+        look_at(run, cat, options, &mut report, &mut dependent)?;
+    }
+    if let Some(run) = runs.into_iter().next().filter(|_| dependent.is_any()) {
+        trace::unsupported(run, DEPENDENT, &mut report);
     }
     Ok(report)
 }
 
+/// What has no meaning with `race: Undef`.
+pub(crate) const DEPENDENT: &str = "a write that races with a read on which it depends, with race: Undef";
+
 /// Every candidate of one run.
-fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report) -> Result<(), String> {
+fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report, dependent: &mut Dependent) -> Result<(), String> {
     let mut failure = None;
     relate::each_candidate(run, &mut |execution, last| {
         report.states += 1;
@@ -87,14 +94,14 @@ fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report) -> Resu
             report.cut(Cut::States);
             return false;
         }
-        failure = judge(run, cat, execution, last, report).err();
+        failure = judge(run, cat, execution, last, report, dependent).err();
         failure.is_none()
     });
     failure.map_or(Ok(()), Err)
 }
 
 /// Enters a candidate if the model allows it and, under `race: Undef`, its undefined reads are those that races make undefined.
-fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mut Report) -> Result<(), String> {
+fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mut Report, dependent: &mut Dependent) -> Result<(), String> {
     let judgement = cat.check(execution).map_err(|e| e.to_string())?;
     if !judgement.is_consistent() {
         return Ok(());
@@ -110,11 +117,15 @@ fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mu
     let hb = relation("before")?.map_or_else(|| relation("hb"), |before| Ok(Some(before)))?;
     let hb = hb.ok_or_else(|| format!("race: Undef needs `before` or `hb`, happens-before, and {} defines none", cat.name()))?;
     let undefined = Undefined::new(execution, &hb);
-    if undefined.agrees(run) {
+    let wrong = undefined.wrong_reads(run);
+    if wrong.is_empty() {
+        dependent.enter(run, execution);
         // A race as such is no finding.
         report.flagged.extend(judgement.flags.into_iter().filter(|flag| flag != "race"));
         let last: Vec<_> = last.iter().map(|(location, write)| (*write, undefined.is_undefined_at_end(*location))).collect();
         enter(run, &last, report);
+    } else if undefined.cause_their_races(run, &wrong) {
+        dependent.enter_seeming(run, execution, &wrong);
     }
     Ok(())
 }

@@ -315,7 +315,7 @@ fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, r
     work.push(run);
 }
 
-fn unsupported(run: Run, what: &str, report: &mut Report) {
+pub(super) fn unsupported(run: Run, what: &str, report: &mut Report) {
     let ending = Ending { end: End::Unsupported(what.to_owned()), thread: 0, stack: Vec::new() };
     report.unsupported.push(Found { ending, machine: run.machine, witness: Witness::default() });
 }

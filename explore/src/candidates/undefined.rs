@@ -15,11 +15,16 @@
 //!
 //! Deviation: to LangRef a read is undef as well where it may see several writes, none of which race, and one of which is
 //! plain. An atomic variable that a plain store has initialised would then be undef for whoever may see a later store as well.
+//!
+//! The definition leaves out, without a word, a write that races with a read on which it depends: if that read were undef its thread would
+//! stop before the write, and if it is not the race contradicts it. Such executions are looked for ([`Dependent`]).
 
-use super::trace::Run;
-use tresse_memmodels::Kind;
+use super::trace::{Location, Run};
+use std::collections::BTreeSet;
+use tresse_machine::thread::Tid;
 use tresse_memmodels::cat::Execution;
 use tresse_memmodels::relation::Relation;
+use tresse_memmodels::{Kind, Order};
 
 /// The races of an execution, and what they make undefined.
 pub(super) struct Undefined<'a> {
@@ -45,10 +50,17 @@ impl<'a> Undefined<'a> {
         Undefined { execution, hb, races: Relation::filter(execution.events.len(), is_race) }
     }
 
-    /// Is each read of the run what the run says of it?
-    pub(super) fn agrees(&self, run: &Run) -> bool {
+    /// The reads that are not what the run says of them.
+    pub(super) fn wrong_reads(&self, run: &Run) -> Vec<usize> {
         let reads = run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Read);
-        reads.into_iter().all(|(read, event)| event.is_undefined == self.is_undefined(read))
+        reads.filter(|(read, event)| event.is_undefined != self.is_undefined(*read)).map(|(read, _)| read).collect()
+    }
+
+    /// Is each of these reads said to be defined, and a cause of a write that it races with?
+    pub(super) fn cause_their_races(&self, run: &Run, reads: &[usize]) -> bool {
+        let x = self.execution;
+        let causes = x.po.union(&x.extra_sync).union(&x.rf).transitive_closure();
+        reads.iter().all(|&read| !run.events[read].is_undefined && self.races.successors(read).any(|write| causes.contains(read, write)))
     }
 
     /// Does a read return undef?
@@ -79,4 +91,41 @@ impl<'a> Undefined<'a> {
     fn has_race(&self, writes: &[usize]) -> bool {
         writes.iter().any(|&a| writes.iter().any(|&b| self.races.contains(a, b)))
     }
+}
+
+/// An execution without its values: events with what is said of reads, reads-from, coherence order.
+type Shape = (Vec<(Tid, Kind, Order, Option<Location>, bool)>, Vec<(usize, usize)>, Vec<(usize, usize)>);
+
+/// Executions in which writes race with reads on which they seem to depend, and those with undefined reads. If the same goes with
+/// the reads undefined, nothing depends on what they read.
+#[derive(Default)]
+pub(super) struct Dependent {
+    seeming: BTreeSet<Shape>,
+    undefined: BTreeSet<Shape>,
+}
+
+impl Dependent {
+    /// An execution that counts.
+    pub(super) fn enter(&mut self, run: &Run, execution: &Execution) {
+        if run.events.iter().any(|e| e.is_undefined) {
+            self.undefined.insert(shape(run, execution, &[]));
+        }
+    }
+
+    /// One in which these reads cause what they race with.
+    pub(super) fn enter_seeming(&mut self, run: &Run, execution: &Execution, reads: &[usize]) {
+        self.seeming.insert(shape(run, execution, reads));
+    }
+
+    /// Is there one that is not there with its reads undefined?
+    pub(super) fn is_any(&self) -> bool {
+        !self.seeming.is_subset(&self.undefined)
+    }
+}
+
+/// An execution without its values, with these reads undefined.
+fn shape(run: &Run, execution: &Execution, reads: &[usize]) -> Shape {
+    let event = |(i, e): (usize, &super::trace::Event)| (e.thread, e.kind, e.order, e.location, e.is_undefined || reads.contains(&i));
+    let is_kept = |(_, read): &(usize, usize)| !reads.contains(read) || run.events[*read].order.is_atomic();
+    (run.events.iter().enumerate().map(event).collect(), execution.rf.iter().filter(is_kept).collect(), execution.co.iter().collect())
 }

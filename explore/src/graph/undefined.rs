@@ -145,7 +145,7 @@ impl Explorer {
         if self.sampler.is_some() || !wrong.iter().all(|read| !self.graph.event(*read).is_undefined() && causes_its_race(*read)) {
             return;
         }
-        let end = *End::unsupported("a write that races with a read on which it depends, with race: Undef");
+        let end = *End::unsupported(crate::candidates::DEPENDENT);
         let ending = Ending { end, thread: Tid::from(wrong[0].thread), stack: self.stack_of(wrong[0]) };
         if self.guide.is_some() {
             self.reach(ending, None);
