@@ -39,7 +39,8 @@ fn michael_scott_queue(bencher: divan::Bencher<'_, '_>) {
 
 #[divan::bench(sample_count = 3)]
 fn bytewise(bencher: divan::Bencher<'_, '_>) {
-    let config = Config { granularity: Granularity::Byte, race: RacePolicy::Undef, ..Config::default() };
+    let config =
+        Config { granularity: Granularity::Byte, race: RacePolicy::Undef, ..Config::default() };
     search(bencher, "benches/programs/bytes.ll", config);
 }
 

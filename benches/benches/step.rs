@@ -13,7 +13,11 @@ fn main() {
 /// A loop of 100,000 rounds around `body`, which may use `%i` and the slot `%m` of 64 bytes.
 fn looped(body: &str, more: &str) -> Arc<Setup> {
     let text = format!(
-        "{more}\ndefine i32 @main() {{\nentry:\n  %m = alloca [8 x i64], align 16\n  call void @llvm.memset.p0.i64(ptr %m, i8 0, i64 64, i1 false)\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n{body}\n  %next = add i64 %i, 1\n  %more = icmp ult i64 %next, 100000\n  br i1 %more, label %loop, label %done\ndone:\n  ret i32 0\n}}\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+        "{more}\ndefine i32 @main() {{\nentry:\n  %m = alloca [8 x i64], align 16\n  \
+         call void @llvm.memset.p0.i64(ptr %m, i8 0, i64 64, i1 false)\n  br label %loop\nloop:\n  \
+         %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n{body}\n  %next = add i64 %i, 1\n  \
+         %more = icmp ult i64 %next, 100000\n  br i1 %more, label %loop, label %done\ndone:\n  \
+         ret i32 0\n}}\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
     );
     setup_text("bench.ll", &text, Config::default())
 }
@@ -35,12 +39,26 @@ fn bench(bencher: divan::Bencher<'_, '_>, setup: Arc<Setup>) {
 
 #[divan::bench]
 fn integers(bencher: divan::Bencher<'_, '_>) {
-    bench(bencher, looped("  %a = mul i64 %i, 7\n  %b = xor i64 %a, %i\n  %c = lshr i64 %b, 3\n  %d = sub i64 %c, %a", ""));
+    bench(
+        bencher,
+        looped(
+            "  %a = mul i64 %i, 7\n  %b = xor i64 %a, %i\n  %c = lshr i64 %b, 3\n  \
+             %d = sub i64 %c, %a",
+            "",
+        ),
+    );
 }
 
 #[divan::bench]
 fn loads_and_stores(bencher: divan::Bencher<'_, '_>) {
-    bench(bencher, looped("  %a = load i64, ptr %m\n  store i64 %i, ptr %m\n  %b = load i64, ptr %m\n  store i64 %a, ptr %m", ""));
+    bench(
+        bencher,
+        looped(
+            "  %a = load i64, ptr %m\n  store i64 %i, ptr %m\n  %b = load i64, ptr %m\n  \
+             store i64 %a, ptr %m",
+            "",
+        ),
+    );
 }
 
 #[divan::bench]
@@ -48,7 +66,8 @@ fn addresses(bencher: divan::Bencher<'_, '_>) {
     bench(
         bencher,
         looped(
-            "  %a = and i64 %i, 7\n  %p = getelementptr inbounds [8 x i64], ptr %m, i64 0, i64 %a\n  %q = getelementptr inbounds i8, ptr %p, i64 0",
+            "  %a = and i64 %i, 7\n  %p = getelementptr inbounds [8 x i64], ptr %m, i64 0, i64 \
+             %a\n  %q = getelementptr inbounds i8, ptr %p, i64 0",
             "",
         ),
     );
@@ -56,17 +75,32 @@ fn addresses(bencher: divan::Bencher<'_, '_>) {
 
 #[divan::bench]
 fn calls(bencher: divan::Bencher<'_, '_>) {
-    bench(bencher, looped("  %a = call i64 @f(i64 %i)", "define i64 @f(i64 %x) {\n  %s = alloca i64\n  store i64 %x, ptr %s\n  ret i64 %x\n}"));
+    bench(
+        bencher,
+        looped(
+            "  %a = call i64 @f(i64 %i)",
+            "define i64 @f(i64 %x) {\n  %s = alloca i64\n  store i64 %x, ptr %s\n  ret i64 %x\n}",
+        ),
+    );
 }
 
 #[divan::bench]
 fn floats(bencher: divan::Bencher<'_, '_>) {
-    bench(bencher, looped("  %a = sitofp i64 %i to double\n  %b = fmul double %a, 1.5\n  %c = fadd double %b, %a", ""));
+    bench(
+        bencher,
+        looped(
+            "  %a = sitofp i64 %i to double\n  %b = fmul double %a, 1.5\n  %c = fadd double %b, %a",
+            "",
+        ),
+    );
 }
 
 #[divan::bench]
 fn undefined_bits(bencher: divan::Bencher<'_, '_>) {
-    bench(bencher, looped("  %a = and i64 undef, 255\n  %b = or i64 %a, %i\n  %c = shl i64 %b, 8", ""));
+    bench(
+        bencher,
+        looped("  %a = and i64 undef, 255\n  %b = or i64 %a, %i\n  %c = shl i64 %b, 8", ""),
+    );
 }
 
 #[divan::bench]
@@ -74,7 +108,8 @@ fn copies(bencher: divan::Bencher<'_, '_>) {
     bench(
         bencher,
         looped(
-            "  %h = getelementptr inbounds i8, ptr %m, i64 32\n  call void @llvm.memcpy.p0.p0.i64(ptr %h, ptr %m, i64 32, i1 false)",
+            "  %h = getelementptr inbounds i8, ptr %m, i64 32\n  \
+             call void @llvm.memcpy.p0.p0.i64(ptr %h, ptr %m, i64 32, i1 false)",
             "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
         ),
     );

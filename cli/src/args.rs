@@ -2,14 +2,21 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
-use tresse_machine::config::{Addresses, Config, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size, UndefPolicy, Uninit};
+use tresse_machine::config::{
+    Addresses, Config, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size,
+    UndefPolicy, Uninit,
+};
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
 /// model allows.
 #[derive(Debug, Parser)]
 #[command(name = "tresse", version, arg_required_else_help = true)]
-#[command(after_help = "Exit codes: run: the program's own. check: 0 no error in any execution, 1 cut short, 2 usage or bad input,\n\
-    3 unsupported, 10 assertion, 12 deadlock or livelock, 13 data race, 14 memory or other undefined behaviour, 70 internal.")]
+#[command(
+    after_help = "Exit codes: run: the program's own. check: 0 no error in any execution, 1 cut \
+                  short, 2 usage or bad input,\n\
+    3 unsupported, 10 assertion, 12 deadlock or livelock, 13 data race, 14 memory or other \
+    undefined behaviour, 70 internal."
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -192,7 +199,8 @@ pub(crate) enum Engine {
     Graph,
     /// Every state of the machine: models that have one
     Steps,
-    /// Every candidate execution, filtered by the model's text, as `tresse axioms` does: small programs
+    /// Every candidate execution, filtered by the model's text, as `tresse axioms` does: small
+    /// programs
     Candidates,
 }
 
@@ -203,10 +211,12 @@ pub(crate) struct CheckArgs {
     /// What visits the executions [default: graph; steps with --max-preemptions]
     #[arg(long, value_enum)]
     pub engine: Option<Engine>,
-    /// The process ends when every thread has, not when `main` returns (the graph engine always does so)
+    /// The process ends when every thread has, not when `main` returns (the graph engine always
+    /// does so)
     #[arg(long)]
     pub wait_for_threads: bool,
-    /// Hold every execution against the model's text as well (graph engine; slow; a difference is a bug of tresse)
+    /// Hold every execution against the model's text as well (graph engine; slow; a difference is a
+    /// bug of tresse)
     #[arg(long)]
     pub verify: bool,
     /// Print an estimate of the number of executions first (graph engine)
@@ -218,26 +228,30 @@ pub(crate) struct CheckArgs {
     /// Follow each loop so many rounds at most (graph engine; counted at the events in it)
     #[arg(long, value_name = "N")]
     pub unroll: Option<u32>,
-    /// Follow loops that only wait, round by round, instead of blocking them until what they read can change
+    /// Follow loops that only wait, round by round, instead of blocking them until what they read
+    /// can change
     #[arg(long)]
     pub no_spin_blocking: bool,
     /// Tell executions apart by the order in which threads arrive at barriers (graph engine)
     #[arg(long)]
     pub no_barrier_reduction: bool,
-    /// Count executions as one that differ in the order of updates which commute and whose results nobody looks at, as those of
-    /// counters (graph engine)
+    /// Count executions as one that differ in the order of updates which commute and whose results
+    /// nobody looks at, as those of counters (graph engine)
     #[arg(long)]
     pub commuting_updates: bool,
-    /// Count executions as one that differ only in which thread is which, of those that run the same (graph engine)
+    /// Count executions as one that differ only in which thread is which, of those that run the
+    /// same (graph engine)
     #[arg(long)]
     pub symmetry: bool,
     /// When two executions count as one (graph engine)
     #[arg(long, value_enum, default_value_t = Equivalence::Co)]
     pub equivalence: Equivalence,
-    /// Leave out schedules in which more threads than this are left where they could go on (steps engine, which it chooses)
+    /// Leave out schedules in which more threads than this are left where they could go on (steps
+    /// engine, which it chooses)
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
-    /// If the search is stopped (^C, --timeout), write what is left of it to this file (graph engine)
+    /// If the search is stopped (^C, --timeout), write what is left of it to this file (graph
+    /// engine)
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
     /// Go on with the search that left this file: same program, same flags (graph engine)
@@ -252,11 +266,13 @@ pub(crate) struct CheckArgs {
     /// Print the outcomes by final state, with how often and a replay string
     #[arg(long)]
     pub outcomes: bool,
-    /// Only executions that satisfy this: `x == 1 && !(thread 2 returned 0)`, `exit != 0`, `thread 0 waits join`,
-    /// `thread 1 reads x == 2`, `deadlock`; the language is in docs/patterns.md. Errors are reported all the same
+    /// Only executions that satisfy this: `x == 1 && !(thread 2 returned 0)`, `exit != 0`, `thread
+    /// 0 waits join`, `thread 1 reads x == 2`, `deadlock`; the language is in docs/patterns.md.
+    /// Errors are reported all the same
     #[arg(long, value_name = "EXPR")]
     pub pattern: Option<String>,
-    /// Print each complete execution as a graph: events by thread, what reads read from, coherence order
+    /// Print each complete execution as a graph: events by thread, what reads read from, coherence
+    /// order
     #[arg(long)]
     pub print_exec_graphs: bool,
     /// Write the execution graph of the first error to this file, for Graphviz
@@ -324,7 +340,13 @@ impl MachineArgs {
         if let Some(model) = &self.model {
             config.model = model.to_ascii_lowercase();
         }
-        for (is_asked, name) in [(self.sc, "sc"), (self.tso, "tso"), (self.pso, "pso"), (self.ra, "ra"), (self.rc11, "rc11")] {
+        for (is_asked, name) in [
+            (self.sc, "sc"),
+            (self.tso, "tso"),
+            (self.pso, "pso"),
+            (self.ra, "ra"),
+            (self.rc11, "rc11"),
+        ] {
             if is_asked {
                 config.model = name.into();
             }
@@ -416,7 +438,9 @@ fn endianness(text: &str) -> Result<Endianness, String> {
 fn pointer_width(text: &str) -> Result<PointerWidth, String> {
     match text {
         "module" => Ok(PointerWidth::Module),
-        _ => number(text).map(PointerWidth::Bits).map_err(|_| "expected module, 16, 32 or 64".into()),
+        _ => {
+            number(text).map(PointerWidth::Bits).map_err(|_| "expected module, 16, 32 or 64".into())
+        }
     }
 }
 
@@ -428,7 +452,10 @@ fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
 }
 
 fn seconds(text: &str) -> Result<std::time::Duration, String> {
-    let seconds: f64 = text.trim_end_matches('s').parse().map_err(|_| "expected a number of seconds".to_owned())?;
+    let seconds: f64 = text
+        .trim_end_matches('s')
+        .parse()
+        .map_err(|_| "expected a number of seconds".to_owned())?;
     std::time::Duration::try_from_secs_f64(seconds).map_err(|e| e.to_string())
 }
 
@@ -436,8 +463,8 @@ fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("expected a number, found {text:?}"))
 }
 
-/// The flags that lead to this config again, the least number of them; with what else of the command
-/// line a replay needs.
+/// The flags that lead to this config again, the least number of them; with what else of the
+/// command line a replay needs.
 pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
     let base = match &common.machine.config {
         Some(path) => std::fs::read_to_string(path).ok().and_then(|t| Config::from_ron(&t).ok()),
@@ -465,7 +492,12 @@ pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
         push("--uninit", format!("{:?}", config.uninit).to_lowercase());
     }
     if config.dispatch != base.dispatch {
-        push("--dispatch", with_number(&format!("{:?}", config.dispatch)).replace("order", "-order").replace("outof", "out-of"));
+        push(
+            "--dispatch",
+            with_number(&format!("{:?}", config.dispatch))
+                .replace("order", "-order")
+                .replace("outof", "out-of"),
+        );
     }
     if config.granularity != base.granularity {
         push("--granularity", format!("{:?}", config.granularity).to_lowercase());
@@ -477,7 +509,10 @@ pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
         push("--endianness", format!("{:?}", config.endianness).to_lowercase());
     }
     if config.pointer_width != base.pointer_width {
-        push("--pointer-width", with_number(&format!("{:?}", config.pointer_width)).replace("bits:", ""));
+        push(
+            "--pointer-width",
+            with_number(&format!("{:?}", config.pointer_width)).replace("bits:", ""),
+        );
     }
     if config.limits.memory != base.limits.memory {
         push("--max-mem", config.limits.memory.to_string().replace(' ', ""));
@@ -488,7 +523,12 @@ pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
     if let Some(clang) = &common.clang {
         push("--clang", clang.display().to_string());
     }
-    for arg in common.args.iter().flat_map(|a| a.split_whitespace()).chain(common.arg.iter().map(String::as_str)) {
+    for arg in common
+        .args
+        .iter()
+        .flat_map(|a| a.split_whitespace())
+        .chain(common.arg.iter().map(String::as_str))
+    {
         push("--arg", arg.to_owned());
     }
     for (flag, is_set) in [

@@ -35,7 +35,8 @@ pub(crate) fn check(args: &CheckArgs, loaded: &Loaded) -> Result<u8, Failure> {
     ];
     if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
         return Err(Failure::bad(format!(
-            "{flag} is not for --engine candidates, which looks at whole candidates and reports in text: use --engine graph"
+            "{flag} is not for --engine candidates, which looks at whole candidates and reports in \
+             text: use --engine graph"
         )));
     }
     search_and_tell(loaded, &loaded.setup.config.model, args.wait_for_threads)
@@ -44,7 +45,13 @@ pub(crate) fn check(args: &CheckArgs, loaded: &Loaded) -> Result<u8, Failure> {
 fn search_and_tell(loaded: &Loaded, cat: &str, waits_for_threads: bool) -> Result<u8, Failure> {
     let cat = model(cat)?;
     let start = Instant::now();
-    let report = search(&loaded.setup, &loaded.argv, &cat, &Options { waits_for_threads, ..Options::default() }).map_err(Failure::bad)?;
+    let report = search(
+        &loaded.setup,
+        &loaded.argv,
+        &cat,
+        &Options { waits_for_threads, ..Options::default() },
+    )
+    .map_err(Failure::bad)?;
     let told = Told::new(loaded, Engine::Candidates, &report, start.elapsed());
     output::err(&tell(loaded, &told, cat.name()));
     let is_only_flagged = report.verdict() == Verdict::NoErrors && !report.flagged.is_empty();
@@ -62,11 +69,15 @@ fn model(name: &str) -> Result<Cat, Failure> {
     let path = Path::new(name);
     let text = match ours(name) {
         Some(text) if !path.exists() => text,
-        _ => std::fs::read_to_string(path).map_err(|e| Failure::bad(format!("{name}: {e}; the models by name are sc, tso, pso, ra and rc11")))?,
+        _ => std::fs::read_to_string(path).map_err(|e| {
+            Failure::bad(format!("{name}: {e}; the models by name are sc, tso, pso, ra and rc11"))
+        })?,
     };
     let folder = path.parent().unwrap_or(Path::new("")).to_owned();
-    let include = |file: &str| std::fs::read_to_string(folder.join(file)).ok().or_else(|| ours(file));
-    Cat::parse(name, &text, &include).map_err(|e| Failure::bad_at(&e.file, e.line, e.col, e.message))
+    let include =
+        |file: &str| std::fs::read_to_string(folder.join(file)).ok().or_else(|| ours(file));
+    Cat::parse(name, &text, &include)
+        .map_err(|e| Failure::bad_at(&e.file, e.line, e.col, e.message))
 }
 
 fn tell(loaded: &Loaded, told: &Told<'_>, model: &str) -> String {
@@ -85,12 +96,22 @@ fn tell(loaded: &Loaded, told: &Told<'_>, model: &str) -> String {
     for cut in &report.cuts {
         let _ = writeln!(out, "Cut short: {}.", cut.describe());
     }
-    let _ = writeln!(out, "executions: {} of {} candidates; time: {:.2} s", report.complete, report.states, told.time.as_secs_f64());
+    let _ = writeln!(
+        out,
+        "executions: {} of {} candidates; time: {:.2} s",
+        report.complete,
+        report.states,
+        told.time.as_secs_f64()
+    );
     let _ = match report.verdict() {
-        Verdict::NoErrors if report.flagged.is_empty() => writeln!(out, "No errors were detected in any execution that {model} allows."),
+        Verdict::NoErrors if report.flagged.is_empty() => {
+            writeln!(out, "No errors were detected in any execution that {model} allows.")
+        }
         Verdict::NoErrors => writeln!(out, "Some execution that {model} allows is flagged by it."),
         Verdict::CutShort => writeln!(out, "Not every candidate was looked at: this is no proof."),
-        Verdict::Unsupported => writeln!(out, "No verdict: the program does what this engine does not model."),
+        Verdict::Unsupported => {
+            writeln!(out, "No verdict: the program does what this engine does not model.")
+        }
         Verdict::Error => writeln!(out, "Errors were detected in executions that {model} allows."),
     };
     out

@@ -28,8 +28,13 @@ pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
 }
 
 /// The search; the report goes to stderr, or as JSON to stdout. Gives the exit code.
-pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine) -> Result<u8, Failure> {
-    let watcher = Watcher::new(args.common.timeout, loaded.setup.config.limits.states).with_interrupts();
+pub(crate) fn search_and_tell(
+    args: &CheckArgs,
+    loaded: &Loaded,
+    engine: Engine,
+) -> Result<u8, Failure> {
+    let watcher =
+        Watcher::new(args.common.timeout, loaded.setup.config.limits.states).with_interrupts();
     let shown = Shown::default();
     let Searched { report, checkpoint } = match engine {
         Engine::Graph => graphs(args, loaded, &watcher, &shown)?,
@@ -40,7 +45,9 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
     let is_kept = matches!(kept, Ok(true));
     let told = Told::new(loaded, engine, &report, time);
     match args.common.format {
-        Format::Text => output::err(&text::report(&told, &args.common, args.outcomes, args.pattern.is_some())),
+        Format::Text => {
+            output::err(&text::report(&told, &args.common, args.outcomes, args.pattern.is_some()))
+        }
         Format::Json => {
             let mut out = json::report(&told, &args.common);
             if args.pattern.is_some() {
@@ -48,10 +55,13 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
                 out["first_match"] = report.first_match.as_ref().map(|w| loaded.encode(w)).into();
             }
             if args.print_exec_graphs {
-                out["graphs"] = Value::Array(std::mem::take(&mut *shown.lock().unwrap_or_else(PoisonError::into_inner)));
+                out["graphs"] = Value::Array(std::mem::take(
+                    &mut *shown.lock().unwrap_or_else(PoisonError::into_inner),
+                ));
             }
             if is_kept {
-                out["checkpoint"] = args.checkpoint.as_ref().map(|file| file.display().to_string()).into();
+                out["checkpoint"] =
+                    args.checkpoint.as_ref().map(|file| file.display().to_string()).into();
             }
             output::out(&format!("{out:#}\n"));
         }
@@ -67,19 +77,34 @@ pub(crate) fn search_and_tell(args: &CheckArgs, loaded: &Loaded, engine: Engine)
 /// Graphs that were looked at, for a report in JSON.
 type Shown = Arc<Mutex<Vec<Value>>>;
 
-fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -> Result<Searched, Failure> {
+fn graphs(
+    args: &CheckArgs,
+    loaded: &Loaded,
+    watcher: &Watcher,
+    shown: &Shown,
+) -> Result<Searched, Failure> {
     if (args.commuting_updates || args.symmetry) && args.equivalence == Equivalence::Rf {
-        return Err(Failure::bad("--equivalence rf goes together with neither --commuting-updates nor --symmetry"));
+        return Err(Failure::bad(
+            "--equivalence rf goes together with neither --commuting-updates nor --symmetry",
+        ));
     }
     if args.symmetry && args.pattern.is_some() {
-        return Err(Failure::bad("--pattern may tell threads apart, which --symmetry takes for the same"));
+        return Err(Failure::bad(
+            "--pattern may tell threads apart, which --symmetry takes for the same",
+        ));
     }
     if args.max_preemptions.is_some() {
-        return Err(Failure::bad("--max-preemptions counts switches of a schedule, and an execution graph has none: use --engine steps"));
+        return Err(Failure::bad(
+            "--max-preemptions counts switches of a schedule, and an execution graph has none: use \
+             --engine steps",
+        ));
     }
     let from = checkpoint::resume(args, loaded)?;
     let names = Outcome::names(&loaded.setup.program);
-    let parse = |text: &String| Pattern::parse(text, &names).map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message));
+    let parse = |text: &String| {
+        Pattern::parse(text, &names)
+            .map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message))
+    };
     let options = graph::Options {
         outcomes: args.outcomes || args.common.format == Format::Json,
         block_spins: !args.no_spin_blocking,
@@ -99,13 +124,18 @@ fn graphs(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher, shown: &Shown) -
         observer: args.print_exec_graphs.then(|| observer(args.common.format, shown)),
     };
     if args.estimate || watcher.is_shown() {
-        let estimate = graph::estimate(&loaded.setup, &loaded.argv, &options, SAMPLES).map_err(Failure::bad)?;
+        let estimate = graph::estimate(&loaded.setup, &loaded.argv, &options, SAMPLES)
+            .map_err(Failure::bad)?;
         if args.estimate {
-            output::err(&format!("about {:.0} executions (standard error {:.0}, from {SAMPLES} samples)\n", estimate.executions, estimate.error));
+            output::err(&format!(
+                "about {:.0} executions (standard error {:.0}, from {SAMPLES} samples)\n",
+                estimate.executions, estimate.error
+            ));
         }
         watcher.expect(estimate.executions);
     }
-    graph::search_from(&loaded.setup, &loaded.argv, &options, from, &|at| watcher.tick_graphs(at)).map_err(Failure::bad)
+    graph::search_from(&loaded.setup, &loaded.argv, &options, from, &|at| watcher.tick_graphs(at))
+        .map_err(Failure::bad)
 }
 
 /// Prints each graph, or keeps it for the report.
@@ -118,9 +148,15 @@ fn observer(format: Format, shown: &Shown) -> graph::Observer {
         match format {
             Format::Text => {
                 let outcome = Outcome::of(machine).map_or_else(String::new, |o| text::show(&o));
-                output::out(&format!("execution {number}: {outcome}\n{}\n", report::graph::text(view, machine)));
+                output::out(&format!(
+                    "execution {number}: {outcome}\n{}\n",
+                    report::graph::text(view, machine)
+                ));
             }
-            Format::Json => shown.lock().unwrap_or_else(PoisonError::into_inner).push(report::graph::json(view, machine)),
+            Format::Json => shown
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push(report::graph::json(view, machine)),
         }
     }))
 }
@@ -133,10 +169,12 @@ fn dump(args: &CheckArgs, loaded: &Loaded, report: &Report) -> Result<(), Failur
         return Ok(());
     };
     let Witness::Graph(path) = &found.witness else { return Ok(()) };
-    let followed = graph::follow(&loaded.setup, &loaded.argv, path).map_err(|e| Failure::internal(&e))?;
+    let followed =
+        graph::follow(&loaded.setup, &loaded.argv, path).map_err(|e| Failure::internal(&e))?;
     let title = report::Problem::new(found).message;
     let text = dot::dot(&followed.view, &followed.found.machine, &title);
-    std::fs::write(file, text).map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))
+    std::fs::write(file, text)
+        .map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))
 }
 
 fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
@@ -146,17 +184,29 @@ fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report
         ("--dump-error-graph", args.dump_error_graph.is_some()),
     ];
     if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
-        return Err(Failure::bad(format!("{flag} is about execution graphs, and this engine has none: use check with --engine graph")));
+        return Err(Failure::bad(format!(
+            "{flag} is about execution graphs, and this engine has none: use check with --engine \
+             graph"
+        )));
     }
     if args.checkpoint.is_some() || args.resume.is_some() {
-        return Err(Failure::bad("tresse does not model checkpoints of a search by states: use check with --engine graph"));
+        return Err(Failure::bad(
+            "tresse does not model checkpoints of a search by states: use check with --engine \
+             graph",
+        ));
     }
     let model = &loaded.setup.config.model;
     if !tresse_memmodels::find(model).is_some_and(|m| m.is_machine) {
-        return Err(Failure::bad(format!("the machine of {model} is not built: use --engine graph")));
+        return Err(Failure::bad(format!(
+            "the machine of {model} is not built: use --engine graph"
+        )));
     }
-    let options =
-        steps::Options { workers: workers(args), keep_going: args.keep_going, max_preemptions: args.max_preemptions, ..steps::Options::default() };
+    let options = steps::Options {
+        workers: workers(args),
+        keep_going: args.keep_going,
+        max_preemptions: args.max_preemptions,
+        ..steps::Options::default()
+    };
     Ok(steps::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at)))
 }
 

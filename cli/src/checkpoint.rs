@@ -1,4 +1,5 @@
-//! Files that searches leave behind when they are stopped, to go on from (`--checkpoint`, `--resume`).
+//! Files that searches leave behind when they are stopped, to go on from (`--checkpoint`,
+//! `--resume`).
 
 use crate::args::{CheckArgs, Equivalence, Format};
 use crate::failure::Failure;
@@ -10,10 +11,16 @@ use tresse_explore::graph::Checkpoint;
 pub(crate) fn resume(args: &CheckArgs, loaded: &Loaded) -> Result<Option<Checkpoint>, Failure> {
     let is_asked = args.checkpoint.is_some() || args.resume.is_some();
     if is_asked && args.print_exec_graphs {
-        return Err(Failure::bad("--print-exec-graphs prints a search from its beginning to its end: use it without --checkpoint and --resume"));
+        return Err(Failure::bad(
+            "--print-exec-graphs prints a search from its beginning to its end: use it without \
+             --checkpoint and --resume",
+        ));
     }
     if let Some(file) = args.checkpoint.as_ref().filter(|f| !folder(f).is_dir()) {
-        return Err(Failure::bad(format!("cannot write {}: there is no such folder", file.display())));
+        return Err(Failure::bad(format!(
+            "cannot write {}: there is no such folder",
+            file.display()
+        )));
     }
     let Some(file) = &args.resume else { return Ok(None) };
     let bad = |e: &dyn std::fmt::Display| Failure::bad(format!("{}: {e}", file.display()));
@@ -22,17 +29,24 @@ pub(crate) fn resume(args: &CheckArgs, loaded: &Loaded) -> Result<Option<Checkpo
 }
 
 /// Writes the checkpoint of a search that was stopped, if there is one and a file was named.
-pub(crate) fn keep(args: &CheckArgs, loaded: &Loaded, checkpoint: Option<&Checkpoint>) -> Result<bool, Failure> {
+pub(crate) fn keep(
+    args: &CheckArgs,
+    loaded: &Loaded,
+    checkpoint: Option<&Checkpoint>,
+) -> Result<bool, Failure> {
     let (Some(file), Some(checkpoint)) = (&args.checkpoint, checkpoint) else { return Ok(false) };
     let text = checkpoint.encode(loaded.check, &flags(args, loaded));
-    write(file, &text).map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))?;
+    write(file, &text)
+        .map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))?;
     Ok(true)
 }
 
 /// How to go on.
 pub(crate) fn hint(args: &CheckArgs) -> String {
     let file = args.checkpoint.as_ref().map_or_else(String::new, |f| f.display().to_string());
-    format!("What is left of the search is in {file}: go on with the same command and --resume {file}\n")
+    format!(
+        "What is left of the search is in {file}: go on with the same command and --resume {file}\n"
+    )
 }
 
 /// The flags that say what a search visits and keeps, beside those of the machine.

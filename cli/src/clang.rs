@@ -7,13 +7,17 @@ use std::process::Command;
 use tresse_machine::config::{Config, Endianness, PointerWidth};
 
 /// Names that are looked for on PATH, in this order.
-const NAMES: [&str; 9] = ["clang", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-20", "clang-21"];
+const NAMES: [&str; 9] = [
+    "clang", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-20",
+    "clang-21",
+];
 
 /// Flags for every C file; the user's come after them and win.
 const FLAGS: [&str; 6] = ["-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone"];
 
 /// More flags that keep the IR near the source.
-const PLAIN: [&str; 4] = ["-fno-stack-protector", "-fno-vectorize", "-fno-slp-vectorize", "-fno-discard-value-names"];
+const PLAIN: [&str; 4] =
+    ["-fno-stack-protector", "-fno-vectorize", "-fno-slp-vectorize", "-fno-discard-value-names"];
 
 /// The target whose C has the config's byte order and pointer width, where it chooses them.
 pub(crate) fn target_for(config: &Config) -> Option<&'static str> {
@@ -50,9 +54,14 @@ impl Drop for TempDir {
     }
 }
 
-/// Compiles a C file against our own headers. The text is the same wherever the temporary folder is.
-/// `target` is for when the user's flags name none.
-pub(crate) fn compile(file: &Path, clang: Option<&Path>, flags: &[String], target: Option<&str>) -> Result<Vec<u8>, Failure> {
+/// Compiles a C file against our own headers. The text is the same wherever the temporary folder
+/// is. `target` is for when the user's flags name none.
+pub(crate) fn compile(
+    file: &Path,
+    clang: Option<&Path>,
+    flags: &[String],
+    target: Option<&str>,
+) -> Result<Vec<u8>, Failure> {
     let clang = match clang {
         Some(path) => path.to_owned(),
         None => find().ok_or_else(|| missing(file))?,
@@ -62,18 +71,28 @@ pub(crate) fn compile(file: &Path, clang: Option<&Path>, flags: &[String], targe
     for (name, text) in tresse_libc_shim::HEADERS {
         let path = folder.0.join("include").join(name);
         let parent = path.parent().unwrap_or(&folder.0);
-        std::fs::create_dir_all(parent).and_then(|()| std::fs::write(&path, text)).map_err(|e| trouble("cannot write the C headers", e))?;
+        std::fs::create_dir_all(parent)
+            .and_then(|()| std::fs::write(&path, text))
+            .map_err(|e| trouble("cannot write the C headers", e))?;
     }
     let out = folder.0.join("out.ll");
     let mut command = Command::new(&clang);
-    command.args(FLAGS).args(PLAIN).arg("-nostdlibinc").arg("-isystem").arg(folder.0.join("include"));
+    command
+        .args(FLAGS)
+        .args(PLAIN)
+        .arg("-nostdlibinc")
+        .arg("-isystem")
+        .arg(folder.0.join("include"));
     command.arg(format!("-fdebug-prefix-map={}=tresse", folder.0.display()));
-    let is_target = |f: &String| f.starts_with("--target") || matches!(f.as_str(), "-target" | "-m32" | "-m64" | "-mx32");
+    let is_target = |f: &String| {
+        f.starts_with("--target") || matches!(f.as_str(), "-target" | "-m32" | "-m64" | "-mx32")
+    };
     if let Some(target) = target.filter(|_| !flags.iter().any(is_target)) {
         command.arg(format!("--target={target}"));
     }
     command.args(flags).arg("-o").arg(&out).arg(file);
-    let ran = command.output().map_err(|e| trouble(&format!("cannot run {}", clang.display()), e))?;
+    let ran =
+        command.output().map_err(|e| trouble(&format!("cannot run {}", clang.display()), e))?;
     output::err_bytes(&ran.stderr);
     if !ran.status.success() {
         let message = format!("{} could not compile {}", clang.display(), file.display());
@@ -86,7 +105,8 @@ pub(crate) fn compile(file: &Path, clang: Option<&Path>, flags: &[String], targe
 /// The first clang on PATH.
 fn find() -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    let in_path = |name: &&str| std::env::split_paths(&path).map(|p| p.join(name)).find(|p| p.is_file());
+    let in_path =
+        |name: &&str| std::env::split_paths(&path).map(|p| p.join(name)).find(|p| p.is_file());
     NAMES.iter().find_map(in_path)
 }
 
@@ -94,7 +114,11 @@ fn missing(file: &Path) -> Failure {
     let name = file.display();
     let ll = file.with_extension("ll");
     Failure::bad(format!(
-        "{name} is C, and no clang was found on PATH (looked for {})\n  install clang (Debian and Ubuntu: apt install clang; Fedora: dnf install clang; macOS: xcode-select --install),\n  or name one with --clang PATH; LLVM IR needs no clang: make {} elsewhere with\n    clang -S -emit-llvm -O0 -g -Xclang -disable-O0-optnone {name} -o {}",
+        "{name} is C, and no clang was found on PATH (looked for {})\n  \
+         install clang (Debian and Ubuntu: apt install clang; Fedora: dnf install clang; macOS: \
+         xcode-select --install),\n  or name one with --clang PATH; LLVM IR needs no clang: make \
+         {} elsewhere with\n    clang -S -emit-llvm -O0 -g -Xclang -disable-O0-optnone {name} -o \
+         {}",
         NAMES.join(", "),
         ll.display(),
         ll.display(),

@@ -6,7 +6,11 @@ use crate::failure::Failure;
 use crate::output;
 
 /// The texts.
-const TEXTS: [&str; 3] = [include_str!("explain/ends.md"), include_str!("explain/memory.md"), include_str!("explain/values.md")];
+const TEXTS: [&str; 3] = [
+    include_str!("explain/ends.md"),
+    include_str!("explain/memory.md"),
+    include_str!("explain/values.md"),
+];
 
 /// Tells about a code, or lists them all.
 pub(crate) fn explain(args: &ExplainArgs) -> Result<u8, Failure> {
@@ -22,13 +26,17 @@ pub(crate) fn explain(args: &ExplainArgs) -> Result<u8, Failure> {
             output::out(&format!("{}\n\n{}\n", heading.replacen(' ', ": ", 1), for_terminal(text)));
             Ok(0)
         }
-        None => Err(Failure::bad(format!("there is no code {code}; `tresse explain` lists them all"))),
+        None => {
+            Err(Failure::bad(format!("there is no code {code}; `tresse explain` lists them all")))
+        }
     }
 }
 
 /// Headings and texts.
 fn sections(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    text.split("## ").filter_map(|s| s.split_once('\n')).map(|(heading, text)| (heading.trim(), text.trim()))
+    text.split("## ")
+        .filter_map(|s| s.split_once('\n'))
+        .map(|(heading, text)| (heading.trim(), text.trim()))
 }
 
 /// The paragraph folded, the example indented.
@@ -72,7 +80,12 @@ mod tests {
     #[test]
     fn every_code_is_explained_with_an_example() {
         let ends = [
-            End::AssertFailed { expression: String::new(), file: String::new(), line: 0, function: String::new() },
+            End::AssertFailed {
+                expression: String::new(),
+                file: String::new(),
+                line: 0,
+                function: String::new(),
+            },
             End::Aborted,
             End::Deadlock(Vec::new()),
             End::Livelock,
@@ -84,13 +97,20 @@ mod tests {
             End::ThreadLimit(0),
             End::Unsupported(String::new()),
         ];
-        let codes = ends.iter().map(End::code).chain(Ub::ALL.iter().map(|u| u.code())).chain(["T0301"]);
+        let codes =
+            ends.iter().map(End::code).chain(Ub::ALL.iter().map(|u| u.code())).chain(["T0301"]);
         let all: Vec<(&str, &str)> = TEXTS.iter().flat_map(|t| sections(t)).collect();
         let mut known = 0;
         for code in codes {
-            let found: Vec<_> = all.iter().filter(|(heading, _)| heading.starts_with(&format!("{code} "))).collect();
+            let found: Vec<_> = all
+                .iter()
+                .filter(|(heading, _)| heading.starts_with(&format!("{code} ")))
+                .collect();
             assert_eq!(found.len(), 1, "{code} has {} sections", found.len());
-            assert!(found[0].1.contains("```c\n") && found[0].1.len() > 80, "{code} has no text with an example");
+            assert!(
+                found[0].1.contains("```c\n") && found[0].1.len() > 80,
+                "{code} has no text with an example"
+            );
             known += 1;
         }
         assert_eq!(known, all.len(), "there are texts for codes that do not exist");

@@ -37,7 +37,13 @@ impl Complaint {
     /// With a place.
     pub(crate) fn at(file: &str, line: u32, col: u32, message: impl Into<String>) -> Complaint {
         let message = message.into();
-        Complaint { text: format!("{file}:{line}:{col}: error: {message}"), file: file.to_owned(), line, col, message }
+        Complaint {
+            text: format!("{file}:{line}:{col}: error: {message}"),
+            file: file.to_owned(),
+            line,
+            col,
+            message,
+        }
     }
 }
 
@@ -63,14 +69,23 @@ impl Failure {
 
     /// An error of ours.
     pub(crate) fn internal(panic: &str) -> Failure {
-        let text = format!("internal error, please report: this is a bug of tresse {}, not of your program\n{panic}", env!("CARGO_PKG_VERSION"));
-        Failure { code: INTERNAL, complaints: vec![Complaint { text, message: panic.to_owned(), ..Complaint::default() }] }
+        let text = format!(
+            "internal error, please report: this is a bug of tresse {}, not of your program\n\
+             {panic}",
+            env!("CARGO_PKG_VERSION")
+        );
+        Failure {
+            code: INTERNAL,
+            complaints: vec![Complaint { text, message: panic.to_owned(), ..Complaint::default() }],
+        }
     }
 
     /// Prints it, and gives the exit code.
     pub(crate) fn tell(&self, format: Format) -> u8 {
         match format {
-            Format::Text => self.complaints.iter().for_each(|c| output::err(&format!("{}\n", c.text))),
+            Format::Text => {
+                self.complaints.iter().for_each(|c| output::err(&format!("{}\n", c.text)))
+            }
             Format::Json => output::out(&format!("{:#}\n", self.json())),
         }
         self.code

@@ -56,14 +56,19 @@ pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure>
     hasher.write(format!("{shown}{argv:?}{}", common.entry_function).as_bytes());
     let hash = hasher.finish();
 
-    let library = modules.first().map(|m| m.triple.clone()).and_then(|t| tresse_libc_shim::library_for(&t));
-    let mut linked: Vec<Input> = modules.into_iter().map(|module| Input { module, is_library: false }).collect();
+    let library =
+        modules.first().map(|m| m.triple.clone()).and_then(|t| tresse_libc_shim::library_for(&t));
+    let mut linked: Vec<Input> =
+        modules.into_iter().map(|module| Input { module, is_library: false }).collect();
     if let Some(ir) = library {
-        let module = tresse_ir::parse(ir.name, ir.text.as_bytes()).map_err(|e| Failure::internal(&e.to_string()))?;
+        let module = tresse_ir::parse(ir.name, ir.text.as_bytes())
+            .map_err(|e| Failure::internal(&e.to_string()))?;
         linked.push(Input { module, is_library: true });
     }
     let locals = if purpose == Purpose::Graphs { Locals::Registers } else { Locals::Memory };
-    let program = lower_with(linked, &tresse_libc_shim::find, &config, &common.entry_function, locals).map_err(|e| link_failure(&e))?;
+    let program =
+        lower_with(linked, &tresse_libc_shim::find, &config, &common.entry_function, locals)
+            .map_err(|e| link_failure(&e))?;
     let setup = Setup::new(Arc::new(program), config).map_err(Failure::bad)?;
     Ok(Loaded { setup, argv, check: (hash ^ (hash >> 32)) as u32, files })
 }
@@ -88,14 +93,16 @@ fn config(common: &Common, purpose: Purpose) -> Result<Config, Failure> {
 
 fn read_config(path: &Path) -> Result<Config, Failure> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")))?;
+    let bytes =
+        std::fs::read(path).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")))?;
     let text = String::from_utf8(bytes).map_err(|e| {
         let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = before.iter().filter(|b| **b == b'\n').count() as u32 + 1;
         let col = before.iter().rev().take_while(|b| **b != b'\n').count() as u32 + 1;
         Failure::bad_at(&name, line, col, "expected a config in RON, which is UTF-8 text")
     })?;
-    Config::from_ron(&text).map_err(|e| Failure::bad_at(&name, e.line as u32, e.col as u32, e.message))
+    Config::from_ron(&text)
+        .map_err(|e| Failure::bad_at(&name, e.line as u32, e.col as u32, e.message))
 }
 
 /// Files, and flags for clang. What comes after `--` and is no file is a flag.
@@ -103,17 +110,26 @@ fn inputs(common: &Common) -> Result<(Vec<PathBuf>, Vec<String>), Failure> {
     let mut files = common.files.clone();
     let mut flags = Vec::new();
     for word in &common.rest {
-        let is_file = [".c", ".ll", ".bc"].iter().any(|e| word.ends_with(e)) && !word.starts_with('-');
+        let is_file =
+            [".c", ".ll", ".bc"].iter().any(|e| word.ends_with(e)) && !word.starts_with('-');
         if is_file { files.push(word.into()) } else { flags.push(word.clone()) }
     }
     if files.is_empty() {
-        return Err(Failure::bad("no input file; usage: tresse <command> [options] file.c, or [options] -- [flags for clang] file.c"));
+        return Err(Failure::bad(
+            "no input file; usage: tresse <command> [options] file.c, or [options] -- [flags for \
+             clang] file.c",
+        ));
     }
     Ok((files, flags))
 }
 
 /// The IR of a file.
-fn text(file: &Path, clang: Option<&Path>, flags: &[String], target: Option<&str>) -> Result<Vec<u8>, Failure> {
+fn text(
+    file: &Path,
+    clang: Option<&Path>,
+    flags: &[String],
+    target: Option<&str>,
+) -> Result<Vec<u8>, Failure> {
     let name = file.display();
     let read = || std::fs::read(file).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")));
     match file.extension().and_then(|e| e.to_str()) {
@@ -124,20 +140,38 @@ fn text(file: &Path, clang: Option<&Path>, flags: &[String], target: Option<&str
             }
             clang::compile(file, clang, flags, target)
         }
-        Some("bc") => Err(Failure::bad(format!("{name} is bitcode, which tresse does not read; make text of it with: llvm-dis {name}"))),
-        _ => Err(Failure::bad(format!("{name}: expected a file that ends in .ll (LLVM IR as text) or .c"))),
+        Some("bc") => Err(Failure::bad(format!(
+            "{name} is bitcode, which tresse does not read; make text of it with: llvm-dis {name}"
+        ))),
+        _ => Err(Failure::bad(format!(
+            "{name}: expected a file that ends in .ll (LLVM IR as text) or .c"
+        ))),
     }
 }
 
 /// Parses and verifies.
 fn module(name: &str, text: &[u8]) -> Result<Module, Failure> {
-    let complaint =
-        |e: &tresse_ir::Diagnostic| Complaint { file: e.file.clone(), line: e.line, col: e.col, message: e.message.clone(), text: e.to_string() };
+    let complaint = |e: &tresse_ir::Diagnostic| Complaint {
+        file: e.file.clone(),
+        line: e.line,
+        col: e.col,
+        message: e.message.clone(),
+        text: e.to_string(),
+    };
     if text.starts_with(b"BC\xc0\xde") {
-        return Err(Failure::bad_at(name, 1, 1, format!("this is bitcode; make text of it with: llvm-dis {name}")));
+        return Err(Failure::bad_at(
+            name,
+            1,
+            1,
+            format!("this is bitcode; make text of it with: llvm-dis {name}"),
+        ));
     }
-    let module = tresse_ir::parse(name, text).map_err(|e| Failure { code: BAD_INPUT, complaints: vec![complaint(&e)] })?;
-    tresse_ir::verify(&module).map_err(|errors| Failure { code: BAD_INPUT, complaints: errors.iter().map(complaint).collect() })?;
+    let module = tresse_ir::parse(name, text)
+        .map_err(|e| Failure { code: BAD_INPUT, complaints: vec![complaint(&e)] })?;
+    tresse_ir::verify(&module).map_err(|errors| Failure {
+        code: BAD_INPUT,
+        complaints: errors.iter().map(complaint).collect(),
+    })?;
     Ok(module)
 }
 
@@ -155,9 +189,18 @@ fn link_failure(errors: &[LinkError]) -> Failure {
             Some(place) => place,
             None => (e.file.clone(), e.pos.line, e.pos.col),
         };
-        Complaint { text: format!("{place}: error{voice}: {}", e.message), file, line, col, message: e.message.clone() }
+        Complaint {
+            text: format!("{place}: error{voice}: {}", e.message),
+            file,
+            line,
+            col,
+            message: e.message.clone(),
+        }
     };
-    Failure { code: if is_ours { UNSUPPORTED } else { BAD_INPUT }, complaints: errors.iter().map(complaint).collect() }
+    Failure {
+        code: if is_ours { UNSUPPORTED } else { BAD_INPUT },
+        complaints: errors.iter().map(complaint).collect(),
+    }
 }
 
 /// `file:line:column` in its parts.
@@ -169,7 +212,10 @@ fn split_place(text: &str) -> Option<(String, u32, u32)> {
 
 /// `argv[0]` is the first file's stem.
 fn argv(common: &Common, files: &[PathBuf]) -> Vec<String> {
-    let stem = files.first().and_then(|f| f.file_stem()).map_or_else(|| "a.out".into(), |s| s.to_string_lossy().into_owned());
+    let stem = files
+        .first()
+        .and_then(|f| f.file_stem())
+        .map_or_else(|| "a.out".into(), |s| s.to_string_lossy().into_owned());
     let words = common.args.iter().flat_map(|a| a.split_whitespace().map(str::to_owned));
     std::iter::once(stem).chain(words).chain(common.arg.iter().cloned()).collect()
 }

@@ -45,7 +45,9 @@ fn main() -> ExitCode {
     let code = match result {
         Ok(Ok(code)) => code,
         Ok(Err(failure)) => failure.tell(format),
-        Err(_) => Failure::internal(&panic.lock().map(|t| t.clone()).unwrap_or_default()).tell(format),
+        Err(_) => {
+            Failure::internal(&panic.lock().map(|t| t.clone()).unwrap_or_default()).tell(format)
+        }
     };
     ExitCode::from(code)
 }

@@ -11,7 +11,8 @@ pub(crate) fn models(args: &ModelsArgs) -> Result<u8, Failure> {
     let text = match args.format {
         Format::Text => MODELS.iter().map(|m| format!("{:<6}{}\n", m.name, m.summary)).collect(),
         Format::Json => {
-            let models: Vec<_> = MODELS.iter().map(|m| json!({"name": m.name, "summary": m.summary})).collect();
+            let models: Vec<_> =
+                MODELS.iter().map(|m| json!({"name": m.name, "summary": m.summary})).collect();
             format!("{:#}\n", json!({"schema": crate::report::json::SCHEMA, "models": models}))
         }
     };

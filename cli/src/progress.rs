@@ -46,7 +46,8 @@ impl Watcher {
 
     /// ^C stops the search from now on. A second one ends the process, as without this.
     pub(crate) fn with_interrupts(self) -> Watcher {
-        // In this order: the first one finds the flag unset, and sets it. A host without signals has nothing to tell.
+        // In this order: the first one finds the flag unset, and sets it. A host without signals
+        // has nothing to tell.
         let is_heard = flag::register_conditional_default(SIGINT, self.is_interrupted.clone());
         if is_heard.is_ok() {
             let _ = flag::register(SIGINT, self.is_interrupted.clone());
@@ -58,7 +59,10 @@ impl Watcher {
     pub(crate) fn tick(&self, at: Progress) -> Option<Cut> {
         if let Some(bar) = &self.bar {
             let rate = at.states as f64 / self.started.elapsed().as_secs_f64().max(0.001);
-            bar.set_message(format!("{} states · {rate:.0} per second · frontier {} at depth {}", at.states, at.frontier, at.depth));
+            bar.set_message(format!(
+                "{} states · {rate:.0} per second · frontier {} at depth {}",
+                at.states, at.frontier, at.depth
+            ));
         }
         if at.states >= self.max_states {
             return Some(Cut::States);
@@ -72,10 +76,15 @@ impl Watcher {
     /// The same by a search over graphs.
     pub(crate) fn tick_graphs(&self, at: graph::Progress) -> Option<Cut> {
         if let Some(bar) = &self.bar {
-            let rate = (at.executions as f64 / self.started.elapsed().as_secs_f64().max(0.001)).max(1.0);
+            let rate =
+                (at.executions as f64 / self.started.elapsed().as_secs_f64().max(0.001)).max(1.0);
             let expected = f64::from_bits(self.expected.load(Ordering::Relaxed));
             let left = (expected - at.executions as f64) / rate;
-            let rest = if left > 0.0 { format!(" of about {expected:.0} · {} left", words(left)) } else { String::new() };
+            let rest = if left > 0.0 {
+                format!(" of about {expected:.0} · {} left", words(left))
+            } else {
+                String::new()
+            };
             bar.set_message(format!("{} executions{rest} · {rate:.0} per second", at.executions));
         }
         self.stop()
@@ -116,7 +125,10 @@ impl Watcher {
 /// Is less than a tenth of this computer's memory left? Linux tells; elsewhere nobody knows.
 fn is_host_full() -> bool {
     let Ok(text) = std::fs::read_to_string("/proc/meminfo") else { return false };
-    let field = |name: &str| text.lines().find_map(|l| l.strip_prefix(name)?.split_whitespace().next()?.parse::<u64>().ok());
+    let field = |name: &str| {
+        text.lines()
+            .find_map(|l| l.strip_prefix(name)?.split_whitespace().next()?.parse::<u64>().ok())
+    };
     match (field("MemTotal:"), field("MemAvailable:")) {
         (Some(total), Some(available)) => available < total / 10,
         _ => false,

@@ -1,4 +1,5 @@
-//! `tresse replay`: follows a replay string, and prints each visible step in source terms, or the execution graph.
+//! `tresse replay`: follows a replay string, and prints each visible step in source terms, or the
+//! execution graph.
 
 use crate::args::{Format, ReplayArgs};
 use crate::failure::Failure;
@@ -17,9 +18,15 @@ use tresse_machine::{End, Ending, Machine, Transition};
 /// Replays and reports.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
     // A graph is found again in the program as the graph engine runs it.
-    let purpose = if args.schedule.trim_start().starts_with(PREFIX) { Purpose::Graphs } else { Purpose::Check };
+    let purpose = if args.schedule.trim_start().starts_with(PREFIX) {
+        Purpose::Graphs
+    } else {
+        Purpose::Check
+    };
     let loaded = load(&args.common, purpose)?;
-    let schedule = match Witness::decode(&args.schedule, loaded.check).map_err(|e| Failure::bad(e.to_string()))? {
+    let schedule = match Witness::decode(&args.schedule, loaded.check)
+        .map_err(|e| Failure::bad(e.to_string()))?
+    {
         Witness::Graph(path) => return replay_graph(args, &loaded, &path),
         Witness::Schedule(schedule) => schedule,
     };
@@ -40,7 +47,9 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
         }
     };
     if run.is_astray {
-        return Err(Failure::bad("this replay string names a choice that the execution does not have"));
+        return Err(Failure::bad(
+            "this replay string names a choice that the execution does not have",
+        ));
     }
     Ok(tell(&run, &loaded, &args.common, true, None))
 }
@@ -63,8 +72,14 @@ fn replay_graph(args: &ReplayArgs, loaded: &Loaded, path: &Path) -> Result<u8, F
             _ => "error",
         };
         let mut out = json::head(loaded, verdict, code);
-        out.insert("errors".into(), problem.iter().map(|p| json::problem(p, loaded, common)).collect());
-        out.insert("outcome".into(), outcome.map(|o| json::outcome(&o, None, loaded, &found.witness)).into());
+        out.insert(
+            "errors".into(),
+            problem.iter().map(|p| json::problem(p, loaded, common)).collect(),
+        );
+        out.insert(
+            "outcome".into(),
+            outcome.map(|o| json::outcome(&o, None, loaded, &found.witness)).into(),
+        );
         out.insert("graph".into(), graph::json(view, machine));
         output::err(&format!("{:#}\n", Value::Object(out)));
         return Ok(code);
@@ -104,11 +119,18 @@ impl Teller {
     /// search from there tells.
     fn look_for_livelock(&mut self, machine: &Machine) {
         let mut machine = machine.clone();
-        if machine.ending.is_some() || self.seen.len() > MAX_SEEN || self.seen.insert(machine.fingerprint()) {
+        if machine.ending.is_some()
+            || self.seen.len() > MAX_SEEN
+            || self.seen.insert(machine.fingerprint())
+        {
             return;
         }
-        let report = search_from(machine.clone(), &Options::default(), &|_| self.sink.is_late().then_some(Cut::Time));
-        let is_endless = report.complete + report.blocked == 0 && report.errors.is_empty() && report.unsupported.is_empty();
+        let report = search_from(machine.clone(), &Options::default(), &|_| {
+            self.sink.is_late().then_some(Cut::Time)
+        });
+        let is_endless = report.complete + report.blocked == 0
+            && report.errors.is_empty()
+            && report.unsupported.is_empty();
         if report.livelock.is_some() && is_endless {
             self.livelock = Some(machine);
         }

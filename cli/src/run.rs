@@ -33,7 +33,9 @@ fn run_many(args: &RunArgs, loaded: &Loaded, seeds: std::ops::Range<u64>) -> u8 
     for seed in seeds.clone() {
         let left = args.common.timeout.map(|t| t.saturating_sub(started.elapsed()));
         let mut sink = Sink::new(left, false);
-        let Some(run) = run_schedule(&loaded.setup, &loaded.argv, Scheduler::Random(seed), &mut sink) else {
+        let Some(run) =
+            run_schedule(&loaded.setup, &loaded.argv, Scheduler::Random(seed), &mut sink)
+        else {
             return first.unwrap_or_else(tell_timeout);
         };
         runs += 1;
@@ -49,7 +51,10 @@ fn run_many(args: &RunArgs, loaded: &Loaded, seeds: std::ops::Range<u64>) -> u8 
             break;
         }
     }
-    output::err(&format!("seeds {}..{}: {runs} runs, {failures} of them failed\n", seeds.start, seeds.end));
+    output::err(&format!(
+        "seeds {}..{}: {runs} runs, {failures} of them failed\n",
+        seeds.start, seeds.end
+    ));
     first.unwrap_or(0)
 }
 
@@ -62,22 +67,37 @@ fn tell_timeout() -> u8 {
 pub(crate) fn problems(run: &Run) -> Vec<Problem> {
     let is_reporting = run.machine.setup.config.race == RacePolicy::Report;
     let races = run.machine.races.iter().filter(|_| is_reporting);
-    let races = races.map(|race| Problem::new(&Found::race(&run.machine, race, run.schedule.clone().into())));
-    let found = || Found { ending: run.ending.clone(), machine: run.machine.clone(), witness: run.schedule.clone().into() };
-    let end = (!matches!(run.ending.end, End::Exit(_) | End::AssumeFailed)).then(|| Problem::new(&found()));
+    let races = races
+        .map(|race| Problem::new(&Found::race(&run.machine, race, run.schedule.clone().into())));
+    let found = || Found {
+        ending: run.ending.clone(),
+        machine: run.machine.clone(),
+        witness: run.schedule.clone().into(),
+    };
+    let end = (!matches!(run.ending.end, End::Exit(_) | End::AssumeFailed))
+        .then(|| Problem::new(&found()));
     races.chain(end).collect()
 }
 
 /// Reports how a run went, on stderr whatever the format: stdout is the program's. Gives the exit
 /// code.
-pub(crate) fn tell(run: &Run, loaded: &Loaded, common: &Common, wants_outcome: bool, seed: Option<u64>) -> u8 {
+pub(crate) fn tell(
+    run: &Run,
+    loaded: &Loaded,
+    common: &Common,
+    wants_outcome: bool,
+    seed: Option<u64>,
+) -> u8 {
     let problems = problems(run);
     let code = problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code);
     match common.format {
         Format::Text => {
-            let mut out: String = problems.iter().map(|p| text::problem(p, loaded, common)).collect();
+            let mut out: String =
+                problems.iter().map(|p| text::problem(p, loaded, common)).collect();
             if matches!(run.ending.end, End::AssumeFailed) {
-                out.push_str("The execution goes no further: an assumption of the program does not hold.\n");
+                out.push_str(
+                    "The execution goes no further: an assumption of the program does not hold.\n",
+                );
             }
             if wants_outcome && let Some(outcome) = Outcome::of(&run.machine) {
                 out.push_str(&format!(
@@ -88,12 +108,21 @@ pub(crate) fn tell(run: &Run, loaded: &Loaded, common: &Common, wants_outcome: b
             }
             output::err(&out);
         }
-        Format::Json => output::err(&format!("{:#}\n", as_json(run, &problems, loaded, common, seed, code))),
+        Format::Json => {
+            output::err(&format!("{:#}\n", as_json(run, &problems, loaded, common, seed, code)))
+        }
     }
     code
 }
 
-fn as_json(run: &Run, problems: &[Problem], loaded: &Loaded, common: &Common, seed: Option<u64>, code: u8) -> Value {
+fn as_json(
+    run: &Run,
+    problems: &[Problem],
+    loaded: &Loaded,
+    common: &Common,
+    seed: Option<u64>,
+    code: u8,
+) -> Value {
     let verdict = match &run.ending.end {
         End::Exit(_) if problems.is_empty() => "exit",
         End::AssumeFailed => "blocked",
@@ -102,8 +131,12 @@ fn as_json(run: &Run, problems: &[Problem], loaded: &Loaded, common: &Common, se
         _ => "error",
     };
     let mut out = json::head(loaded, verdict, code);
-    let outcome = Outcome::of(&run.machine).map(|o| json::outcome(&o, None, loaded, &run.schedule.clone().into()));
-    out.insert("errors".into(), problems.iter().map(|p| json::problem(p, loaded, common)).collect());
+    let outcome = Outcome::of(&run.machine)
+        .map(|o| json::outcome(&o, None, loaded, &run.schedule.clone().into()));
+    out.insert(
+        "errors".into(),
+        problems.iter().map(|p| json::problem(p, loaded, common)).collect(),
+    );
     out.insert("outcome".into(), json!(outcome));
     out.insert("seed".into(), json!(seed));
     out.insert("transitions".into(), json!(run.transitions));
@@ -125,7 +158,11 @@ pub(crate) struct Sink {
 impl Sink {
     /// Output is passed on at once, or kept.
     pub(crate) fn new(timeout: Option<Duration>, is_direct: bool) -> Sink {
-        Sink { deadline: timeout.and_then(|t| Instant::now().checked_add(t)), is_direct, kept: Vec::new() }
+        Sink {
+            deadline: timeout.and_then(|t| Instant::now().checked_add(t)),
+            is_direct,
+            kept: Vec::new(),
+        }
     }
 
     /// Is the time up?

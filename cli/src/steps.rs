@@ -1,4 +1,5 @@
-//! `tresse steps`: the literal machine of the paper, every transition; or the trace of one execution.
+//! `tresse steps`: the literal machine of the paper, every transition; or the trace of one
+//! execution.
 
 use crate::args::{Engine, StepsArgs};
 use crate::check::search_and_tell;
@@ -40,12 +41,16 @@ fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
         return Ok(1);
     };
     if run.is_astray {
-        return Err(Failure::bad("this replay string names a choice that the execution does not have"));
+        return Err(Failure::bad(
+            "this replay string names a choice that the execution does not have",
+        ));
     }
     let problems = run::problems(&run);
-    let told: String = problems.iter().map(|p| format!("error[{}]: {}\n", p.code, p.message)).collect();
+    let told: String =
+        problems.iter().map(|p| format!("error[{}]: {}\n", p.code, p.message)).collect();
     output::err(&told);
-    let ended = if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
+    let ended =
+        if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
     output::out(&format!("{ended}schedule: '{}'\n", run.schedule.encode(check)));
     Ok(problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code))
 }
@@ -84,7 +89,10 @@ impl Watch for Tracer {
     }
 
     fn output(&mut self, fd: u32, bytes: &[u8]) {
-        output::out(&format!("  output to descriptor {fd}: {:?}\n", String::from_utf8_lossy(bytes)));
+        output::out(&format!(
+            "  output to descriptor {fd}: {:?}\n",
+            String::from_utf8_lossy(bytes)
+        ));
     }
 
     fn goes_on(&mut self) -> bool {

@@ -23,12 +23,16 @@ fn bad_ir_is_refused_with_its_place() {
         let cut = Temp::new(&format!("cut{part}.ll"), &whole[..whole.len() * part / 20]);
         refuses(&["check", cut.path()], &[cut.path(), "error"]);
     }
-    let binary: Vec<u8> = (0..100_000u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let binary: Vec<u8> =
+        (0..100_000u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     let binary = Temp::new("binary.ll", &binary);
     refuses(&["check", binary.path()], &[binary.path(), ":1:"]);
     let bitcode = Temp::new("bitcode.ll", b"BC\xc0\xde\x35\x14");
     refuses(&["run", bitcode.path()], &["llvm-dis"]);
-    let types = Temp::new("types.ll", b"define i32 @main() {\n  %a = add i32 1, 2\n  %b = add i64 %a, 1\n  ret i32 0\n}\n");
+    let types = Temp::new(
+        "types.ll",
+        b"define i32 @main() {\n  %a = add i32 1, 2\n  %b = add i64 %a, 1\n  ret i32 0\n}\n",
+    );
     refuses(&["check", types.path()], &[":3:", "%a"]);
     let names = Temp::new("names.ll", b"define i32 @main() {\n  ret i32 %nowhere\n}\n");
     refuses(&["check", names.path()], &[":2:", "nowhere"]);
@@ -76,14 +80,21 @@ fn bad_configs_are_refused_with_line_and_column() {
     }
     let binary = Temp::new("binary.ron", b"(\n  model: \"\xff\xfe\",\n)");
     refuses(&["check", "examples/dekker.ll", "--config", binary.path()], &[":2:11", "UTF-8"]);
-    refuses(&["check", "examples/dekker.ll", "--config", "configs/none.ron"], &["configs/none.ron"]);
+    refuses(
+        &["check", "examples/dekker.ll", "--config", "configs/none.ron"],
+        &["configs/none.ron"],
+    );
 }
 
 #[test]
 fn without_clang_the_message_says_what_to_do() {
     let program = env!("CARGO_BIN_EXE_tresse");
-    let output =
-        std::process::Command::new(program).args(["check", "examples/dekker.c"]).env("PATH", "").current_dir(common::root()).output().unwrap();
+    let output = std::process::Command::new(program)
+        .args(["check", "examples/dekker.c"])
+        .env("PATH", "")
+        .current_dir(common::root())
+        .output()
+        .unwrap();
     assert_eq!(code(&output), 2);
     for word in ["install clang", "--clang", "needs no clang"] {
         assert!(stderr(&output).contains(word), "{}", stderr(&output));
@@ -108,7 +119,9 @@ fn json_has_its_shape() {
     assert_eq!(report["model"], "tso");
     assert_eq!(report["tool"]["name"], "tresse");
     assert!(report["executions"]["complete"].is_u64() && report["executions"]["blocked"].is_u64());
-    assert!(report["states"].is_u64() && report["time_seconds"].is_f64() && report["cuts"].is_array());
+    assert!(
+        report["states"].is_u64() && report["time_seconds"].is_f64() && report["cuts"].is_array()
+    );
     assert_eq!(report["config"]["stack"], "8 MiB");
     let error = &report["errors"][0];
     assert_eq!((error["code"].as_str(), error["kind"].as_str()), (Some("T0301"), Some("race")));
@@ -118,13 +131,19 @@ fn json_has_its_shape() {
     assert!(locations.len() >= 2);
     for location in locations {
         assert_eq!(location["file"], "unlocked_counter.c");
-        assert!(location["line"].is_u64() && location["column"].is_u64() && location["thread"].is_u64());
+        assert!(
+            location["line"].is_u64() && location["column"].is_u64() && location["thread"].is_u64()
+        );
         assert!(location["role"].is_string() && location["function"].is_string());
     }
     let (exit, report) = json(&["check", "tests/litmus/SB.ll"]);
     assert_eq!((exit, report["verdict"].as_str()), (0, Some("no-errors")));
     let outcome = &report["outcomes"][0];
-    assert!(outcome["exit"].is_i64() && outcome["globals"]["r0"].is_string() && outcome["count"].is_u64());
+    assert!(
+        outcome["exit"].is_i64()
+            && outcome["globals"]["r0"].is_string()
+            && outcome["count"].is_u64()
+    );
     assert!(outcome["stdout"].is_string() && outcome["replay"].is_string());
 }
 
@@ -132,7 +151,10 @@ fn json_has_its_shape() {
 fn bad_input_is_json_too() {
     let names = Temp::new("json.ll", b"define i32 @main() {\n  ret i32 %nowhere\n}\n");
     let (exit, report) = json(&["check", names.path()]);
-    assert_eq!((exit, report["schema"].as_u64(), report["verdict"].as_str()), (2, Some(1), Some("bad-input")));
+    assert_eq!(
+        (exit, report["schema"].as_u64(), report["verdict"].as_str()),
+        (2, Some(1), Some("bad-input"))
+    );
     assert_eq!(report["errors"][0]["locations"][0]["line"], 2);
 }
 
@@ -146,25 +168,78 @@ fn a_search_that_is_cut_short_says_so_and_is_no_success() {
         ("graph", ["--max-steps", "20"], "steps"),
         ("graph", ["--timeout", "0"], "time"),
     ] {
-        let (exit, report) = json(&["check", "examples/michael_scott_queue.ll", "--engine", engine, flags[0], flags[1]]);
-        assert_eq!((exit, report["verdict"].as_str()), (1, Some("cut-short")), "{engine} {flags:?}");
+        let (exit, report) = json(&[
+            "check",
+            "examples/michael_scott_queue.ll",
+            "--engine",
+            engine,
+            flags[0],
+            flags[1],
+        ]);
+        assert_eq!(
+            (exit, report["verdict"].as_str()),
+            (1, Some("cut-short")),
+            "{engine} {flags:?}"
+        );
         assert_eq!(report["cuts"][0]["kind"], cut, "{engine}");
-        let output = tresse(&["check", "examples/michael_scott_queue.ll", "--engine", engine, flags[0], flags[1]]);
-        assert!(stderr(&output).contains("Cut short") && !stderr(&output).contains("No errors were detected"));
+        let output = tresse(&[
+            "check",
+            "examples/michael_scott_queue.ll",
+            "--engine",
+            engine,
+            flags[0],
+            flags[1],
+        ]);
+        assert!(
+            stderr(&output).contains("Cut short")
+                && !stderr(&output).contains("No errors were detected")
+        );
     }
 }
 
 #[test]
 fn candidates_are_an_engine_of_check() {
     for (model, executions) in [("sc", 3), ("tso", 4)] {
-        let output = tresse(&["check", "--engine", "candidates", "--model", model, "tests/litmus/SB.ll", "--wait-for-threads"]);
-        assert!(stderr(&output).contains(&format!("executions: {executions} of 4 candidates")), "{}", stderr(&output));
+        let output = tresse(&[
+            "check",
+            "--engine",
+            "candidates",
+            "--model",
+            model,
+            "tests/litmus/SB.ll",
+            "--wait-for-threads",
+        ]);
+        assert!(
+            stderr(&output).contains(&format!("executions: {executions} of 4 candidates")),
+            "{}",
+            stderr(&output)
+        );
     }
     // Two unordered writes, in two orders: every model's text is asked, and races are no error.
-    let output = tresse(&["check", "--engine", "candidates", "--model", "rc11", "--race", "undef", "examples/unlocked_counter.ll"]);
+    let output = tresse(&[
+        "check",
+        "--engine",
+        "candidates",
+        "--model",
+        "rc11",
+        "--race",
+        "undef",
+        "examples/unlocked_counter.ll",
+    ]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert!(stderr(&output).contains("2x exit 0 counter=undef\nexecutions: 2 of"), "{}", stderr(&output));
-    let refused = tresse(&["check", "--engine", "candidates", "--pattern", "exit == 0", "tests/litmus/SB.ll"]);
+    assert!(
+        stderr(&output).contains("2x exit 0 counter=undef\nexecutions: 2 of"),
+        "{}",
+        stderr(&output)
+    );
+    let refused = tresse(&[
+        "check",
+        "--engine",
+        "candidates",
+        "--pattern",
+        "exit == 0",
+        "tests/litmus/SB.ll",
+    ]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(stderr(&refused).contains("--pattern is not for --engine candidates"));
 }
@@ -184,7 +259,12 @@ fn text_reports_name_both_sides_of_a_race_and_the_cycle_of_a_deadlock() {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let text = stderr(&tresse(&["check", "examples/bank_deadlock.ll"]));
-    for words in ["error[T0201]", "the cycle: thread 1 waits for thread 2 waits for thread 1", "holding", "in transfer"] {
+    for words in [
+        "error[T0201]",
+        "the cycle: thread 1 waits for thread 2 waits for thread 1",
+        "holding",
+        "in transfer",
+    ] {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let text = stderr(&tresse(&["check", "tests/errors/lost_wakeup.ll"]));
@@ -201,13 +281,24 @@ fn the_replay_command_works_as_it_is_printed() {
         &["examples/bank_deadlock.ll"][..],
         &["examples/bank_deadlock.ll", "--engine", "steps"],
         &["examples/dekker.ll", "--tso"],
-        &["examples/unlocked_counter.ll", "--config", "configs/tso.ron", "--granularity", "byte", "--stack", "1MiB"],
+        &[
+            "examples/unlocked_counter.ll",
+            "--config",
+            "configs/tso.ron",
+            "--granularity",
+            "byte",
+            "--stack",
+            "1MiB",
+        ],
     ] {
         let mut args = vec!["check"];
         args.extend(flags);
         let checked = tresse(&args);
         let text = stderr(&checked);
-        let line = text.lines().find_map(|l| l.trim().strip_prefix("replay: tresse ")).unwrap_or_else(|| panic!("{text}"));
+        let line = text
+            .lines()
+            .find_map(|l| l.trim().strip_prefix("replay: tresse "))
+            .unwrap_or_else(|| panic!("{text}"));
         let words: Vec<&str> = line.split(' ').map(|w| w.trim_matches('\'')).collect();
         let replayed = tresse(&words);
         assert_eq!(code(&replayed), code(&checked), "{line}\n{}", stderr(&replayed));
@@ -232,10 +323,15 @@ fn stale_and_malformed_replay_strings_are_refused() {
 fn run_gives_the_programs_output_and_status() {
     let program = Temp::new(
         "run.ll",
-        b"declare i32 @puts(ptr)\ndefine i32 @main(i32 %n, ptr %argv) {\n  %p = getelementptr ptr, ptr %argv, i64 2\n  %s = load ptr, ptr %p\n  %r = call i32 @puts(ptr %s)\n  ret i32 %n\n}\n",
+        b"declare i32 @puts(ptr)\ndefine i32 @main(i32 %n, ptr %argv) {\n  \
+          %p = getelementptr ptr, ptr %argv, i64 2\n  %s = load ptr, ptr %p\n  \
+          %r = call i32 @puts(ptr %s)\n  ret i32 %n\n}\n",
     );
     let output = tresse(&["run", program.path(), "--args", "one two", "--arg", "three four"]);
-    assert_eq!((code(&output), stdout(&output).as_str(), stderr(&output).as_str()), (4, "two\n", ""));
+    assert_eq!(
+        (code(&output), stdout(&output).as_str(), stderr(&output).as_str()),
+        (4, "two\n", "")
+    );
     let (exit, report) = json(&["check", program.path(), "--args", "one two"]);
     assert_eq!((exit, report["outcomes"][0]["exit"].as_i64()), (0, Some(3)));
     assert_eq!(report["outcomes"][0]["stdout"], "two\n");
@@ -257,8 +353,15 @@ fn traces_show_the_queues_and_can_be_followed_again() {
     let output = tresse(&["steps", "--trace", "tests/paper/program-b.ll"]);
     let text = stdout(&output);
     assert_eq!(code(&output), 0, "{}", stderr(&output));
-    assert!(text.contains("to_commit [") && text.contains("mem_op_list") && text.contains("thread 1"), "{text}");
-    let schedule = text.lines().last().and_then(|l| l.strip_prefix("schedule: '")?.strip_suffix('\'')).unwrap();
+    assert!(
+        text.contains("to_commit [") && text.contains("mem_op_list") && text.contains("thread 1"),
+        "{text}"
+    );
+    let schedule = text
+        .lines()
+        .last()
+        .and_then(|l| l.strip_prefix("schedule: '")?.strip_suffix('\''))
+        .unwrap();
     let again = tresse(&["steps", "--trace", "--replay", schedule, "tests/paper/program-b.ll"]);
     assert_eq!(stdout(&again), text);
 }
@@ -267,7 +370,8 @@ fn traces_show_the_queues_and_can_be_followed_again() {
 fn models_and_explanations_are_printed() {
     let text = stdout(&tresse(&["models"]));
     assert!(text.contains("sc ") && text.contains("tso "), "{text}");
-    let models: Value = serde_json::from_slice(&tresse(&["models", "--format", "json"]).stdout).unwrap();
+    let models: Value =
+        serde_json::from_slice(&tresse(&["models", "--format", "json"]).stdout).unwrap();
     assert_eq!(models["models"][0]["name"], "sc");
     let text = stdout(&tresse(&["explain", "t0301"]));
     assert!(text.starts_with("T0301: data race") && text.contains("counter++"), "{text}");

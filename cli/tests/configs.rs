@@ -3,11 +3,14 @@
 mod common;
 
 use tresse_machine::Config;
-use tresse_machine::config::{Addresses, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size};
+use tresse_machine::config::{
+    Addresses, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size,
+};
 
 fn read(name: &str) -> (String, Config) {
     let text = std::fs::read_to_string(common::root().join("configs").join(name)).unwrap();
-    let config = Config::from_ron(&text).unwrap_or_else(|e| panic!("{name}:{}:{}: {}", e.line, e.col, e.message));
+    let config = Config::from_ron(&text)
+        .unwrap_or_else(|e| panic!("{name}:{}:{}: {}", e.line, e.col, e.message));
     (text, config)
 }
 
@@ -30,7 +33,8 @@ fn every_file_is_complete_and_every_field_has_its_comment() {
         let (text, _) = read(name);
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         for field in fields() {
-            let at: Vec<usize> = (0..lines.len()).filter(|i| lines[*i].starts_with(&format!("{field}: "))).collect();
+            let at: Vec<usize> =
+                (0..lines.len()).filter(|i| lines[*i].starts_with(&format!("{field}: "))).collect();
             assert_eq!(at.len(), 1, "{name} names {field} {} times", at.len());
             assert!(lines[at[0] - 1].starts_with("//"), "{name}: {field} has no comment above it");
         }
@@ -45,30 +49,62 @@ fn the_files_say_what_their_names_promise() {
     assert_eq!(read("big_endian.ron").1, Config { endianness: Endianness::Big, ..default.clone() });
     let board = read("small_board.ron").1;
     assert_eq!((board.stack, board.pointer_width), (Size(16 << 10), PointerWidth::Bits(32)));
-    let paper =
-        Config { granularity: Granularity::Byte, race: RacePolicy::Undef, dispatch: Dispatch::OutOfOrder(8), pthread_create_fence: false, ..default };
+    let paper = Config {
+        granularity: Granularity::Byte,
+        race: RacePolicy::Undef,
+        dispatch: Dispatch::OutOfOrder(8),
+        pthread_create_fence: false,
+        ..default
+    };
     assert_eq!(read("kllvm.ron").1, paper);
     assert_eq!(paper.addresses, Addresses::Sequential);
 }
 
 #[test]
 fn flags_go_over_the_file() {
-    let (_, report) = common::json(&["check", "examples/dekker.ll", "--config", "configs/tso.ron", "--sc", "--stack", "64KiB"]);
-    assert_eq!((report["config"]["model"].as_str(), report["config"]["stack"].as_str()), (Some("sc"), Some("64 KiB")));
+    let (_, report) = common::json(&[
+        "check",
+        "examples/dekker.ll",
+        "--config",
+        "configs/tso.ron",
+        "--sc",
+        "--stack",
+        "64KiB",
+    ]);
+    assert_eq!(
+        (report["config"]["model"].as_str(), report["config"]["stack"].as_str()),
+        (Some("sc"), Some("64 KiB"))
+    );
     let (exit, _) = common::json(&["check", "examples/dekker.ll", "--config", "configs/tso.ron"]);
     assert_eq!(exit, 10);
 }
 
 #[test]
 fn what_if_a_board_is_small_or_big_endian() {
-    let output = common::tresse(&["run", "tests/errors/big_local.ll", "--config", "configs/small_board.ron"]);
-    assert!(common::code(&output) == 14 && common::stderr(&output).contains("T0601"), "{}", common::stderr(&output));
+    let output = common::tresse(&[
+        "run",
+        "tests/errors/big_local.ll",
+        "--config",
+        "configs/small_board.ron",
+    ]);
+    assert!(
+        common::code(&output) == 14 && common::stderr(&output).contains("T0601"),
+        "{}",
+        common::stderr(&output)
+    );
     for config in ["configs/small_board.ron", "configs/big_endian.ron"] {
         let output = common::tresse(&["run", "tests/ok/sorting.ll", "--config", config]);
-        let expected = std::fs::read_to_string(common::root().join("tests/ok/sorting.out")).unwrap();
-        assert_eq!((common::code(&output), common::stdout(&output)), (0, expected), "{config}: {}", common::stderr(&output));
+        let expected =
+            std::fs::read_to_string(common::root().join("tests/ok/sorting.out")).unwrap();
+        assert_eq!(
+            (common::code(&output), common::stdout(&output)),
+            (0, expected),
+            "{config}: {}",
+            common::stderr(&output)
+        );
     }
     let little = common::stdout(&common::tresse(&["run", "tests/ok/unions.ll"]));
-    let big = common::stdout(&common::tresse(&["run", "tests/ok/unions.ll", "--endianness", "big"]));
+    let big =
+        common::stdout(&common::tresse(&["run", "tests/ok/unions.ll", "--endianness", "big"]));
     assert_ne!(little, big);
 }

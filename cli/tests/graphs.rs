@@ -11,12 +11,19 @@ fn name(event: &Value) -> String {
     event.as_str().map_or_else(|| event.to_string(), str::to_owned)
 }
 
-/// What makes a graph an execution, whatever the model: a read has the value of what it reads from, at the same location;
-/// coherence order has every write of its location once; and no value is read that nobody wrote.
+/// What makes a graph an execution, whatever the model: a read has the value of what it reads from,
+/// at the same location; coherence order has every write of its location once; and no value is read
+/// that nobody wrote.
 fn check_graph(graph: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
-    let events: Vec<&Value> = graph["threads"].as_array().unwrap().iter().flat_map(|t| t["events"].as_array().unwrap()).collect();
-    let by_name: BTreeMap<String, &Value> = events.iter().map(|e| (name(&e["event"]), *e)).collect();
+    let events: Vec<&Value> = graph["threads"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|t| t["events"].as_array().unwrap())
+        .collect();
+    let by_name: BTreeMap<String, &Value> =
+        events.iter().map(|e| (name(&e["event"]), *e)).collect();
     assert_eq!(by_name.len(), events.len(), "names are given once");
     let locations = graph["locations"].as_array().unwrap();
     for event in &events {
@@ -37,7 +44,8 @@ fn check_graph(graph: &Value) -> Vec<String> {
     }
     for location in locations {
         let is_written = |e: &&&Value| e["location"] == location["name"] && !e["written"].is_null();
-        let writes: BTreeSet<String> = events.iter().filter(is_written).map(|e| name(&e["event"])).collect();
+        let writes: BTreeSet<String> =
+            events.iter().filter(is_written).map(|e| name(&e["event"])).collect();
         let co: Vec<String> = location["co"].as_array().unwrap().iter().map(name).collect();
         let is_lock = location["initial"].is_null();
         if !is_lock && (co.len() != writes.len() || co.iter().any(|w| !writes.contains(w))) {
@@ -56,20 +64,35 @@ fn printed_graphs_are_executions_and_all_are_printed() {
             let (_, report) = json(&["check", file, "--model", model, "--print-exec-graphs"]);
             let graphs = report["graphs"].as_array().unwrap();
             assert_eq!(report["executions"]["complete"], graphs.len(), "{file} {model}");
-            assert_eq!(graphs.iter().map(Value::to_string).collect::<BTreeSet<_>>().len(), graphs.len(), "{file} {model}: each once");
-            wrong.extend(graphs.iter().flat_map(check_graph).map(|w| format!("{file} {model}: {w}")));
+            assert_eq!(
+                graphs.iter().map(Value::to_string).collect::<BTreeSet<_>>().len(),
+                graphs.len(),
+                "{file} {model}: each once"
+            );
+            wrong.extend(
+                graphs.iter().flat_map(check_graph).map(|w| format!("{file} {model}: {w}")),
+            );
         }
     }
     all_right(wrong);
 }
 
-/// The message passing test has one execution in which the flag is seen; its events, from the source.
+/// The message passing test has one execution in which the flag is seen; its events, from the
+/// source.
 #[test]
 fn graphs_are_in_the_literatures_notation() {
-    let output = tresse(&["check", "tests/litmus/MP+rel+acq.ll", "--rc11", "--print-exec-graphs", "--pattern", "r0 == 1"]);
+    let output = tresse(&[
+        "check",
+        "tests/litmus/MP+rel+acq.ll",
+        "--rc11",
+        "--print-exec-graphs",
+        "--pattern",
+        "r0 == 1",
+    ]);
     let text = stdout(&output);
     assert_eq!(text.matches("execution ").count(), 1, "{text}");
-    let lines: Vec<String> = text.lines().map(|l| l.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let lines: Vec<String> =
+        text.lines().map(|l| l.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     for line in [
         "execution 1: exit 0 x=1 y=1 r0=1 r1=1",
         "(0, 1): spawn (thread 1) MP+rel+acq.c:28",
@@ -93,18 +116,29 @@ fn arrivals_at_a_barrier_show_no_error_number() {
     assert!(!arrivals.is_empty() && arrivals.iter().all(|l| !l.contains('=')), "{text}");
 }
 
-/// A replayed graph is the one of the error: a deadlock's threads wait at locks that the others hold.
+/// A replayed graph is the one of the error: a deadlock's threads wait at locks that the others
+/// hold.
 #[test]
 fn a_replay_shows_the_graph_of_the_error() {
     let (_, report) = json(&["check", "examples/bank_deadlock.ll"]);
     let replay = report["errors"][0]["replay"].as_str().unwrap();
     let text = stderr(&tresse(&["replay", replay, "examples/bank_deadlock.ll"]));
-    for words in ["lock (alice) [from init]", "lock (bob) [from init]", "waits for mutex bob", "waits for mutex alice", "error[T0201]"] {
+    for words in [
+        "lock (alice) [from init]",
+        "lock (bob) [from init]",
+        "waits for mutex bob",
+        "waits for mutex alice",
+        "error[T0201]",
+    ] {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let output = tresse(&["replay", replay, "examples/bank_deadlock.ll", "--format", "json"]);
-    let shown: Value = serde_json::from_str(&stderr(&output)).unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
-    assert_eq!((shown["verdict"].as_str(), shown["errors"][0]["code"].as_str()), (Some("error"), Some("T0201")));
+    let shown: Value = serde_json::from_str(&stderr(&output))
+        .unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+    assert_eq!(
+        (shown["verdict"].as_str(), shown["errors"][0]["code"].as_str()),
+        (Some("error"), Some("T0201"))
+    );
     assert_eq!(shown["graph"]["threads"].as_array().map(Vec::len), Some(3));
     assert_eq!(check_graph(&shown["graph"]), Vec::<String>::new());
 }
@@ -115,14 +149,29 @@ fn replays_that_go_astray_are_refused() {
     let (_, report) = json(&["check", "examples/bank_deadlock.ll"]);
     let replay = report["errors"][0]["replay"].as_str().unwrap();
     let (head, _) = replay.rsplit_once(':').unwrap();
-    for steps in ["5", "1", "0-1", "00+1", "0*500,", "001-912", "0012122222", "001212@1.T0301", "@0.T0101", "zzz", "", "07:00121", "zz60000.:0"] {
+    for steps in [
+        "5",
+        "1",
+        "0-1",
+        "00+1",
+        "0*500,",
+        "001-912",
+        "0012122222",
+        "001212@1.T0301",
+        "@0.T0101",
+        "zzz",
+        "",
+        "07:00121",
+        "zz60000.:0",
+    ] {
         let output = tresse(&["replay", &format!("{head}:{steps}"), "examples/bank_deadlock.ll"]);
         assert_eq!(code(&output), 2, "{steps}: {}", stderr(&output));
         assert!(stderr(&output).contains("replay string"), "{steps}: {}", stderr(&output));
     }
 }
 
-/// Two threads that create one each, and keep its number: numbers are given as threads are met, on a replay as in the search.
+/// Two threads that create one each, and keep its number: numbers are given as threads are met, on
+/// a replay as in the search.
 #[test]
 fn replays_give_threads_their_numbers() {
     let nested = b"
@@ -153,20 +202,26 @@ define i32 @main() {
     for outcome in outcomes {
         let replay = outcome["replay"].as_str().unwrap();
         let output = tresse(&["replay", "--rc11", replay, program.path(), "--format", "json"]);
-        let shown: Value = serde_json::from_str(&stderr(&output)).unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+        let shown: Value = serde_json::from_str(&stderr(&output))
+            .unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
         assert_eq!(shown["outcome"]["globals"], outcome["globals"], "{replay}");
-        assert!(replay.contains(":c0012:") || replay.contains(":c0021:"), "threads 3 and 4 are those of threads 1 and 2: {replay}");
+        assert!(
+            replay.contains(":c0012:") || replay.contains(":c0021:"),
+            "threads 3 and 4 are those of threads 1 and 2: {replay}"
+        );
     }
 }
 
-/// The edges of a DOT file by kind. It is read by hand: a statement a line, braces that match, nodes that were declared.
+/// The edges of a DOT file by kind. It is read by hand: a statement a line, braces that match,
+/// nodes that were declared.
 fn edges(dot: &str) -> BTreeMap<String, usize> {
     let mut nodes = BTreeSet::new();
     let mut depth = 0;
     let mut counts = BTreeMap::new();
     let mut ends = Vec::new();
     for line in dot.lines().map(str::trim) {
-        let is_quoted_well = line.replace("\\\\", "").replace("\\\"", "").matches('"').count() % 2 == 0;
+        let is_quoted_well =
+            line.replace("\\\\", "").replace("\\\"", "").matches('"').count() % 2 == 0;
         assert!(is_quoted_well, "{line}");
         match line {
             "}" => depth -= 1,
@@ -189,18 +244,32 @@ fn edges(dot: &str) -> BTreeMap<String, usize> {
     counts
 }
 
-/// `counter++` of two threads without a lock. The one has read, written and ended, when the other is about to read: two
-/// threads are started, each has its program order, and nothing has read from a thread.
+/// `counter++` of two threads without a lock. The one has read, written and ended, when the other
+/// is about to read: two threads are started, each has its program order, and nothing has read from
+/// a thread.
 #[test]
 fn the_graph_of_an_error_is_well_formed_dot() {
     let file = Temp::new("race.dot", b"");
-    let output = tresse(&["check", "examples/unlocked_counter.ll", "--dump-error-graph", file.path()]);
+    let output =
+        tresse(&["check", "examples/unlocked_counter.ll", "--dump-error-graph", file.path()]);
     assert_eq!(code(&output), 13, "{}", stderr(&output));
     let dot = std::fs::read_to_string(&file.0).unwrap();
     let counts = edges(&dot);
-    assert_eq!((counts.get("starts"), counts.get("rf"), counts.get("fr")), (Some(&2), Some(&1), Some(&1)), "{dot}");
-    assert!(dot.contains("cluster_0") && dot.contains("cluster_2") && dot.contains("unlocked_counter.c:14"), "{dot}");
-    for (example, kinds) in [("examples/bank_deadlock.ll", &["po", "rf", "starts"][..]), ("examples/atomic_counter_torn.ll", &["po", "rf", "co"])] {
+    assert_eq!(
+        (counts.get("starts"), counts.get("rf"), counts.get("fr")),
+        (Some(&2), Some(&1), Some(&1)),
+        "{dot}"
+    );
+    assert!(
+        dot.contains("cluster_0")
+            && dot.contains("cluster_2")
+            && dot.contains("unlocked_counter.c:14"),
+        "{dot}"
+    );
+    for (example, kinds) in [
+        ("examples/bank_deadlock.ll", &["po", "rf", "starts"][..]),
+        ("examples/atomic_counter_torn.ll", &["po", "rf", "co"]),
+    ] {
         tresse(&["check", example, "--dump-error-graph", file.path()]);
         let dot = std::fs::read_to_string(&file.0).unwrap();
         let counts = edges(&dot);
@@ -285,22 +354,40 @@ fn patterns_choose_executions() {
 #[test]
 fn patterns_see_what_a_model_adds_and_what_waits() {
     let weak = "r0 == 0 && r1 == 0";
-    assert_eq!((matches("tests/litmus/SB.ll", &["--sc"], weak), matches("tests/litmus/SB.ll", &["--tso"], weak)), (0, 1));
+    assert_eq!(
+        (
+            matches("tests/litmus/SB.ll", &["--sc"], weak),
+            matches("tests/litmus/SB.ll", &["--tso"], weak)
+        ),
+        (0, 1)
+    );
     let bank = "examples/bank_deadlock.ll";
-    for pattern in ["deadlock", "thread 0 waits join", "thread in wait_join_threads", "thread 1 waits mutex && thread 2 waits mutex"] {
+    for pattern in [
+        "deadlock",
+        "thread 0 waits join",
+        "thread in wait_join_threads",
+        "thread 1 waits mutex && thread 2 waits mutex",
+    ] {
         assert_eq!(matches(bank, &[], pattern), 1, "{pattern}");
     }
     assert_eq!(matches(bank, &[], "thread waits condition"), 0);
     assert_eq!(matches(bank, &[], "!deadlock"), 2);
     let (_, report) = json(&["check", bank, "--pattern", "deadlock"]);
     assert_eq!(report["first_match"], report["errors"][0]["replay"]);
-    assert_eq!(report["outcomes"].as_array().map(Vec::len), Some(0), "outcomes are those of executions that match");
+    assert_eq!(
+        report["outcomes"].as_array().map(Vec::len),
+        Some(0),
+        "outcomes are those of executions that match"
+    );
     let program = Temp::new("tries.ll", TRIES);
     assert_eq!(matches(program.path(), &[], "thread got EBUSY"), 1);
     assert_eq!(matches(program.path(), &[], "thread 0 got EDEADLK"), 0);
     // Its first wait is one that nobody can end: it times out in every execution.
     let waits = "tests/ok/timed_waits.ll";
-    let (timed_out, others) = (matches(waits, &[], "thread got ETIMEDOUT"), matches(waits, &[], "!(thread got ETIMEDOUT)"));
+    let (timed_out, others) = (
+        matches(waits, &[], "thread got ETIMEDOUT"),
+        matches(waits, &[], "!(thread got ETIMEDOUT)"),
+    );
     assert!(timed_out > 0 && others == 0, "{timed_out} and {others}");
 }
 
@@ -315,13 +402,25 @@ fn bad_patterns_are_refused_with_their_column() {
     ] {
         let output = tresse(&["check", "tests/litmus/SB.ll", "--pattern", pattern]);
         assert_eq!(code(&output), 2, "{pattern}");
-        assert!(words.iter().all(|w| stderr(&output).contains(w)), "{pattern}: {}", stderr(&output));
+        assert!(
+            words.iter().all(|w| stderr(&output).contains(w)),
+            "{pattern}: {}",
+            stderr(&output)
+        );
     }
-    for flag in [&["--pattern", "x == 1"][..], &["--print-exec-graphs"], &["--dump-error-graph", "none.dot"]] {
+    for flag in [
+        &["--pattern", "x == 1"][..],
+        &["--print-exec-graphs"],
+        &["--dump-error-graph", "none.dot"],
+    ] {
         let mut args = vec!["check", "tests/litmus/SB.ll", "--engine", "steps"];
         args.extend(flag);
         let output = tresse(&args);
-        assert!(code(&output) == 2 && stderr(&output).contains("--engine graph"), "{}", stderr(&output));
+        assert!(
+            code(&output) == 2 && stderr(&output).contains("--engine graph"),
+            "{}",
+            stderr(&output)
+        );
     }
 }
 
@@ -353,14 +452,25 @@ done:
     let program = Temp::new("assumes.ll", assumes);
     let (exit, report) = json(&["check", program.path()]);
     let executions = &report["executions"];
-    assert_eq!((exit, &executions["complete"], &executions["blocked"]), (0, &1.into(), &1.into()), "{report}");
+    assert_eq!(
+        (exit, &executions["complete"], &executions["blocked"]),
+        (0, &1.into(), &1.into()),
+        "{report}"
+    );
     assert_eq!(executions["blocked_by"], serde_json::json!({"assumption": 1}));
     let text = stderr(&tresse(&["check", program.path()]));
-    assert!(text.contains("executions: 1 complete, 1 blocked (by a failed assumption); time:"), "{text}");
-    let waits = String::from_utf8_lossy(assumes).replace("  call void @__VERIFIER_assume(i32 %v)\n", "");
+    assert!(
+        text.contains("executions: 1 complete, 1 blocked (by a failed assumption); time:"),
+        "{text}"
+    );
+    let waits =
+        String::from_utf8_lossy(assumes).replace("  call void @__VERIFIER_assume(i32 %v)\n", "");
     let program = Temp::new("waits.ll", waits.as_bytes());
     let (_, report) = json(&["check", program.path(), "--rc11"]);
-    assert_eq!(report["executions"]["blocked_by"]["loop"], report["executions"]["blocked"], "{report}");
+    assert_eq!(
+        report["executions"]["blocked_by"]["loop"], report["executions"]["blocked"],
+        "{report}"
+    );
     assert!(report["executions"]["blocked"].as_u64() > Some(0), "{report}");
 }
 
@@ -368,5 +478,11 @@ done:
 #[test]
 fn a_race_says_what_happens_before_what() {
     let text = stderr(&tresse(&["check", "examples/unlocked_counter.ll", "--rc11"]));
-    assert!(text.contains("nothing that thread 1 does happens before (2, 1) R_na (counter, ?) at unlocked_counter.c:14"), "{text}");
+    assert!(
+        text.contains(
+            "nothing that thread 1 does happens before (2, 1) R_na (counter, ?) at \
+                           unlocked_counter.c:14"
+        ),
+        "{text}"
+    );
 }

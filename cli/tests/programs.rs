@@ -16,7 +16,13 @@ fn replay(file: &str, flags: &[&str], report: &Value) -> Option<String> {
     let output = tresse(&args);
     let (want, exit) = (format!("[{}]", error["code"].as_str()?), report["exit_code"].as_i64()?);
     let is_same = stderr(&output).contains(&want) && i64::from(code(&output)) == exit;
-    (!is_same).then(|| format!("{file} {flags:?}: the replay does not lead to {want} but exits with {}:\n{}", code(&output), stderr(&output)))
+    (!is_same).then(|| {
+        format!(
+            "{file} {flags:?}: the replay does not lead to {want} but exits with {}:\n{}",
+            code(&output),
+            stderr(&output)
+        )
+    })
 }
 
 #[test]
@@ -29,7 +35,10 @@ fn examples_have_the_verdicts_that_are_expected() {
         for (model, expected) in [("sc", fields[1]), ("tso", fields[2])] {
             let (exit, report) = json(&["check", &file, "--model", model, "--timeout", "100"]);
             if exit.to_string() != expected {
-                wrong.push(format!("{file} under {model}: exit code {exit}, expected {expected}; verdict {}", report["verdict"]));
+                wrong.push(format!(
+                    "{file} under {model}: exit code {exit}, expected {expected}; verdict {}",
+                    report["verdict"]
+                ));
             }
             if exit >= 10 {
                 wrong.extend(replay(&file, &["--model", model], &report));
@@ -46,22 +55,31 @@ fn agrees(expected: &str, exit: i32, report: &Value) -> bool {
     let locations = error["locations"].as_array().cloned().unwrap_or_default();
     // Of races, deadlocks and livelocks every thread's place counts; a stack overflow is at the
     // callee's entry or at the call.
-    let is_one_of = words.first().is_some_and(|c| c.starts_with("T02") || c.starts_with("T03") || *c == "T0601");
+    let is_one_of = words
+        .first()
+        .is_some_and(|c| c.starts_with("T02") || c.starts_with("T03") || *c == "T0601");
     let considered = if is_one_of { &locations[..] } else { &locations[..locations.len().min(1)] };
-    let says = |field: &str, number: &str| considered.iter().any(|l| l[field].as_i64() == number.parse().ok());
+    let says = |field: &str, number: &str| {
+        considered.iter().any(|l| l[field].as_i64() == number.parse().ok())
+    };
     match &words[..] {
         ["ok", ..] => exit == 0,
         ["cut", ..] => exit == 1 && report["verdict"] == "cut-short",
         // Refused, or the program's own status: an outcome of `check`.
         ["exit", number, ..] => {
             exit.to_string() == *number
-                || exit == 0 && report["outcomes"].as_array().is_some_and(|o| o.iter().all(|o| o["exit"].as_i64() == number.parse().ok()))
+                || exit == 0
+                    && report["outcomes"].as_array().is_some_and(|o| {
+                        o.iter().all(|o| o["exit"].as_i64() == number.parse().ok())
+                    })
         }
         [code] => error["code"] == *code,
         [code, "line", line, ..] => error["code"] == *code && says("line", line),
         [code, "instruction", inst] => error["code"] == *code && says("instruction", inst),
         [code, "instruction", inst, "of", function, ..] => {
-            error["code"] == *code && says("instruction", inst) && considered.iter().any(|l| l["function"] == function.trim_start_matches('@'))
+            error["code"] == *code
+                && says("instruction", inst)
+                && considered.iter().any(|l| l["function"] == function.trim_start_matches('@'))
         }
         _ => panic!("cannot read the expectation {expected:?}"),
     }
@@ -69,7 +87,10 @@ fn agrees(expected: &str, exit: i32, report: &Value) -> bool {
 
 /// The text after `expect:` in the program's comments.
 fn expectation(text: &str) -> Option<&str> {
-    text.lines().take(12).find_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix("expect:")).map(str::trim)
+    text.lines()
+        .take(12)
+        .find_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix("expect:"))
+        .map(str::trim)
 }
 
 /// Each error under an engine: code, line, and its replay.
@@ -83,13 +104,19 @@ fn errors_of(engine: &str, models: &[&str]) -> Vec<String> {
             continue;
         };
         for model in models {
-            let (exit, report) = json(&["check", name, "--engine", engine, "--model", model, "--timeout", "100"]);
+            let (exit, report) =
+                json(&["check", name, "--engine", engine, "--model", model, "--timeout", "100"]);
             if !agrees(expected, exit, &report) {
                 let error = &report["errors"][0];
-                let places: Vec<String> =
-                    error["locations"].as_array().into_iter().flatten().map(|l| format!("{}:{}", l["line"], l["function"])).collect();
+                let places: Vec<String> = error["locations"]
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .map(|l| format!("{}:{}", l["line"], l["function"]))
+                    .collect();
                 wrong.push(format!(
-                    "{name} under {model}: expected {expected}; exit code {exit}, {} {} at {places:?}",
+                    "{name} under {model}: expected {expected}; exit code {exit}, {} {} at \
+                     {places:?}",
                     error["code"], error["message"]
                 ));
             } else if exit >= 10 {
@@ -117,7 +144,10 @@ fn programs_run_as_they_do_natively() {
         let name = file.to_str().unwrap();
         let output = tresse(&["run", name]);
         let expected = std::fs::read(root().join(file.with_extension("out"))).unwrap();
-        let status = source(&file).lines().find_map(|l| l.split("exit status: ").nth(1)?.trim_end_matches('.').parse().ok()).unwrap_or(0);
+        let status = source(&file)
+            .lines()
+            .find_map(|l| l.split("exit status: ").nth(1)?.trim_end_matches('.').parse().ok())
+            .unwrap_or(0);
         if output.stdout != expected || code(&output) != status || !output.stderr.is_empty() {
             wrong.push(format!(
                 "{name}: exit {} (expected {status}), same output: {}\n{}",
@@ -133,15 +163,25 @@ fn programs_run_as_they_do_natively() {
 /// The outcomes that `// model:` lines of a program list.
 fn listed(text: &str, model: &str) -> BTreeSet<String> {
     let prefix = format!("{model}:");
-    let lines = text.lines().filter_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix(&prefix));
+    let lines =
+        text.lines().filter_map(|l| l.trim_start_matches(['/', ';', ' ']).strip_prefix(&prefix));
     lines.map(|l| l.trim().to_owned()).collect()
 }
 
 /// The outcomes of a report, with the globals that `listed` names.
 fn reached(report: &Value, listed: &BTreeSet<String>) -> BTreeSet<String> {
-    let names: Vec<&str> = listed.iter().next().map_or(Vec::new(), |l| l.split_whitespace().filter_map(|w| w.split('=').next()).collect());
+    let names: Vec<&str> = listed
+        .iter()
+        .next()
+        .map_or(Vec::new(), |l| l.split_whitespace().filter_map(|w| w.split('=').next()).collect());
     let outcomes = report["outcomes"].as_array().cloned().unwrap_or_default();
-    let show = |o: &Value| names.iter().map(|n| format!("{n}={}", o["globals"][n].as_str().unwrap_or("?"))).collect::<Vec<_>>().join(" ");
+    let show = |o: &Value| {
+        names
+            .iter()
+            .map(|n| format!("{n}={}", o["globals"][n].as_str().unwrap_or("?")))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     outcomes.iter().map(show).collect()
 }
 
@@ -158,11 +198,15 @@ fn compare_outcomes(folder: &str, command: &str) -> Vec<String> {
             let (exit, report) = json(&[command, name, "--model", model, "--max-states", "20000"]);
             let found = reached(&report, &expected);
             // Byte by byte, four threads are too many to visit; what was visited must be allowed.
-            if command == "steps" && report["verdict"] == "cut-short" && found.is_subset(&expected) {
+            if command == "steps" && report["verdict"] == "cut-short" && found.is_subset(&expected)
+            {
                 continue;
             }
             if exit != 0 || found != expected {
-                wrong.push(format!("{command} {name} under {model}: exit {exit}; found {found:?}, expected {expected:?}"));
+                wrong.push(format!(
+                    "{command} {name} under {model}: exit {exit}; found {found:?}, \
+                                    expected {expected:?}"
+                ));
             }
         }
     }
@@ -188,13 +232,19 @@ fn the_replays_of_outcomes_lead_to_them() {
             args.extend(flags);
             let (_, report) = json(&args);
             for outcome in report["outcomes"].as_array().unwrap() {
-                let mut args = vec!["replay", outcome["replay"].as_str().unwrap(), file, "--format", "json"];
+                let mut args =
+                    vec!["replay", outcome["replay"].as_str().unwrap(), file, "--format", "json"];
                 args.extend(flags);
                 let text = stderr(&tresse(&args));
-                let told = if text.starts_with('{') { 0 } else { text.find("\n{").unwrap_or(text.len()) };
-                let replayed: Value = serde_json::from_str(&text[told..]).unwrap_or_else(|e| panic!("{e}: {text}"));
+                let told =
+                    if text.starts_with('{') { 0 } else { text.find("\n{").unwrap_or(text.len()) };
+                let replayed: Value =
+                    serde_json::from_str(&text[told..]).unwrap_or_else(|e| panic!("{e}: {text}"));
                 if replayed["outcome"]["globals"] != outcome["globals"] {
-                    wrong.push(format!("{file} {flags:?}: {} became {}", outcome["globals"], replayed["outcome"]["globals"]));
+                    wrong.push(format!(
+                        "{file} {flags:?}: {} became {}",
+                        outcome["globals"], replayed["outcome"]["globals"]
+                    ));
                 }
             }
         }
@@ -213,17 +263,33 @@ fn the_papers_programs_do_what_the_paper_says() {
         for command in ["check", "steps"] {
             let (exit, report) = json(&[command, name]);
             if !agrees(expected, exit, &report) {
-                wrong.push(format!("{command} {name}: expected {expected}; exit {exit}, {}", report["errors"][0]["message"]));
+                wrong.push(format!(
+                    "{command} {name}: expected {expected}; exit {exit}, {}",
+                    report["errors"][0]["message"]
+                ));
             }
         }
     }
-    // Out of order dispatch and a missing fence belong to the machine: graphs have the model's order.
-    let racing = ["check", "tests/paper/program-d.ll", "--engine", "steps", "--dispatch", "out-of-order:8", "--no-pthread-create-fence"];
+    // Out of order dispatch and a missing fence belong to the machine: graphs have the model's
+    // order.
+    let racing = [
+        "check",
+        "tests/paper/program-d.ll",
+        "--engine",
+        "steps",
+        "--dispatch",
+        "out-of-order:8",
+        "--no-pthread-create-fence",
+    ];
     let (exit, report) = json(&racing);
     if !agrees("T0301", exit, &report) {
-        wrong.push(format!("program-d, out of order: exit {exit}, {}", report["errors"][0]["message"]));
+        wrong.push(format!(
+            "program-d, out of order: exit {exit}, {}",
+            report["errors"][0]["message"]
+        ));
     }
-    let (exit, report) = json(&["steps", "tests/paper/program-c.ll", "--config", "configs/kllvm.ron"]);
+    let (exit, report) =
+        json(&["steps", "tests/paper/program-c.ll", "--config", "configs/kllvm.ron"]);
     let outcomes = report["outcomes"].to_string();
     if exit != 0 || !outcomes.contains("undef") {
         wrong.push(format!("program-c as in the paper: exit {exit}, outcomes {outcomes}"));
@@ -233,7 +299,9 @@ fn the_papers_programs_do_what_the_paper_says() {
 
 #[test]
 fn one_worker_and_several_find_the_same() {
-    for file in ["examples/michael_scott_queue.ll", "examples/reader_writer.ll", "examples/philosophers.ll"] {
+    for file in
+        ["examples/michael_scott_queue.ll", "examples/reader_writer.ll", "examples/philosophers.ll"]
+    {
         let report = |jobs: &str| {
             let (_, mut report) = json(&["check", file, "-j", jobs, "--keep-going"]);
             report["time_seconds"] = Value::Null;
@@ -245,14 +313,22 @@ fn one_worker_and_several_find_the_same() {
 
 #[test]
 fn c_files_have_the_verdicts_of_their_ir() {
-    if !["clang", "clang-19", "clang-14"].iter().any(|c| std::process::Command::new(c).arg("--version").output().is_ok()) {
+    if !["clang", "clang-19", "clang-14"]
+        .iter()
+        .any(|c| std::process::Command::new(c).arg("--version").output().is_ok())
+    {
         let output = tresse(&["check", "examples/bank_deadlock.c"]);
         assert_eq!(code(&output), 2);
         assert!(stderr(&output).contains("install clang"), "{}", stderr(&output));
         return;
     }
     let mut wrong = Vec::new();
-    for (name, expected) in [("bank_deadlock", 12), ("unlocked_counter", 13), ("locked_counter", 0), ("use_after_free", 14)] {
+    for (name, expected) in [
+        ("bank_deadlock", 12),
+        ("unlocked_counter", 13),
+        ("locked_counter", 0),
+        ("use_after_free", 14),
+    ] {
         let file = format!("examples/{name}.c");
         let (exit, report) = json(&["check", &file]);
         if exit != expected {
@@ -260,7 +336,11 @@ fn c_files_have_the_verdicts_of_their_ir() {
         }
         if exit >= 10 {
             wrong.extend(replay(&file, &[], &report));
-            assert!(report["errors"][0]["locations"][0]["file"].as_str().is_some_and(|f| Path::new(f).ends_with(format!("{name}.c"))));
+            assert!(
+                report["errors"][0]["locations"][0]["file"]
+                    .as_str()
+                    .is_some_and(|f| Path::new(f).ends_with(format!("{name}.c")))
+            );
         }
     }
     all_right(wrong);

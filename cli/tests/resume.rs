@@ -23,10 +23,21 @@ fn file(name: &str) -> Temp {
 
 #[test]
 fn a_search_in_pieces_reports_what_a_whole_one_does() {
-    for program in ["examples/bank_deadlock.ll", "examples/treiber_stack.ll", "tests/errors/race_one_byte.ll"] {
+    for program in
+        ["examples/bank_deadlock.ll", "examples/treiber_stack.ll", "tests/errors/race_one_byte.ll"]
+    {
         let checkpoint = file("pieces.json");
         let whole = json(&["check", program, "--rc11", "--keep-going"]);
-        let mut args = vec!["check", program, "--rc11", "--keep-going", "--timeout", "0", "--checkpoint", checkpoint.path()];
+        let mut args = vec![
+            "check",
+            program,
+            "--rc11",
+            "--keep-going",
+            "--timeout",
+            "0",
+            "--checkpoint",
+            checkpoint.path(),
+        ];
         let (mut last, mut pieces) = (json(&args), 1);
         args.extend(["--resume", checkpoint.path()]);
         while last.1["checkpoint"].is_string() {
@@ -44,14 +55,21 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
     let of = |args: &[&str]| tresse(&[&["check"], args].concat());
     let output = of(&["examples/dekker.ll", "--timeout", "0", "--checkpoint", checkpoint.path()]);
     assert_eq!(code(&output), 1);
-    assert!(stderr(&output).contains(&format!("--resume {}", checkpoint.path())), "{}", stderr(&output));
+    assert!(
+        stderr(&output).contains(&format!("--resume {}", checkpoint.path())),
+        "{}",
+        stderr(&output)
+    );
     for (args, words) in [
         (["examples/dekker.ll", "--tso"].as_slice(), "another program, model, config or arguments"),
         (&["examples/peterson.ll"], "another program, model, config or arguments"),
         (&["examples/dekker.ll", "--unroll", "7"], "with other flags"),
         (&["examples/dekker.ll", "--pattern", "exit == 0"], "with other flags"),
         (&["examples/dekker.ll", "--print-exec-graphs"], "without --checkpoint and --resume"),
-        (&["examples/dekker.ll", "--engine", "steps"], "does not model checkpoints of a search by states"),
+        (
+            &["examples/dekker.ll", "--engine", "steps"],
+            "does not model checkpoints of a search by states",
+        ),
     ] {
         let output = of(&[args, &["--resume", checkpoint.path()]].concat());
         assert_eq!(code(&output), 2, "{args:?}");
@@ -67,11 +85,17 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
 #[test]
 fn preemptions_are_bounded_by_states_only() {
     for engine in [&["--engine", "steps"][..], &[]] {
-        let (exit, report) = json(&[&["check", "examples/dekker.ll", "--max-preemptions", "0"], engine].concat());
-        assert_eq!((exit, report["cuts"][0]["kind"].as_str()), (1, Some("preemptions")), "{report}");
+        let (exit, report) =
+            json(&[&["check", "examples/dekker.ll", "--max-preemptions", "0"], engine].concat());
+        assert_eq!(
+            (exit, report["cuts"][0]["kind"].as_str()),
+            (1, Some("preemptions")),
+            "{report}"
+        );
         assert!(report["states"].is_number(), "{report}");
     }
-    let output = tresse(&["check", "examples/dekker.ll", "--engine", "graph", "--max-preemptions", "0"]);
+    let output =
+        tresse(&["check", "examples/dekker.ll", "--engine", "graph", "--max-preemptions", "0"]);
     assert_eq!(code(&output), 2);
     assert!(stderr(&output).contains("use --engine steps"));
 }
@@ -87,9 +111,20 @@ mod interrupts {
     /// A search in another process that heeds interrupts.
     fn search(args: &[&str]) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tresse"));
-        let child = command.arg("check").args(args).current_dir(root()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let child = command
+            .arg("check")
+            .args(args)
+            .current_dir(root())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
         let heeds = |status: String| {
-            let caught = status.lines().find_map(|l| l.strip_prefix("SigCgt:")).map(str::trim).unwrap_or("0");
+            let caught = status
+                .lines()
+                .find_map(|l| l.strip_prefix("SigCgt:"))
+                .map(str::trim)
+                .unwrap_or("0");
             u64::from_str_radix(caught, 16).unwrap() & 2 != 0
         };
         while !heeds(std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap()) {
@@ -99,18 +134,27 @@ mod interrupts {
     }
 
     fn interrupt(child: &Child) {
-        assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+        assert!(
+            Command::new("kill")
+                .args(["-INT", &child.id().to_string()])
+                .status()
+                .unwrap()
+                .success()
+        );
     }
 
     /// Four threads with five updates of one location each: 20!/5!^4 executions, more than 10^10.
     fn long_program(name: &str) -> Temp {
         let update = "  %vN = atomicrmw add ptr @x, i32 1 seq_cst\n";
         let body: String = (0..5).map(|n| update.replace('N', &n.to_string())).collect();
-        let start = "  %iN = alloca i64\n  %cN = call i32 @pthread_create(ptr %iN, ptr null, ptr @t, ptr null)\n";
+        let start = "  %iN = alloca i64\n  %cN = call i32 @pthread_create(ptr %iN, ptr null, ptr \
+                     @t, ptr null)\n";
         let main: String = (0..4).map(|n| start.replace('N', &n.to_string())).collect();
         let text = format!(
-            "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
-             define ptr @t(ptr %u) {{\n{body}  ret ptr null\n}}\ndefine i32 @main() {{\n{main}  ret i32 0\n}}\n"
+            "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n\
+             declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+             define ptr @t(ptr %u) {{\n{body}  ret ptr null\n}}\ndefine i32 @main() {{\n\
+             {main}  ret i32 0\n}}\n"
         );
         Temp::new(name, text.as_bytes())
     }
@@ -130,9 +174,19 @@ mod interrupts {
         let output = child.wait_with_output().unwrap();
         assert_eq!(code(&output), 1);
         let text = stderr(&output);
-        assert!(text.contains("Cut short: it was interrupted.") && text.contains("--resume"), "{text}");
+        assert!(
+            text.contains("Cut short: it was interrupted.") && text.contains("--resume"),
+            "{text}"
+        );
         // It goes on from there, and does not begin again.
-        let more = stderr(&tresse(&["check", program.path(), "--resume", checkpoint.path(), "--timeout", "0"]));
+        let more = stderr(&tresse(&[
+            "check",
+            program.path(),
+            "--resume",
+            checkpoint.path(),
+            "--timeout",
+            "0",
+        ]));
         assert!(executions(&more) > executions(&text), "{text}{more}");
     }
 
@@ -148,8 +202,10 @@ mod interrupts {
     /// One thread counts for longer than anybody waits, and looks at no clock.
     #[test]
     fn a_second_interrupt_ends_the_process() {
-        let text = "target triple = \"x86_64-unknown-linux-gnu\"\ndefine i32 @main() {\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %0 ], [ %n, %loop ]\n  \
-                    %n = add i64 %i, 1\n  %is = icmp eq i64 %n, 0\n  br i1 %is, label %end, label %loop\nend:\n  ret i32 0\n}\n";
+        let text = "target triple = \"x86_64-unknown-linux-gnu\"\ndefine i32 @main() {\n  \
+                    br label %loop\nloop:\n  %i = phi i64 [ 0, %0 ], [ %n, %loop ]\n  \
+                    %n = add i64 %i, 1\n  %is = icmp eq i64 %n, 0\n  \
+                    br i1 %is, label %end, label %loop\nend:\n  ret i32 0\n}\n";
         let program = Temp::new("counts.ll", text.as_bytes());
         let mut child = search(&[program.path(), "--max-steps", "18446744073709551615"]);
         let status = loop {

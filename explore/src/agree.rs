@@ -1,26 +1,29 @@
 //! Engines held against each other, and models against what is known of them.
 //!
-//! An [`Engine`] says what it has [`Seen`] of a program under a model. [`agree`] then checks, for every
-//! pair of engines that have the model, that they saw the same; for every engine that models include
-//! each other as they should; and races.
+//! An [`Engine`] says what it has [`Seen`] of a program under a model. [`agree`] then checks, for
+//! every pair of engines that have the model, that they saw the same; for every engine that models
+//! include each other as they should; and races.
 //!
-//! *Outcomes.* Equal for every model that two engines share. A machine that meets a race makes bytes
-//! undefined, and axioms do not, so outcomes are compared when the machine has seen no race; a machine with histories
-//! (`ra`, `rc11`) goes on with what was written, so there they are compared in any case. Under
-//! `tso` and `pso` the machine takes a failed compare-and-exchange as locked (as x86 does) and the axioms as a
-//! plain read, so there the machine's outcomes are within those of the axioms.
+//! *Outcomes.* Equal for every model that two engines share. A machine that meets a race makes
+//! bytes undefined, and axioms do not, so outcomes are compared when the machine has seen no race;
+//! a machine with histories (`ra`, `rc11`) goes on with what was written, so there they are
+//! compared in any case. Under `tso` and `pso` the machine takes a failed compare-and-exchange as
+//! locked (as x86 does) and the axioms as a plain read, so there the machine's outcomes are within
+//! those of the axioms.
 //!
 //! *Inclusions*, for any program, as axioms speak of plain accesses too:
 //! - SC within TSO within PSO: what the later one keeps in order, the earlier one does as well.
-//! - PSO within RC11: PSO's barriers are those of a sound compilation of C11 orders (Podkopaev et al.,
-//!   POPL 2019, for TSO; PSO keeps reads in order, and writes before release writes and fences).
+//! - PSO within RC11: PSO's barriers are those of a sound compilation of C11 orders (Podkopaev et
+//!   al., POPL 2019, for TSO; PSO keeps reads in order, and writes before release writes and
+//!   fences).
 //! - TSO within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without `release`.
 //! - RA within RC11 where nothing is `seq_cst`: RA takes every access for release or acquire.
 //!
-//! *Races.* The notion of a machine of queues is K-LLVM's, two conflicting accesses in flight together; RC11's, by axioms and by machine, is
-//! that neither happens before the other. The machine's implies RC11's: its execution up to the race
-//! is one of RC11, and no event is there that could order the two. The converse holds under SC where
-//! every atomic access is `seq_cst` (the classical theorem; see `docs/models.md`).
+//! *Races.* The notion of a machine of queues is K-LLVM's, two conflicting accesses in flight
+//! together; RC11's, by axioms and by machine, is that neither happens before the other. The
+//! machine's implies RC11's: its execution up to the race is one of RC11, and no event is there
+//! that could order the two. The converse holds under SC where every atomic access is `seq_cst`
+//! (the classical theorem; see `docs/models.md`).
 //!
 //! *Races that make reads undefined* (`race: Undef`): `explore/src/agree/undefined.rs`.
 
@@ -84,7 +87,9 @@ impl Engine {
     /// The models that it has.
     pub fn models(self) -> &'static [&'static str] {
         match self {
-            Engine::Steps | Engine::Candidates | Engine::Graph => &["sc", "tso", "pso", "ra", "rc11"],
+            Engine::Steps | Engine::Candidates | Engine::Graph => {
+                &["sc", "tso", "pso", "ra", "rc11"]
+            }
         }
     }
 
@@ -97,13 +102,25 @@ impl Engine {
     }
 
     /// The same, with what a race does.
-    fn look_with(self, program: &Arc<Program>, model: &str, race: RacePolicy) -> Result<Seen, String> {
+    fn look_with(
+        self,
+        program: &Arc<Program>,
+        model: &str,
+        race: RacePolicy,
+    ) -> Result<Seen, String> {
         let args = ["program".to_owned()];
         match self {
             Engine::Steps => {
                 let limits = Limits { states: STATES, ..Limits::default() };
-                let setup = Setup::new(program.clone(), Config { model: model.into(), race, limits, ..Config::default() })?;
-                let options = steps::Options { keep_going: true, max_errors: usize::MAX, ..steps::Options::default() };
+                let setup = Setup::new(
+                    program.clone(),
+                    Config { model: model.into(), race, limits, ..Config::default() },
+                )?;
+                let options = steps::Options {
+                    keep_going: true,
+                    max_errors: usize::MAX,
+                    ..steps::Options::default()
+                };
                 let report = steps::search(&setup, &args, &options, &|_| None);
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
                 // A machine with histories goes on with what was written.
@@ -112,17 +129,32 @@ impl Engine {
             }
             Engine::Candidates => {
                 let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
-                let cat = Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).map_err(|e| e.to_string())?;
+                let cat = Cat::parse(model, text, &|file| {
+                    builtin(file.trim_end_matches(".cat")).map(str::to_owned)
+                })
+                .map_err(|e| e.to_string())?;
                 let setup = Setup::new(program.clone(), Config { race, ..Config::default() })?;
-                let options = candidates::Options { candidates: STATES, ..candidates::Options::default() };
+                let options =
+                    candidates::Options { candidates: STATES, ..candidates::Options::default() };
                 let report = candidates::search(&setup, &args, &cat, &options)?;
                 let is_racy = (model == "rc11").then(|| report.flagged.contains("race"));
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }
             Engine::Graph => {
-                let setup = Setup::new(program.clone(), Config { model: model.into(), race, ..Config::default() })?;
-                let report =
-                    graph::search(&setup, &args, &graph::Options { block_spins: false, verify: true, ..graph::Options::default() }, &|_| None)?;
+                let setup = Setup::new(
+                    program.clone(),
+                    Config { model: model.into(), race, ..Config::default() },
+                )?;
+                let report = graph::search(
+                    &setup,
+                    &args,
+                    &graph::Options {
+                        block_spins: false,
+                        verify: true,
+                        ..graph::Options::default()
+                    },
+                    &|_| None,
+                )?;
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
                 let is_racy = (model != "pso").then_some(is_racy);
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
@@ -170,10 +202,17 @@ type Views = BTreeMap<(Engine, &'static str), Result<Seen, String>>;
 /// Every law that speaks of these models only, on one program.
 pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Finding> {
     let pairs = Engine::ALL.iter().flat_map(|e| e.models().iter().map(|m| (*e, *m)));
-    let mut views: Views = pairs.filter(|(_, m)| models.contains(m)).map(|(e, m)| ((e, m), e.look(program, m))).collect();
-    // Graphs cut accesses of different sizes from the beginning, a machine with histories when they meet.
-    let states = views.iter_mut().filter(|((engine, _), _)| hints.is_sized && *engine == Engine::Steps);
-    states.filter_map(|(_, seen)| seen.as_mut().ok()).for_each(|seen| seen.is_undefined |= seen.is_racy == Some(true));
+    let mut views: Views = pairs
+        .filter(|(_, m)| models.contains(m))
+        .map(|(e, m)| ((e, m), e.look(program, m)))
+        .collect();
+    // Graphs cut accesses of different sizes from the beginning, a machine with histories when they
+    // meet.
+    let states =
+        views.iter_mut().filter(|((engine, _), _)| hints.is_sized && *engine == Engine::Steps);
+    states
+        .filter_map(|(_, seen)| seen.as_mut().ok())
+        .for_each(|seen| seen.is_undefined |= seen.is_racy == Some(true));
     let mut findings = Vec::new();
     engines(&views, hints, &mut findings);
     inclusions(&views, hints, &mut findings);
@@ -189,12 +228,14 @@ fn engines(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
         let others = views.iter().filter(|((b, other), _)| *b > a && *other == model);
         for (&(b, _), second) in others {
             // Only the machine locks a failed exchange.
-            let is_within = a == Engine::Steps && matches!(model, "tso" | "pso") && hints.has_cmpxchg;
+            let is_within =
+                a == Engine::Steps && matches!(model, "tso" | "pso") && hints.has_cmpxchg;
             let law = match is_within {
                 true => format!("{} within {} under {model}, with cmpxchg", a.name(), b.name()),
                 false => format!("{} = {} under {model}", a.name(), b.name()),
             };
-            let verdict = judge(first, second, &|x, y| if is_within { within(x, y) } else { equal(x, y) });
+            let verdict =
+                judge(first, second, &|x, y| if is_within { within(x, y) } else { equal(x, y) });
             findings.push(Finding { law, verdict });
         }
     }
@@ -202,31 +243,58 @@ fn engines(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
 
 /// What one engine sees under one model it sees under weaker ones.
 fn inclusions(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
-    const LAWS: &[(&str, &str)] = &[("sc", "tso"), ("tso", "pso"), ("pso", "rc11"), ("sc", "ra"), ("tso", "ra"), ("sc", "rc11"), ("ra", "rc11")];
+    const LAWS: &[(&str, &str)] = &[
+        ("sc", "tso"),
+        ("tso", "pso"),
+        ("pso", "rc11"),
+        ("sc", "ra"),
+        ("tso", "ra"),
+        ("sc", "rc11"),
+        ("ra", "rc11"),
+    ];
     for engine in Engine::ALL {
         for (strong, weak) in LAWS.iter().filter(|law| **law != ("ra", "rc11") || !hints.has_sc) {
-            let (Some(first), Some(second)) = (views.get(&(engine, *strong)), views.get(&(engine, *weak))) else { continue };
+            let (Some(first), Some(second)) =
+                (views.get(&(engine, *strong)), views.get(&(engine, *weak)))
+            else {
+                continue;
+            };
             let law = format!("{strong} within {weak} by {}", engine.name());
             findings.push(Finding { law, verdict: judge(first, second, &within) });
         }
     }
 }
 
-/// Where the machine sees two accesses in flight together, a graph has two that are not ordered by `(po ∪ rf)+`, and
-/// the other way round (DESIGN §3.3): both are the last events of an execution that has no more than their causes.
+/// Where the machine sees two accesses in flight together, a graph has two that are not ordered by
+/// `(po ∪ rf)+`, and the other way round (DESIGN §3.3): both are the last events of an execution
+/// that has no more than their causes.
 fn races_of_machine_and_graphs(views: &Views, findings: &mut Vec<Finding>) {
-    let racy = |engine, model| views.get(&(engine, model)).and_then(|v| v.as_ref().ok()).and_then(|s| s.is_racy);
+    let racy = |engine, model| {
+        views.get(&(engine, model)).and_then(|v| v.as_ref().ok()).and_then(|s| s.is_racy)
+    };
     for model in ["sc", "tso", "ra", "rc11"] {
-        let (Some(steps), Some(graph)) = (racy(Engine::Steps, model), racy(Engine::Graph, model)) else { continue };
-        let verdict = if steps == graph { Verdict::Holds } else { Verdict::Broken(format!("steps {steps}, graph {graph}")) };
-        findings.push(Finding { law: format!("steps and graph see the same races under {model}"), verdict });
+        let (Some(steps), Some(graph)) = (racy(Engine::Steps, model), racy(Engine::Graph, model))
+        else {
+            continue;
+        };
+        let verdict = if steps == graph {
+            Verdict::Holds
+        } else {
+            Verdict::Broken(format!("steps {steps}, graph {graph}"))
+        };
+        findings.push(Finding {
+            law: format!("steps and graph see the same races under {model}"),
+            verdict,
+        });
     }
 }
 
 /// Who sees a race.
 fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
     let racy = |view: &Result<Seen, String>| view.as_ref().ok().and_then(|s| s.is_racy);
-    let said = |is_kept: bool, why: &str| if is_kept { Verdict::Holds } else { Verdict::Broken(why.into()) };
+    let said = |is_kept: bool, why: &str| {
+        if is_kept { Verdict::Holds } else { Verdict::Broken(why.into()) }
+    };
     for ((engine, model), view) in views.iter().filter(|_| hints.is_atomic) {
         if let Some(is_racy) = racy(view) {
             let law = format!("atomic accesses do not race for {} under {model}", engine.name());
@@ -235,39 +303,63 @@ fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
     }
     let machine = views.iter().filter(|((engine, _), _)| *engine == Engine::Steps);
     // RA orders seq_cst operations less than RC11.
-    for ((_, model), view) in machine.filter(|((_, model), _)| !(hints.is_atomic || *model == "ra" && hints.has_sc)) {
-        for ((engine, _), axioms) in views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && *other == "rc11") {
+    for ((_, model), view) in
+        machine.filter(|((_, model), _)| !(hints.is_atomic || *model == "ra" && hints.has_sc))
+    {
+        for ((engine, _), axioms) in
+            views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && *other == "rc11")
+        {
             let (Some(in_flight), Some(unordered)) = (racy(view), racy(axioms)) else { continue };
-            let law = format!("a race of steps under {model} is one of {} under rc11", engine.name());
-            findings.push(Finding { law, verdict: said(!in_flight || unordered, "only the machine reports a race") });
+            let law =
+                format!("a race of steps under {model} is one of {} under rc11", engine.name());
+            findings.push(Finding {
+                law,
+                verdict: said(!in_flight || unordered, "only the machine reports a race"),
+            });
             if hints.is_sc && *model == "sc" {
-                let law = format!("with seq_cst only, a race of {} under rc11 is one of steps under sc", engine.name());
-                findings.push(Finding { law, verdict: said(in_flight || !unordered, "only the axioms report a race") });
+                let law = format!(
+                    "with seq_cst only, a race of {} under rc11 is one of steps under sc",
+                    engine.name()
+                );
+                findings.push(Finding {
+                    law,
+                    verdict: said(in_flight || !unordered, "only the axioms report a race"),
+                });
             }
         }
     }
 }
 
 /// Compares two views, if they can be.
-fn judge(a: &Result<Seen, String>, b: &Result<Seen, String>, compare: &dyn Fn(&Seen, &Seen) -> Option<String>) -> Verdict {
+fn judge(
+    a: &Result<Seen, String>,
+    b: &Result<Seen, String>,
+    compare: &dyn Fn(&Seen, &Seen) -> Option<String>,
+) -> Verdict {
     match (a, b) {
         (Err(why), _) | (_, Err(why)) => Verdict::Open(why.clone()),
-        (Ok(a), Ok(b)) if a.is_undefined || b.is_undefined => Verdict::Open("a race makes outcomes undefined".into()),
+        (Ok(a), Ok(b)) if a.is_undefined || b.is_undefined => {
+            Verdict::Open("a race makes outcomes undefined".into())
+        }
         (Ok(a), Ok(b)) => compare(a, b).map_or(Verdict::Holds, Verdict::Broken),
     }
 }
 
 /// What speaks against `a` having seen no more than `b`.
 fn within(a: &Seen, b: &Seen) -> Option<String> {
-    missing("only the first has", &a.outcomes, &b.outcomes).or_else(|| match a.codes.is_subset(&b.codes) {
-        true => None,
-        false => Some(format!("errors {:?}, and {:?}", a.codes, b.codes)),
+    missing("only the first has", &a.outcomes, &b.outcomes).or_else(|| {
+        match a.codes.is_subset(&b.codes) {
+            true => None,
+            false => Some(format!("errors {:?}, and {:?}", a.codes, b.codes)),
+        }
     })
 }
 
 /// What speaks against the two having seen the same.
 fn equal(a: &Seen, b: &Seen) -> Option<String> {
-    if let Some(why) = within(a, b).or_else(|| missing("only the second has", &b.outcomes, &a.outcomes)) {
+    if let Some(why) =
+        within(a, b).or_else(|| missing("only the second has", &b.outcomes, &a.outcomes))
+    {
         return Some(why);
     }
     if a.codes != b.codes {
@@ -282,8 +374,14 @@ fn equal(a: &Seen, b: &Seen) -> Option<String> {
 /// The first outcome that is missing, and how many are.
 fn missing(who: &str, of: &BTreeSet<Outcome>, from: &BTreeSet<Outcome>) -> Option<String> {
     let first = of.difference(from).next()?;
-    let globals: Vec<String> = first.globals.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    Some(format!("{who} {} outcomes of {}, as {}", of.difference(from).count(), of.len(), globals.join(" ")))
+    let globals: Vec<String> =
+        first.globals.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    Some(format!(
+        "{who} {} outcomes of {}, as {}",
+        of.difference(from).count(),
+        of.len(),
+        globals.join(" ")
+    ))
 }
 
 #[cfg(test)]
@@ -299,9 +397,17 @@ mod tests {
     fn differences_are_found() {
         let (few, many) = (saw(&[0], Some(1)), saw(&[0, 1], Some(2)));
         assert!(within(&few, &many).is_none() && within(&many, &few).is_some());
-        assert!(equal(&few, &many).is_some() && equal(&many, &few).is_some() && equal(&many, &many).is_none());
+        assert!(
+            equal(&few, &many).is_some()
+                && equal(&many, &few).is_some()
+                && equal(&many, &many).is_none()
+        );
         let aborts = Seen { codes: [End::Aborted.code()].into(), ..many.clone() };
-        assert!(within(&many, &aborts).is_none() && equal(&many, &aborts).is_some() && within(&aborts, &many).is_some());
+        assert!(
+            within(&many, &aborts).is_none()
+                && equal(&many, &aborts).is_some()
+                && within(&aborts, &many).is_some()
+        );
     }
 
     /// Only engines that count executions are held to their counts.

@@ -1,10 +1,12 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
 //! transition; [`schedule`] replays a failing one; [`graph`] visits execution graphs;
-//! [`candidates`] enumerates candidate executions. [`pool`] shares a depth-first search among workers.
+//! [`candidates`] enumerates candidate executions. [`pool`] shares a depth-first search among
+//! workers.
 
 pub mod pool;
 
-// Loom checks the pool without the rest: engines lend their workers what they have, and loom has no scoped threads.
+// Loom checks the pool without the rest: engines lend their workers what they have, and loom has no
+// scoped threads.
 #[cfg(not(loom))]
 pub mod agree;
 #[cfg(not(loom))]

@@ -22,7 +22,11 @@ impl Outcome {
     /// The outcome of a machine whose execution exited; `None` for other ends.
     pub fn of(machine: &Machine) -> Option<Outcome> {
         let End::Exit(exit) = machine.ending.as_ref()?.end else { return None };
-        Some(Outcome { exit, globals: Outcome::globals_of(machine), stdout: machine.control.written(1) })
+        Some(Outcome {
+            exit,
+            globals: Outcome::globals_of(machine),
+            stdout: machine.control.written(1),
+        })
     }
 
     /// The program's global variables as they are now.
@@ -49,7 +53,8 @@ fn is_shown(global: &GlobalDef) -> bool {
 
 /// A global's value: one scalar, or a list in braces.
 fn show(machine: &Machine, slot: u32, shape: &[(u64, Scalar)]) -> String {
-    let values: Vec<String> = shape.iter().map(|(offset, scalar)| show_scalar(machine, slot, *offset, *scalar)).collect();
+    let values: Vec<String> =
+        shape.iter().map(|(offset, scalar)| show_scalar(machine, slot, *offset, *scalar)).collect();
     match &values[..] {
         [one] => one.clone(),
         _ => format!("{{{}}}", values.join(", ")),
@@ -65,8 +70,12 @@ fn show_scalar(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Str
     match scalar {
         Scalar::Ptr(_) if value.is_defined() && value.bits == 0 => "null".into(),
         Scalar::Ptr(_) if value.is_defined() => machine.name(&value),
-        Scalar::Float(tresse_machine::ops::FloatKind::Double) if value.is_defined() => format!("{:?}", f64::from_bits(value.bits)),
-        Scalar::Float(tresse_machine::ops::FloatKind::Float) if value.is_defined() => format!("{:?}", f32::from_bits(value.bits as u32)),
+        Scalar::Float(tresse_machine::ops::FloatKind::Double) if value.is_defined() => {
+            format!("{:?}", f64::from_bits(value.bits))
+        }
+        Scalar::Float(tresse_machine::ops::FloatKind::Float) if value.is_defined() => {
+            format!("{:?}", f32::from_bits(value.bits as u32))
+        }
         _ => show_int(&value, bits),
     }
 }

@@ -70,8 +70,12 @@ impl Cut {
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
             Cut::Memory => "an execution met the bound on memory (limits.memory)",
             Cut::Threads => "an execution met the bound on threads (limits.threads)",
-            Cut::Choices => "a nondeterministic choice has more values than were tried (limits.choices)",
-            Cut::Host => "this computer's memory is nearly used up (limits.states, --max-states bound it)",
+            Cut::Choices => {
+                "a nondeterministic choice has more values than were tried (limits.choices)"
+            }
+            Cut::Host => {
+                "this computer's memory is nearly used up (limits.states, --max-states bound it)"
+            }
             Cut::Queue => "a thread's queue met its bound (limits.to_commit)",
             Cut::Preemptions => "schedules with more preemptions were left out (--max-preemptions)",
             Cut::Time => "the time was up (--timeout)",
@@ -130,7 +134,11 @@ impl Found {
     /// The race of a machine as an error of its own.
     pub fn race(machine: &Machine, race: &Race, witness: Witness) -> Found {
         let side = &race.sides[0];
-        let ending = Ending { end: End::Race(Box::new(race.clone())), thread: side.key.thread, stack: vec![side.site] };
+        let ending = Ending {
+            end: End::Race(Box::new(race.clone())),
+            thread: side.key.thread,
+            stack: vec![side.site],
+        };
         Found { ending, machine: machine.clone(), witness }
     }
 }

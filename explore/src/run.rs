@@ -54,7 +54,12 @@ impl Watch for Unwatched {}
 const QUANTUM: u64 = crate::steps::LOCAL_BUDGET;
 
 /// Runs from a machine's initial state to the end. `None`: the watcher stopped it.
-pub fn run(setup: &Arc<Setup>, args: &[String], scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
+pub fn run(
+    setup: &Arc<Setup>,
+    args: &[String],
+    scheduler: Scheduler,
+    watch: &mut dyn Watch,
+) -> Option<Run> {
     run_from(Machine::new(setup, args), scheduler, watch)
 }
 
@@ -67,7 +72,13 @@ pub fn run_from(mut machine: Machine, scheduler: Scheduler, watch: &mut dyn Watc
     loop {
         drain(&mut machine, watch);
         if let Some(ending) = machine.ending.clone() {
-            return Some(Run { ending: *ending, machine, schedule: picker.made, transitions: taken, is_astray: picker.is_astray });
+            return Some(Run {
+                ending: *ending,
+                machine,
+                schedule: picker.made,
+                transitions: taken,
+                is_astray: picker.is_astray,
+            });
         }
         machine.transitions(&mut transitions);
         if transitions.is_empty() {
@@ -132,7 +143,9 @@ impl Picker {
 
 /// The first transition of the next thread in turn.
 fn round_robin(transitions: &[Transition], last: u32) -> u32 {
-    let turn = |t: &Transition| t.thread().map_or(0, |id| if id > last { id - last } else { id + (1 << 16) - last });
+    let turn = |t: &Transition| {
+        t.thread().map_or(0, |id| if id > last { id - last } else { id + (1 << 16) - last })
+    };
     let best = transitions.iter().enumerate().min_by_key(|(i, t)| (turn(t), *i));
     best.map_or(0, |(i, _)| i as u32)
 }

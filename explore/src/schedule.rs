@@ -1,12 +1,13 @@
 //! Schedules as short strings: which transition was taken wherever there was a choice.
 //!
-//! A string is `t1:<check>:<choices>`. `check` is a hash of program, config and arguments, so that a
-//! stale schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are
+//! A string is `t1:<check>:<choices>`. `check` is a hash of program, config and arguments, so that
+//! a stale schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are
 //! written once with their length: `0*12` is twelve zeros.
 
 use std::fmt::Write;
 
-/// The choices of one execution: at each state with several transitions, the number of the one taken.
+/// The choices of one execution: at each state with several transitions, the number of the one
+/// taken.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Hash)]
 pub struct Schedule {
     /// The choices.
@@ -26,7 +27,10 @@ impl std::fmt::Display for BadSchedule {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             BadSchedule::Malformed(what) => write!(f, "this is no replay string: {what}"),
-            BadSchedule::Stale => write!(f, "this replay string was made for another program, model, config or arguments"),
+            BadSchedule::Stale => write!(
+                f,
+                "this replay string was made for another program, model, config or arguments"
+            ),
         }
     }
 }
@@ -63,7 +67,8 @@ impl Schedule {
     pub fn decode(text: &str, check: u32) -> Result<Schedule, BadSchedule> {
         let bad = |what: &str| BadSchedule::Malformed(what.to_owned());
         let rest = text.trim().strip_prefix("t1:").ok_or_else(|| bad("it begins with `t1:`"))?;
-        let (hash, mut rest) = rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
+        let (hash, mut rest) =
+            rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
         if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
             return Err(BadSchedule::Stale);
         }
@@ -72,15 +77,20 @@ impl Schedule {
             rest = &rest[c.len_utf8()..];
             let choice = match c {
                 'z' => {
-                    let (number, after) = rest.split_once('.').ok_or_else(|| bad("`z` needs a number and `.`"))?;
+                    let (number, after) =
+                        rest.split_once('.').ok_or_else(|| bad("`z` needs a number and `.`"))?;
                     rest = after;
                     number.parse().map_err(|_| bad("`z` needs a number"))?
                 }
-                c => c.to_digit(36).filter(|_| !c.is_uppercase()).ok_or_else(|| bad(&format!("`{c}` is no choice")))?,
+                c => c
+                    .to_digit(36)
+                    .filter(|_| !c.is_uppercase())
+                    .ok_or_else(|| bad(&format!("`{c}` is no choice")))?,
             };
             let mut run = 1;
             if let Some(after) = rest.strip_prefix('*') {
-                let (number, after) = after.split_once(',').ok_or_else(|| bad("a run ends in `,`"))?;
+                let (number, after) =
+                    after.split_once(',').ok_or_else(|| bad("a run ends in `,`"))?;
                 (run, rest) = (number.parse().map_err(|_| bad("`*` needs a number"))?, after);
             }
             if choices.len() + run > MAX_CHOICES {
@@ -98,7 +108,9 @@ mod tests {
 
     #[test]
     fn schedules_round_trip() {
-        for choices in [vec![], vec![0; 12], vec![1, 2, 3], vec![34, 35, 36, 1000, 1000, 1000, 1000, 0, 0]] {
+        for choices in
+            [vec![], vec![0; 12], vec![1, 2, 3], vec![34, 35, 36, 1000, 1000, 1000, 1000, 0, 0]]
+        {
             let schedule = Schedule { choices };
             assert_eq!(Schedule::decode(&schedule.encode(0xabc), 0xabc), Ok(schedule));
         }
@@ -108,7 +120,15 @@ mod tests {
     #[test]
     fn stale_and_malformed_strings_are_refused() {
         assert_eq!(Schedule::decode("t1:00000001:0", 2), Err(BadSchedule::Stale));
-        for text in ["", "t1:", "t1:zz:", "t1:00000002:!", "t1:00000002:0*", "t1:00000002:0*99999999999,", "t1:00000002:z3"] {
+        for text in [
+            "",
+            "t1:",
+            "t1:zz:",
+            "t1:00000002:!",
+            "t1:00000002:0*",
+            "t1:00000002:0*99999999999,",
+            "t1:00000002:z3",
+        ] {
             assert!(matches!(Schedule::decode(text, 2), Err(BadSchedule::Malformed(_))), "{text}");
         }
     }

@@ -9,8 +9,8 @@
 //! States with one transition are passed through and not kept. States from which no execution can
 //! end are livelocks: they are found at the end, backwards over the recorded edges.
 //!
-//! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread that may have moved last, and
-//! each number of preemptions before.
+//! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread
+//! that may have moved last, and each number of preemptions before.
 
 use crate::outcome::Outcome;
 use crate::preempt::Switches;
@@ -53,8 +53,9 @@ pub struct Progress {
     pub depth: u64,
 }
 
-/// Local operations of a thread between two states: a loop without visible steps is seen as one when
-/// its states repeat. [`crate::run`] goes in the same strides, so that schedules mean the same to both.
+/// Local operations of a thread between two states: a loop without visible steps is seen as one
+/// when its states repeat. [`crate::run`] goes in the same strides, so that schedules mean the same
+/// to both.
 pub const LOCAL_BUDGET: u64 = 1 << 16;
 
 /// In place of a choice: the state had one transition, and schedules do not speak of it.
@@ -100,7 +101,8 @@ struct Found {
     children: Vec<Next>,
 }
 
-/// Machines of states that were known, to be overwritten. In boxes, as these become states of the next layer without a move.
+/// Machines of states that were known, to be overwritten. In boxes, as these become states of the
+/// next layer without a move.
 #[allow(clippy::vec_box)]
 type Spare = Vec<Box<Machine>>;
 
@@ -132,12 +134,21 @@ struct Search<'a> {
 
 /// Visits every state. `tick` is asked between layers and every few thousand states: `Some` stops
 /// the search.
-pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Report {
+pub fn search(
+    setup: &Arc<Setup>,
+    args: &[String],
+    options: &Options,
+    tick: &(dyn Fn(Progress) -> Option<Cut> + Sync),
+) -> Report {
     search_from(Machine::new(setup, args), options, tick)
 }
 
 /// As [`search`], from a machine that was prepared by the caller and has not settled.
-pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Report {
+pub fn search_from(
+    mut machine: Machine,
+    options: &Options,
+    tick: &(dyn Fn(Progress) -> Option<Cut> + Sync),
+) -> Report {
     let mut search = Search {
         options,
         is_bounded: false,
@@ -150,12 +161,21 @@ pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progr
     };
     let limit = machine.setup.config.limits.states;
     machine.settle_within(LOCAL_BUDGET);
-    let first = pass_through(Box::new(machine), 0, options.max_preemptions.map(|_| Switches::default()), &mut Vec::new());
+    let first = pass_through(
+        Box::new(machine),
+        0,
+        options.max_preemptions.map(|_| Switches::default()),
+        &mut Vec::new(),
+    );
     let mut frontier = Vec::new();
     search.enter(u32::MAX, first, &mut frontier);
     let mut depth = 0;
     while !frontier.is_empty() && !search.is_stopped {
-        let progress = Progress { states: search.origins.len() as u64, frontier: frontier.len() as u64, depth };
+        let progress = Progress {
+            states: search.origins.len() as u64,
+            frontier: frontier.len() as u64,
+            depth,
+        };
         let stop = if progress.states >= limit { Some(Cut::States) } else { tick(progress) };
         if let Some(cut) = stop {
             search.report.cut(cut);
@@ -169,7 +189,12 @@ pub fn search_from(mut machine: Machine, options: &Options, tick: &(dyn Fn(Progr
 
 impl Search<'_> {
     /// Takes every transition of every state of a layer.
-    fn layer(&mut self, frontier: Vec<Open>, depth: u64, tick: &(dyn Fn(Progress) -> Option<Cut> + Sync)) -> Vec<Open> {
+    fn layer(
+        &mut self,
+        frontier: Vec<Open>,
+        depth: u64,
+        tick: &(dyn Fn(Progress) -> Option<Cut> + Sync),
+    ) -> Vec<Open> {
         let states = self.origins.len() as u64;
         let width = frontier.len();
         let mut next = Vec::new();
@@ -194,7 +219,11 @@ impl Search<'_> {
                 }
             }
             if !self.is_stopped
-                && let Some(cut) = tick(Progress { states: states + next.len() as u64, frontier: width as u64, depth })
+                && let Some(cut) = tick(Progress {
+                    states: states + next.len() as u64,
+                    frontier: width as u64,
+                    depth,
+                })
             {
                 self.report.cut(cut);
                 self.is_stopped = true;
@@ -211,7 +240,8 @@ impl Search<'_> {
         let work = || {
             let (mut room, mut batch, mut mine) = (Room::default(), Vec::new(), Vec::new());
             loop {
-                // A lock is poisoned by a panic between `lock` and here only; the list is as good then.
+                // A lock is poisoned by a panic between `lock` and here only; the list is as good
+                // then.
                 batch.extend(left.lock().unwrap_or_else(|e| e.into_inner()).by_ref().take(32));
                 if batch.is_empty() {
                     return mine;
@@ -245,15 +275,27 @@ impl Search<'_> {
         let mut parent = Some(open.machine);
         for (choice, transition) in transitions.iter().enumerate() {
             let switches = open.switches.map(|s| s.after(*transition, transitions));
-            if switches.zip(self.options.max_preemptions).is_some_and(|(s, bound)| s.preemptions > bound) {
+            if switches
+                .zip(self.options.max_preemptions)
+                .is_some_and(|(s, bound)| s.preemptions > bound)
+            {
                 found.is_bounded = true;
                 continue;
             }
             // The last transition may have the parent itself.
             let is_last = choice + 1 == transitions.len();
-            let Some(mut next) = (if is_last { parent.take() } else { parent.as_deref().map(|m| copy(m, spare)) }) else { break };
+            let Some(mut next) =
+                (if is_last { parent.take() } else { parent.as_deref().map(|m| copy(m, spare)) })
+            else {
+                break;
+            };
             next.take_within(*transition, LOCAL_BUDGET);
-            let mut next = pass_through(next, if transitions.len() == 1 { FORCED } else { choice as u32 }, switches, ahead);
+            let mut next = pass_through(
+                next,
+                if transitions.len() == 1 { FORCED } else { choice as u32 },
+                switches,
+                ahead,
+            );
             if self.known.contains_key(&next.fingerprint) {
                 let machine = next.machine.take();
                 spare.extend(machine.filter(|_| spare.len() < MAX_SPARE));
@@ -318,7 +360,11 @@ impl Search<'_> {
         }
         for race in &machine.races {
             let sites = race.sites();
-            let is_known = self.report.errors.iter().any(|f| matches!(&f.ending.end, End::Race(r) if r.sites() == sites));
+            let is_known = self
+                .report
+                .errors
+                .iter()
+                .any(|f| matches!(&f.ending.end, End::Race(r) if r.sites() == sites));
             if !is_known && self.report.errors.len() < self.options.max_errors {
                 let found = report::Found::race(machine, race, self.path(parent, choice).into());
                 self.report.errors.push(found);
@@ -331,7 +377,11 @@ impl Search<'_> {
         let Some(ending) = machine.ending.clone() else { return };
         if let Some(outcome) = Outcome::of(&machine) {
             self.report.complete += 1;
-            self.report.outcomes.entry(outcome).or_insert(Reached { count: 0, witness: schedule.into() }).count += 1;
+            self.report
+                .outcomes
+                .entry(outcome)
+                .or_insert(Reached { count: 0, witness: schedule.into() })
+                .count += 1;
             return;
         }
         if let Some(cut) = Cut::of(&ending.end) {
@@ -340,11 +390,22 @@ impl Search<'_> {
         match &ending.end {
             End::AssumeFailed => self.report.block(Block::Assumption),
             end => {
-                let list = if matches!(end, End::Unsupported(_)) { &mut self.report.unsupported } else { &mut self.report.errors };
-                let is_known =
-                    |f: &report::Found| f.ending.end.code() == end.code() && f.ending.stack == ending.stack && f.ending.thread == ending.thread;
+                let list = if matches!(end, End::Unsupported(_)) {
+                    &mut self.report.unsupported
+                } else {
+                    &mut self.report.errors
+                };
+                let is_known = |f: &report::Found| {
+                    f.ending.end.code() == end.code()
+                        && f.ending.stack == ending.stack
+                        && f.ending.thread == ending.thread
+                };
                 if list.len() < self.options.max_errors && !list.iter().any(is_known) {
-                    list.push(report::Found { ending: *ending, machine: *machine, witness: schedule.into() });
+                    list.push(report::Found {
+                        ending: *ending,
+                        machine: *machine,
+                        witness: schedule.into(),
+                    });
                 }
             }
         }
@@ -371,11 +432,13 @@ impl Search<'_> {
 
     /// Looks for livelocks, if everything was visited.
     fn finish(mut self) -> Report {
-        self.report.states = self.origins.len() as u64 + self.known.values().filter(|id| **id == u32::MAX).count() as u64;
+        self.report.states = self.origins.len() as u64
+            + self.known.values().filter(|id| **id == u32::MAX).count() as u64;
         if self.is_bounded {
             self.report.cut(Cut::Preemptions);
         }
-        let is_whole = self.report.cuts.is_empty() && !self.is_stopped && self.report.unsupported.is_empty();
+        let is_whole =
+            self.report.cuts.is_empty() && !self.is_stopped && self.report.unsupported.is_empty();
         if is_whole
             && self.report.errors.len() < self.options.max_errors
             && let Some(state) = self.last_without_end()
@@ -389,7 +452,8 @@ impl Search<'_> {
     /// them.
     fn last_without_end(&mut self) -> Option<u32> {
         let n = self.origins.len();
-        // The states before each, one after the other: those of state `s` are `before[starts[s]..starts[s + 1]]`.
+        // The states before each, one after the other: those of state `s` are
+        // `before[starts[s]..starts[s + 1]]`.
         let mut starts = vec![0usize; n + 1];
         self.edges.iter().for_each(|&(_, to)| starts[to as usize] += 1);
         let mut sum = 0;
@@ -415,7 +479,11 @@ impl Search<'_> {
     /// A livelock is reported by the way to one of its states.
     fn report_livelock(&mut self, state: u32) {
         let origin = self.origins[state as usize];
-        let schedule = if origin.parent == u32::MAX { Schedule::default() } else { self.path(origin.parent, origin.choice) };
+        let schedule = if origin.parent == u32::MAX {
+            Schedule::default()
+        } else {
+            self.path(origin.parent, origin.choice)
+        };
         self.report.livelock = Some(schedule);
     }
 }
@@ -432,7 +500,12 @@ fn copy(machine: &Machine, spare: &mut Spare) -> Box<Machine> {
 }
 
 /// Goes on while there is only one way.
-fn pass_through(mut machine: Box<Machine>, choice: u32, mut switches: Option<Switches>, transitions: &mut Vec<Transition>) -> Next {
+fn pass_through(
+    mut machine: Box<Machine>,
+    choice: u32,
+    mut switches: Option<Switches>,
+    transitions: &mut Vec<Transition>,
+) -> Next {
     let mut taken = 1;
     for _ in 0..MAX_FORCED {
         if machine.has_choice() {
@@ -455,7 +528,11 @@ fn pass_through(mut machine: Box<Machine>, choice: u32, mut switches: Option<Swi
     if machine.ending.is_none() {
         fingerprint ^= switches.map_or(0, Switches::key);
     }
-    let cut = if machine.cache.was_full { Some(Cut::Queue) } else { machine.is_cut.then_some(Cut::Choices) };
+    let cut = if machine.cache.was_full {
+        Some(Cut::Queue)
+    } else {
+        machine.is_cut.then_some(Cut::Choices)
+    };
     Next { choice, switches, fingerprint, cut, machine: Some(machine), steps, transitions: taken }
 }
 

@@ -39,8 +39,12 @@ impl Witness {
     /// When the string is not in the form, or not for this program.
     pub fn decode(text: &str, check: u32) -> Result<Witness, BadSchedule> {
         match text.trim() {
-            text if text.starts_with(crate::graph::PREFIX) => Path::decode(text, check).map(Witness::Graph),
-            text if Witness::is_replay_string(text) => Schedule::decode(text, check).map(Witness::Schedule),
+            text if text.starts_with(crate::graph::PREFIX) => {
+                Path::decode(text, check).map(Witness::Graph)
+            }
+            text if Witness::is_replay_string(text) => {
+                Schedule::decode(text, check).map(Witness::Schedule)
+            }
             _ => Err(BadSchedule::Malformed("it begins with `t1:` or `g1:`".into())),
         }
     }

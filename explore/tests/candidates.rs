@@ -13,20 +13,27 @@ type Outcomes = BTreeSet<Vec<(String, String)>>;
 
 fn cat(name: &str) -> Cat {
     let text = builtin(name).unwrap_or_else(|| panic!("no model {name}"));
-    Cat::parse(name, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).unwrap_or_else(|e| panic!("{e}"))
+    Cat::parse(name, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn candidates(path: &str, model: &str) -> (Outcomes, Vec<String>) {
     let setup = common::setup(&common::file(path), path, Config::default());
-    let report = search(&setup, &["program".into()], &cat(model), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
-    assert!(report.unsupported.is_empty() && report.cuts.is_empty() && report.errors.is_empty(), "{path} {model}: {:?}", report.cuts);
+    let report = search(&setup, &["program".into()], &cat(model), &Options::default())
+        .unwrap_or_else(|e| panic!("{e}"));
+    assert!(
+        report.unsupported.is_empty() && report.cuts.is_empty() && report.errors.is_empty(),
+        "{path} {model}: {:?}",
+        report.cuts
+    );
     let flags = report.flagged.iter().cloned().collect();
     (report.outcomes.keys().map(|o| o.globals.clone()).collect(), flags)
 }
 
 fn machine(path: &str, model: &str) -> Outcomes {
     let config = Config { model: model.into(), ..Config::default() };
-    let report = steps::search_from(common::machine(path, config), &steps::Options::default(), &|_| None);
+    let report =
+        steps::search_from(common::machine(path, config), &steps::Options::default(), &|_| None);
     report.outcomes.keys().map(|o| o.globals.clone()).collect()
 }
 
@@ -90,7 +97,8 @@ fn bounds_cut_the_verdict_short() {
     let limits = Limits { steps: 20, ..Limits::default() };
     let path = "tests/litmus/SB.ll";
     let setup = common::setup(&common::file(path), path, Config { limits, ..Config::default() });
-    let report = search(&setup, &["program".into()], &cat("sc"), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+    let report = search(&setup, &["program".into()], &cat("sc"), &Options::default())
+        .unwrap_or_else(|e| panic!("{e}"));
     assert_eq!((report.verdict(), report.cuts), (Verdict::CutShort, vec![Cut::Steps]));
 }
 
@@ -100,7 +108,9 @@ fn bounds_cut_the_verdict_short() {
 fn rc11_is_weaker_where_it_should_be() {
     let has = |test: &str, model: &str, wanted: &[(&str, &str)]| {
         let outcomes = candidates(&format!("tests/litmus/{test}.ll"), model).0;
-        outcomes.iter().any(|o| wanted.iter().all(|(n, v)| o.contains(&((*n).to_owned(), (*v).to_owned()))))
+        outcomes
+            .iter()
+            .any(|o| wanted.iter().all(|(n, v)| o.contains(&((*n).to_owned(), (*v).to_owned()))))
     };
     let stale = [("r0", "1"), ("r1", "0")];
     assert!(has("MP", "rc11", &stale) && !has("MP", "tso", &stale));
@@ -111,49 +121,63 @@ fn rc11_is_weaker_where_it_should_be() {
     assert!(!has("LB", "rc11", &out_of_thin_air), "RC11 forbids load buffering");
 }
 
-/// C11's race on plain data published by a relaxed flag is flagged by RC11, and by no model that orders
-/// relaxed accesses.
+/// C11's race on plain data published by a relaxed flag is flagged by RC11, and by no model that
+/// orders relaxed accesses.
 #[test]
 fn races_are_flagged() {
     let message_passing = |order: &str| {
         format!(
             "@data = global i32 0\n@flag = global i32 0\n@out = global i32 0\n\
-             define ptr @send(ptr %p) {{\n  store i32 42, ptr @data\n  store atomic i32 1, ptr @flag {order}, align 4\n  ret ptr null\n}}\n\
-             define ptr @receive(ptr %p) {{\n  %f = load atomic i32, ptr @flag acquire, align 4\n  %is = icmp eq i32 %f, 1\n  br i1 %is, label %yes, label %no\n\
-             yes:\n  %d = load i32, ptr @data\n  store i32 %d, ptr @out\n  br label %no\nno:\n  ret ptr null\n}}\n\
-             define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @send, ptr null)\n  \
-             %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @receive, ptr null)\n  %x = load i64, ptr %a\n  %y = load i64, ptr %b\n  \
-             %3 = call i32 @pthread_join(i64 %x, ptr null)\n  %4 = call i32 @pthread_join(i64 %y, ptr null)\n  ret i32 0\n}}\n\
+             define ptr @send(ptr %p) {{\n  store i32 42, ptr @data\n  \
+             store atomic i32 1, ptr @flag {order}, align 4\n  ret ptr null\n}}\n\
+             define ptr @receive(ptr %p) {{\n  %f = load atomic i32, ptr @flag acquire, align 4\n  \
+             %is = icmp eq i32 %f, 1\n  br i1 %is, label %yes, label %no\n\
+             yes:\n  %d = load i32, ptr @data\n  store i32 %d, ptr @out\n  br label %no\nno:\n  \
+             ret ptr null\n}}\n\
+             define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  \
+             %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @send, ptr null)\n  \
+             %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @receive, ptr null)\n  \
+             %x = load i64, ptr %a\n  %y = load i64, ptr %b\n  \
+             %3 = call i32 @pthread_join(i64 %x, ptr null)\n  \
+             %4 = call i32 @pthread_join(i64 %y, ptr null)\n  ret i32 0\n}}\n\
              declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n"
         )
     };
     for (order, is_flagged) in [("monotonic", true), ("release", false)] {
         let setup = common::setup(&message_passing(order), "mp.ll", Config::default());
-        let report = search(&setup, &["program".into()], &cat("rc11"), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        let report = search(&setup, &["program".into()], &cat("rc11"), &Options::default())
+            .unwrap_or_else(|e| panic!("{e}"));
         assert!(report.unsupported.is_empty() && report.cuts.is_empty());
         assert_eq!(report.flagged.contains("race"), is_flagged, "{order}");
     }
 }
 
-/// Each thread's failure is an error of the program, and an assumption that fails in one thread excuses no other.
+/// Each thread's failure is an error of the program, and an assumption that fails in one thread
+/// excuses no other.
 #[test]
 fn every_thread_may_fail() {
     let program = |first: &str, second: &str| {
         format!(
-            "define ptr @first(ptr %p) {{\n  {first}\n  ret ptr null\n}}\ndefine ptr @second(ptr %p) {{\n  {second}\n  ret ptr null\n}}\n\
-             define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)\n  \
-             %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @second, ptr null)\n  %x = load i64, ptr %a\n  %y = load i64, ptr %b\n  \
-             %3 = call i32 @pthread_join(i64 %x, ptr null)\n  %4 = call i32 @pthread_join(i64 %y, ptr null)\n  ret i32 0\n}}\n\
+            "define ptr @first(ptr %p) {{\n  {first}\n  ret ptr null\n}}\n\
+             define ptr @second(ptr %p) {{\n  {second}\n  ret ptr null\n}}\n\
+             define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  \
+             %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)\n  \
+             %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @second, ptr null)\n  \
+             %x = load i64, ptr %a\n  %y = load i64, ptr %b\n  \
+             %3 = call i32 @pthread_join(i64 %x, ptr null)\n  \
+             %4 = call i32 @pthread_join(i64 %y, ptr null)\n  ret i32 0\n}}\n\
              declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n\
              declare void @abort()\ndeclare void @__VERIFIER_assume(i32)\n"
         )
     };
     let codes = |text: &str| {
         let setup = common::setup(text, "fails.ll", Config::default());
-        let report = search(&setup, &["program".into()], &cat("sc"), &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        let report = search(&setup, &["program".into()], &cat("sc"), &Options::default())
+            .unwrap_or_else(|e| panic!("{e}"));
         (common::found(&report).1.into_iter().collect::<Vec<_>>(), report.complete, report.blocked)
     };
-    let (assume, abort, divide) = ("call void @__VERIFIER_assume(i32 0)", "call void @abort()", "%q = udiv i32 1, 0");
+    let (assume, abort, divide) =
+        ("call void @__VERIFIER_assume(i32 0)", "call void @abort()", "%q = udiv i32 1, 0");
     let code = |body: &str| codes(&program(body, "")).0[0];
     let mut both = vec![code(abort), code(divide)];
     both.sort_unstable();

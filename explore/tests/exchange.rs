@@ -1,4 +1,5 @@
-//! Plain reads beside a compare-and-exchange: a race only where it stores and nothing orders the two.
+//! Plain reads beside a compare-and-exchange: a race only where it stores and nothing orders the
+//! two.
 
 mod common;
 
@@ -44,31 +45,44 @@ struct Case {
 
 impl Case {
     fn text(&self) -> String {
-        PROGRAM.replace("OTHER", self.other).replace("BEFORE", self.before).replace("AFTER", self.after)
+        PROGRAM
+            .replace("OTHER", self.other)
+            .replace("BEFORE", self.before)
+            .replace("AFTER", self.after)
     }
 
     fn states(&self, config: Config) -> Report {
         let setup = common::setup(&self.text(), "exchange.ll", config);
-        let report = steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
+        let report =
+            steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
         assert!(report.unsupported.is_empty() && report.cuts.is_empty());
         report
     }
 
-    /// Does it race under a model? Graphs, states and, where there is a queue of bytes, states by byte say the same.
+    /// Does it race under a model? Graphs, states and, where there is a queue of bytes, states by
+    /// byte say the same.
     fn is_racy(&self, model: &str) -> bool {
         let config = |granularity| Config { model: model.into(), granularity, ..Config::default() };
         let setup = common::setup(&self.text(), "exchange.ll", config(Granularity::Access));
-        let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+        let report =
+            graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
         let is_racy = has_race(&report);
         assert_eq!(has_race(&self.states(config(Granularity::Access))), is_racy, "{model}");
         if !matches!(model, "ra" | "rc11") {
-            assert_eq!(has_race(&self.states(config(Granularity::Byte))), is_racy, "{model}, by byte");
+            assert_eq!(
+                has_race(&self.states(config(Granularity::Byte))),
+                is_racy,
+                "{model}, by byte"
+            );
         }
         is_racy
     }
 
     fn assert_races(&self, expected: bool) {
-        common::MODELS.iter().for_each(|model| assert_eq!(self.is_racy(model), expected, "{model}"));
+        common::MODELS
+            .iter()
+            .for_each(|model| assert_eq!(self.is_racy(model), expected, "{model}"));
     }
 }
 
@@ -86,10 +100,12 @@ fn one_that_stores_races() {
     Case { before: "", after: "", other: FINDS_0 }.assert_races(true);
 }
 
-/// It is not known where the exchange waits whether it will store; if it does, it comes after the read.
+/// It is not known where the exchange waits whether it will store; if it does, it comes after the
+/// read.
 #[test]
 fn one_that_stores_only_what_a_later_release_lets_it_does_not_race() {
-    Case { before: "", after: "store atomic i32 1, ptr @x release, align 4", other: FINDS_1 }.assert_races(false);
+    Case { before: "", after: "store atomic i32 1, ptr @x release, align 4", other: FINDS_1 }
+        .assert_races(false);
 }
 
 /// C11 looks at orders, SC and TSO do not (docs/limitations.md).
@@ -116,7 +132,11 @@ fn one_that_stored_before_a_write_races_with_a_read_after_that() {
 /// An update reads what the exchange stored, and so comes after it.
 #[test]
 fn one_that_stored_before_an_update_does_not_race_with_a_read_after_that() {
-    let case = Case { before: "%u = atomicrmw xchg ptr @x, i32 2 acq_rel, align 4", after: "", other: FINDS_0 };
+    let case = Case {
+        before: "%u = atomicrmw xchg ptr @x, i32 2 acq_rel, align 4",
+        after: "",
+        other: FINDS_0,
+    };
     case.assert_races(false);
 }
 
@@ -124,8 +144,10 @@ fn one_that_stored_before_an_update_does_not_race_with_a_read_after_that() {
 fn a_weak_one_races_only_if_it_can_store() {
     let races = |other| {
         let case = Case { before: "", after: "", other };
-        let config = |granularity| Config { spurious_cas_failure: true, granularity, ..Config::default() };
-        [Granularity::Access, Granularity::Byte].map(|pieces| has_race(&case.states(config(pieces))))
+        let config =
+            |granularity| Config { spurious_cas_failure: true, granularity, ..Config::default() };
+        [Granularity::Access, Granularity::Byte]
+            .map(|pieces| has_race(&case.states(config(pieces))))
     };
     assert_eq!(races("%e = cmpxchg weak ptr @x, i32 0, i32 1 acq_rel acquire"), [true, true]);
     assert_eq!(races("%e = cmpxchg weak ptr @x, i32 1, i32 3 acq_rel acquire"), [false, false]);
@@ -137,14 +159,17 @@ fn a_plain_write_races_with_one_that_fails() {
     Case { before: "store i32 7, ptr @x, align 4", after: "", other: FINDS_1 }.assert_races(true);
 }
 
-/// With `race: Undef`, a read beside an exchange that fails is what memory holds, and one beside an exchange that stores is undefined.
+/// With `race: Undef`, a read beside an exchange that fails is what memory holds, and one beside an
+/// exchange that stores is undefined.
 #[test]
 fn a_read_becomes_undefined_only_by_one_that_stores() {
     let seen = |other, granularity| {
         let config = Config { race: RacePolicy::Undef, granularity, ..Config::default() };
         let report = Case { before: "", after: "", other }.states(config);
         assert!(report.errors.is_empty());
-        let of = |name: &str, globals: &[(String, String)]| globals.iter().find(|g| g.0 == name).map(|g| g.1.clone()).unwrap_or_default();
+        let of = |name: &str, globals: &[(String, String)]| {
+            globals.iter().find(|g| g.0 == name).map(|g| g.1.clone()).unwrap_or_default()
+        };
         let mut values: Vec<String> = report.outcomes.keys().map(|o| of("r", &o.globals)).collect();
         values.dedup();
         values

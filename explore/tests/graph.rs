@@ -17,15 +17,23 @@ fn outcomes(report: &Report) -> Outcomes {
 }
 
 fn graphs(path: &str, model: &str) -> Report {
-    let setup = common::setup(&common::file(path), path, Config { model: model.into(), ..Config::default() });
-    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    let setup = common::setup(
+        &common::file(path),
+        path,
+        Config { model: model.into(), ..Config::default() },
+    );
+    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn oracle(path: &str, model: &str) -> Report {
     let text = builtin(model).unwrap_or_else(|| panic!("no model {model}"));
-    let cat = Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).unwrap_or_else(|e| panic!("{e}"));
+    let cat =
+        Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
+            .unwrap_or_else(|e| panic!("{e}"));
     let setup = common::setup(&common::file(path), path, Config::default());
-    candidates::search(&setup, &["program".into()], &cat, &candidates::Options::default()).unwrap_or_else(|e| panic!("{e}"))
+    candidates::search(&setup, &["program".into()], &cat, &candidates::Options::default())
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// The repository's litmus tests.
@@ -33,20 +41,24 @@ fn litmus() -> Vec<String> {
     let folder = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/litmus");
     let files = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{e}"));
     let names = files.filter_map(|f| f.ok()?.file_name().into_string().ok());
-    let mut paths: Vec<String> = names.filter(|n| n.ends_with(".ll")).map(|n| format!("tests/litmus/{n}")).collect();
+    let mut paths: Vec<String> =
+        names.filter(|n| n.ends_with(".ll")).map(|n| format!("tests/litmus/{n}")).collect();
     paths.sort();
     assert!(paths.len() >= 28);
     paths
 }
 
-/// The same executions as the oracle finds among all candidates, each once: debug builds panic when a graph
-/// comes twice.
+/// The same executions as the oracle finds among all candidates, each once: debug builds panic when
+/// a graph comes twice.
 #[test]
 fn graphs_are_the_consistent_candidates() {
     for path in litmus() {
         for model in MODELS {
             let (ours, theirs) = (graphs(&path, model), oracle(&path, model));
-            assert!(ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(), "{path} {model}");
+            assert!(
+                ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(),
+                "{path} {model}"
+            );
             assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {model}");
             assert_eq!(ours.complete, theirs.complete, "{path} {model}");
         }
@@ -72,8 +84,8 @@ fn codes(report: &Report) -> BTreeSet<&'static str> {
     found.chain(report.livelock.iter().map(|_| "T0202")).collect()
 }
 
-/// Programs with locks, condition variables, allocation and what goes wrong with them: graphs find the errors
-/// that the searched machine finds, and where there is none, the same outcomes.
+/// Programs with locks, condition variables, allocation and what goes wrong with them: graphs find
+/// the errors that the searched machine finds, and where there is none, the same outcomes.
 #[test]
 fn graphs_and_states_agree_on_programs() {
     // A main that returns before its threads: the machine stops them anywhere, graphs let them end
@@ -84,9 +96,19 @@ fn graphs_and_states_agree_on_programs() {
         for model in ["sc", "tso"] {
             let limits = Limits { states: 30_000, steps: 2_000_000, ..Limits::default() };
             let config = Config { model: model.into(), limits, ..Config::default() };
-            let Ok(setup) = common::try_setup(&common::file(path), path, config, Locals::Memory) else { continue };
-            let states = steps::search(&setup, &["program".into()], &steps::Options { keep_going: true, ..steps::Options::default() }, &|_| None);
-            let graphs = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            let Ok(setup) = common::try_setup(&common::file(path), path, config, Locals::Memory)
+            else {
+                continue;
+            };
+            let states = steps::search(
+                &setup,
+                &["program".into()],
+                &steps::Options { keep_going: true, ..steps::Options::default() },
+                &|_| None,
+            );
+            let graphs =
+                graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                    .unwrap_or_else(|e| panic!("{e}"));
             if !states.cuts.is_empty() || !graphs.cuts.is_empty() {
                 continue;
             }
@@ -104,13 +126,24 @@ fn graphs_and_states_agree_on_programs() {
 /// Counts, outcomes and errors, in their order, are the same with any number of workers.
 #[test]
 fn workers_change_nothing() {
-    for path in ["examples/michael_scott_queue.ll", "examples/bank_deadlock.ll", "examples/seqlock_racy.ll", "tests/litmus/IRIW.ll"] {
+    for path in [
+        "examples/michael_scott_queue.ll",
+        "examples/bank_deadlock.ll",
+        "examples/seqlock_racy.ll",
+        "tests/litmus/IRIW.ll",
+    ] {
         let with = |workers| {
-            let setup = common::setup(&common::file(path), path, Config { model: "rc11".into(), ..Config::default() });
+            let setup = common::setup(
+                &common::file(path),
+                path,
+                Config { model: "rc11".into(), ..Config::default() },
+            );
             let options = graph::Options { workers, ..graph::Options::default() };
-            let report = graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            let report = graph::search(&setup, &["program".into()], &options, &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
             let errors: Vec<_> = report.errors.iter().map(|f| f.ending.clone()).collect();
-            let outcomes: Vec<_> = report.outcomes.iter().map(|(o, r)| (o.clone(), r.count)).collect();
+            let outcomes: Vec<_> =
+                report.outcomes.iter().map(|(o, r)| (o.clone(), r.count)).collect();
             (report.complete, report.blocked, errors, outcomes)
         };
         let one = with(1);

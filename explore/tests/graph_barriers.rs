@@ -1,5 +1,5 @@
-//! Barriers as events: how many executions there are, that leaving out orders of arrival loses no outcome, and
-//! that the searched machine finds the same.
+//! Barriers as events: how many executions there are, that leaving out orders of arrival loses no
+//! outcome, and that the searched machine finds the same.
 
 mod common;
 
@@ -17,7 +17,8 @@ fn config(model: &str) -> Config {
 fn graphs(program: &str, model: &str, reduce_barriers: bool) -> Report {
     let setup = common::setup(program, "program.ll", config(model));
     let options = graph::Options { reduce_barriers, ..graph::Options::default() };
-    let report = graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+    let report = graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
     common::check_witnesses(&setup, &report);
     report
 }
@@ -28,11 +29,14 @@ fn states(program: &str, model: &str) -> Report {
     steps::search(&setup, &["program".into()], &options, &|_| None)
 }
 
-/// A program whose threads do what their words say: `x=1` writes and `x` reads (relaxed), `+x` adds one, `|` is a fence,
-/// `B` and `C` wait at barriers for so many threads, `Bs` looks whether its thread is the serial one, `Bc` only checks for errors.
+/// A program whose threads do what their words say: `x=1` writes and `x` reads (relaxed), `+x` adds
+/// one, `|` is a fence, `B` and `C` wait at barriers for so many threads, `Bs` looks whether its
+/// thread is the serial one, `Bc` only checks for errors.
 fn program(counts: [usize; 2], threads: &[&str]) -> String {
-    let mut out =
-        String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@B = global [4 x i64] zeroinitializer\n@C = global [4 x i64] zeroinitializer\n");
+    let mut out = String::from(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@B = global [4 x i64] zeroinitializer\n\
+         @C = global [4 x i64] zeroinitializer\n",
+    );
     out.push_str("@x = global i32 0\n@y = global i32 0\n");
     let mut body = String::new();
     for (t, words) in threads.iter().enumerate() {
@@ -45,18 +49,30 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
             };
             let names: Vec<&str> = word.split('=').collect();
             match names[..] {
-                [place, value] => drop(writeln!(body, "  store atomic i32 {value}, ptr @{place} monotonic, align 4")),
+                [place, value] => drop(writeln!(
+                    body,
+                    "  store atomic i32 {value}, ptr @{place} monotonic, align 4"
+                )),
                 ["|"] => body.push_str("  fence seq_cst\n"),
-                ["B" | "C"] => drop(writeln!(body, "  %v{i} = call i32 @pthread_barrier_wait(ptr @{word})")),
+                ["B" | "C"] => {
+                    drop(writeln!(body, "  %v{i} = call i32 @pthread_barrier_wait(ptr @{word})"))
+                }
                 ["Bc"] => {
                     let _ = writeln!(
                         body,
-                        "  %v{i} = call i32 @pthread_barrier_wait(ptr @B)\n  %w{i} = add i32 %v{i}, 1\n  %e{i} = icmp ugt i32 %w{i}, 1"
+                        "  %v{i} = call i32 @pthread_barrier_wait(ptr @B)\n  \
+                         %w{i} = add i32 %v{i}, 1\n  %e{i} = icmp ugt i32 %w{i}, 1"
                     );
-                    let _ = writeln!(body, "  br i1 %e{i}, label %bad{i}, label %good{i}\nbad{i}:\n  call void @abort()\n  unreachable\ngood{i}:");
+                    let _ = writeln!(
+                        body,
+                        "  br i1 %e{i}, label %bad{i}, label %good{i}\nbad{i}:\n  \
+                         call void @abort()\n  unreachable\ngood{i}:"
+                    );
                 }
                 ["Bs"] => read(&format!("call i32 @pthread_barrier_wait(ptr @{})", &word[..1])),
-                [place] if place.starts_with('+') => read(&format!("atomicrmw add ptr @{}, i32 1 acq_rel", &place[1..])),
+                [place] if place.starts_with('+') => {
+                    read(&format!("atomicrmw add ptr @{}, i32 1 acq_rel", &place[1..]))
+                }
                 [place] => read(&format!("load atomic i32, ptr @{place} monotonic, align 4")),
                 _ => panic!("{word}"),
             }
@@ -66,16 +82,32 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
     out.push_str(&body);
     out.push_str("define i32 @main() {\n");
     for (name, count) in ["B", "C"].iter().zip(counts).filter(|(_, count)| *count > 0) {
-        let _ = writeln!(out, "  %init{name} = call i32 @pthread_barrier_init(ptr @{name}, ptr null, i32 {count})");
+        let _ = writeln!(
+            out,
+            "  %init{name} = call i32 @pthread_barrier_init(ptr @{name}, ptr null, i32 {count})"
+        );
     }
     for t in 0..threads.len() {
-        let _ = writeln!(out, "  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{t}, ptr null)");
+        let _ = writeln!(
+            out,
+            "  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr \
+             @t{t}, ptr null)"
+        );
     }
     for t in 0..threads.len() {
-        let _ = writeln!(out, "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)");
+        let _ = writeln!(
+            out,
+            "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)"
+        );
     }
-    out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n");
-    out.push_str("declare i32 @pthread_barrier_init(ptr, ptr, i32)\ndeclare i32 @pthread_barrier_wait(ptr)\ndeclare void @abort()\n");
+    out.push_str(
+        "  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                  declare i32 @pthread_join(i64, ptr)\n",
+    );
+    out.push_str(
+        "declare i32 @pthread_barrier_init(ptr, ptr, i32)\n\
+                  declare i32 @pthread_barrier_wait(ptr)\ndeclare void @abort()\n",
+    );
     out
 }
 
@@ -144,7 +176,10 @@ fn threads_that_nobody_joins_at_a_barrier_are_in_a_deadlock() {
     for threads in [&["B B", "B"][..], &["B C", "C B"], &["x=1 B"]] {
         compare([2, 2], threads);
         let report = graphs(&program([2, 2], threads), "rc11", true);
-        assert_eq!(report.errors.iter().map(|e| e.ending.end.code()).collect::<Vec<_>>(), ["T0201"]);
+        assert_eq!(
+            report.errors.iter().map(|e| e.ending.end.code()).collect::<Vec<_>>(),
+            ["T0201"]
+        );
         assert_eq!(report.complete, 0);
     }
     // Not initialised.
@@ -162,8 +197,10 @@ fn random_programs_with_barriers_agree() {
     for _ in 0..60 {
         let n = 2 + below(2);
         let words = ["x=1", "x", "y=2", "y", "B", "B", "Bs", "+x", "x=3", "|"];
-        let mut thread = |len: usize| (0..len).map(|_| words[below(words.len())]).collect::<Vec<_>>().join(" ");
-        let threads: Vec<String> = (0..n).map(|t| thread(if n == 3 && t > 0 { 3 } else { 4 })).collect();
+        let mut thread =
+            |len: usize| (0..len).map(|_| words[below(words.len())]).collect::<Vec<_>>().join(" ");
+        let threads: Vec<String> =
+            (0..n).map(|t| thread(if n == 3 && t > 0 { 3 } else { 4 })).collect();
         let threads: Vec<&str> = threads.iter().map(String::as_str).collect();
         compare([2, 0], &threads);
     }

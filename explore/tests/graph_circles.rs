@@ -19,8 +19,10 @@ declare i64 @__tresse_now()
 fn search(program: &str) -> Report {
     let mut config = Config { model: "sc".into(), ..Config::default() };
     config.limits.steps = 2_000_000;
-    let setup = common::setup_with(&format!("{HEAD}{program}"), "circle.ll", config, Locals::Registers);
-    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    let setup =
+        common::setup_with(&format!("{HEAD}{program}"), "circle.ll", config, Locals::Registers);
+    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn is_livelock(program: &str) {
@@ -32,7 +34,10 @@ fn is_livelock(program: &str) {
         report.unsupported.iter().map(|f| f.ending.clone()).collect::<Vec<_>>()
     );
     assert_eq!(report.complete, 0);
-    assert_eq!(report.errors.iter().map(|f| f.ending.end.clone()).collect::<Vec<_>>(), [End::Livelock]);
+    assert_eq!(
+        report.errors.iter().map(|f| f.ending.end.clone()).collect::<Vec<_>>(),
+        [End::Livelock]
+    );
 }
 
 /// Main alone waits for a flag that nobody sets.

@@ -1,4 +1,5 @@
-//! Threads that create threads, or do not, as what they read tells: graphs against candidates and the searched machine.
+//! Threads that create threads, or do not, as what they read tells: graphs against candidates and
+//! the searched machine.
 
 mod common;
 
@@ -24,7 +25,12 @@ fn creators() -> Vec<Creator> {
     for store in [None, Some("x"), Some("y")] {
         for load in ["x", "y"] {
             for when in [None, Some(0), Some(1)] {
-                all.extend(["to_x", "to_y", "add"].map(|child| Creator { store, load, when, child }));
+                all.extend(["to_x", "to_y", "add"].map(|child| Creator {
+                    store,
+                    load,
+                    when,
+                    child,
+                }));
             }
         }
     }
@@ -56,23 +62,48 @@ declare i32 @pthread_join(i64, ptr)
 ";
 
 fn program(threads: [Creator; 2]) -> String {
-    let mut text = format!("target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n@y = global i32 0\n{CHILDREN}");
+    let mut text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n@y = global i32 0\n\
+         {CHILDREN}"
+    );
     for (t, c) in threads.iter().enumerate() {
-        let store = c.store.map_or_else(String::new, |x| format!("  store atomic i32 1, ptr @{x} seq_cst, align 4\n"));
+        let store = c.store.map_or_else(String::new, |x| {
+            format!("  store atomic i32 1, ptr @{x} seq_cst, align 4\n")
+        });
         let is_new = c.when.map_or_else(|| "true".to_owned(), |_| "%is".to_owned());
         text.push_str(&format!(
-            "define ptr @t{t}(ptr %u) {{\n  %id = alloca i64\n{store}  %v = load atomic i32, ptr @{} seq_cst, align 4\n  %is = icmp eq i32 %v, {}\n  \
+            "define ptr @t{t}(ptr %u) {{\n  %id = alloca i64\n\
+             {store}  %v = load atomic i32, ptr @{} seq_cst, align 4\n  \
+             %is = icmp eq i32 %v, {}\n  \
              br i1 {is_new}, label %new, label %done\nnew:\n  %a = inttoptr i32 %v to ptr\n  \
-             %c = call i32 @pthread_create(ptr %id, ptr null, ptr @{}, ptr %a)\n  %i = load i64, ptr %id\n  \
-             %j = call i32 @pthread_join(i64 %i, ptr null)\n  br label %done\ndone:\n  ret ptr null\n}}\n",
+             %c = call i32 @pthread_create(ptr %id, ptr null, ptr @{}, ptr %a)\n  \
+             %i = load i64, ptr %id\n  \
+             %j = call i32 @pthread_join(i64 %i, ptr null)\n  br label %done\ndone:\n  \
+             ret ptr null\n}}\n",
             c.load,
             c.when.unwrap_or(0),
             c.child
         ));
     }
-    let start = |t| format!("  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{t}, ptr null)\n");
-    let wait = |t| format!("  %i{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %i{t}, ptr null)\n");
-    text.push_str(&format!("define i32 @main() {{\n{}{}{}{}  ret i32 0\n}}\n", start(0), start(1), wait(0), wait(1)));
+    let start = |t| {
+        format!(
+            "  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr \
+             @t{t}, ptr null)\n"
+        )
+    };
+    let wait = |t| {
+        format!(
+            "  %i{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %i{t}, ptr \
+             null)\n"
+        )
+    };
+    text.push_str(&format!(
+        "define i32 @main() {{\n{}{}{}{}  ret i32 0\n}}\n",
+        start(0),
+        start(1),
+        wait(0),
+        wait(1)
+    ));
     text
 }
 
@@ -85,15 +116,23 @@ fn outcomes(report: &Report) -> BTreeSet<Outcome> {
 fn threads_are_created_as_their_creators_have_read() {
     let args = ["program".to_owned()];
     let text = builtin("sc").unwrap_or_default();
-    let cat = Cat::parse("sc", text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).unwrap_or_else(|e| panic!("{e}"));
+    let cat =
+        Cat::parse("sc", text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
+            .unwrap_or_else(|e| panic!("{e}"));
     let all = creators();
     for number in (0..all.len() * all.len()).step_by(41) {
         let program = program([all[number / all.len()], all[number % all.len()]]);
         let setup = common::setup(&program, "creators.ll", Config::default());
-        let graphs = graph::search(&setup, &args, &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
-        let oracle = candidates::search(&setup, &args, &cat, &candidates::Options::default()).unwrap_or_else(|e| panic!("{e}"));
+        let graphs = graph::search(&setup, &args, &graph::Options::default(), &|_| None)
+            .unwrap_or_else(|e| panic!("{e}"));
+        let oracle = candidates::search(&setup, &args, &cat, &candidates::Options::default())
+            .unwrap_or_else(|e| panic!("{e}"));
         let states = steps::search(&setup, &args, &steps::Options::default(), &|_| None);
         assert_eq!(outcomes(&graphs), outcomes(&states), "{program}");
-        assert_eq!((outcomes(&graphs), graphs.complete), (outcomes(&oracle), oracle.complete), "{program}");
+        assert_eq!(
+            (outcomes(&graphs), graphs.complete),
+            (outcomes(&oracle), oracle.complete),
+            "{program}"
+        );
     }
 }

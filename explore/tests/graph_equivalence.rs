@@ -1,5 +1,5 @@
-//! Executions told apart by reads-from only: as many as there are graphs that differ in it, with the same outcomes, errors
-//! and races.
+//! Executions told apart by reads-from only: as many as there are graphs that differ in it, with
+//! the same outcomes, errors and races.
 
 mod common;
 
@@ -15,7 +15,11 @@ use tresse_machine::machine::Setup;
 use tresse_memmodels::graph::EventId;
 
 fn setup(text: &str, model: &str) -> Arc<Setup> {
-    common::setup(text, "program.ll", Config { model: model.into(), race: RacePolicy::Report, ..Config::default() })
+    common::setup(
+        text,
+        "program.ll",
+        Config { model: model.into(), race: RacePolicy::Report, ..Config::default() },
+    )
 }
 
 fn run(setup: &Arc<Setup>, options: &Options) -> Report {
@@ -51,7 +55,11 @@ fn classes(setup: &Arc<Setup>) -> (Report, BTreeSet<Class>) {
 type Found<'a> = (BTreeSet<&'a Outcome>, BTreeSet<&'static str>, bool);
 
 fn found(report: &Report) -> Found<'_> {
-    (report.outcomes.keys().collect(), report.errors.iter().map(|e| e.ending.end.code()).collect(), !report.cuts.is_empty())
+    (
+        report.outcomes.keys().collect(),
+        report.errors.iter().map(|e| e.ending.end.code()).collect(),
+        !report.cuts.is_empty(),
+    )
 }
 
 /// Holds both ways of searching against each other. Debug builds panic when a graph comes twice.
@@ -59,13 +67,18 @@ fn compare(text: &str, name: &str) {
     for model in MODELS {
         let setup = setup(text, model);
         let (whole, classes) = classes(&setup);
-        let options = Options { equivalence: Equivalence::ReadsFrom, verify: true, ..Options::default() };
+        let options =
+            Options { equivalence: Equivalence::ReadsFrom, verify: true, ..Options::default() };
         let by_rf = run(&setup, &Options { outcomes: false, ..options.clone() });
         let with_outcomes = run(&setup, &options);
         assert_eq!(found(&with_outcomes), found(&whole), "{name} {model}\n{text}");
         assert_eq!(found(&by_rf).1, found(&whole).1, "{name} {model}\n{text}");
         let rf: BTreeSet<_> = classes.iter().map(|(rf, _)| rf).collect();
-        assert_eq!((by_rf.complete, with_outcomes.complete), (rf.len() as u64, classes.len() as u64), "{name} {model}\n{text}");
+        assert_eq!(
+            (by_rf.complete, with_outcomes.complete),
+            (rf.len() as u64, classes.len() as u64),
+            "{name} {model}\n{text}"
+        );
         assert_eq!(by_rf.blocked > 0, whole.blocked > 0, "{name} {model}\n{text}");
         replay(&setup, &with_outcomes);
     }
@@ -74,7 +87,9 @@ fn compare(text: &str, name: &str) {
 /// Every witness is a path to what it is a witness of.
 fn replay(setup: &Arc<Setup>, report: &Report) {
     for (outcome, reached) in &report.outcomes {
-        let Witness::Graph(path) = &reached.witness else { panic!("a witness of graphs is a path") };
+        let Witness::Graph(path) = &reached.witness else {
+            panic!("a witness of graphs is a path")
+        };
         let followed = follow(setup, &["program".into()], path).unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(Outcome::of(&followed.found.machine).as_ref(), Some(outcome));
     }
@@ -103,14 +118,18 @@ fn on_random_programs() {
 
 /// A program of threads, as IR, that `main` starts; it does not join them.
 fn program(threads: &[String]) -> String {
-    let mut out = String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n");
+    let mut out = String::from(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n",
+    );
     out.push_str("@x = global i32 0\n@y = global i32 0\n@z = global i32 0\n");
     for (t, body) in threads.iter().enumerate() {
         out.push_str(&format!("define ptr @t{t}(ptr %unused) {{\n{body}  ret ptr null\n}}\n"));
     }
     out.push_str("define i32 @main() {\n  %id = alloca i64\n");
     for t in 0..threads.len() {
-        out.push_str(&format!("  %c{t} = call i32 @pthread_create(ptr %id, ptr null, ptr @t{t}, ptr null)\n"));
+        out.push_str(&format!(
+            "  %c{t} = call i32 @pthread_create(ptr %id, ptr null, ptr @t{t}, ptr null)\n"
+        ));
     }
     out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n");
     out.push_str("declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n");
@@ -125,9 +144,9 @@ fn read(name: &str, place: &str) -> String {
     format!("  %{name} = load atomic i32, ptr @{place} acquire, align 4\n")
 }
 
-/// Two threads write `x`, read what n others write, and read `x`: each read of the others' has n + 1 values, and at most one
-/// of the two reads of `x` sees the other thread's write, as coherence has it. With n = 4 there are 57,600 coherence orders
-/// beside 75.
+/// Two threads write `x`, read what n others write, and read `x`: each read of the others' has n +
+/// 1 values, and at most one of the two reads of `x` sees the other thread's write, as coherence
+/// has it. With n = 4 there are 57,600 coherence orders beside 75.
 #[test]
 fn orders_that_nobody_reads_make_no_executions() {
     for n in 0..5 {
@@ -135,14 +154,19 @@ fn orders_that_nobody_reads_make_no_executions() {
         let mut threads = vec![observer(1, "y"), observer(2, "z")];
         threads.extend((0..n).map(|i| write("y", i + 1) + &write("z", i + 1)));
         for model in ["ra", "rc11", "sc", "tso"] {
-            let options = Options { outcomes: false, equivalence: Equivalence::ReadsFrom, ..Options::default() };
+            let options = Options {
+                outcomes: false,
+                equivalence: Equivalence::ReadsFrom,
+                ..Options::default()
+            };
             let report = run(&setup(&program(&threads), model), &options);
             assert_eq!(report.complete, 3 * (n as u64 + 1).pow(2), "{n} {model}");
         }
     }
 }
 
-/// Writes that nobody reads: one execution, or one for each that may be last where memory is looked at.
+/// Writes that nobody reads: one execution, or one for each that may be last where memory is looked
+/// at.
 #[test]
 fn writers() {
     let threads: Vec<String> = (1..5).map(|n| write("x", n)).collect();
@@ -154,37 +178,54 @@ fn writers() {
     }
 }
 
-/// Store buffering with `seq_cst` accesses, beside one that has nothing to do with it: whoever looks at the order of some `seq_cst` events
-/// must look at that of all. Of the four ways to read one is not.
+/// Store buffering with `seq_cst` accesses, beside one that has nothing to do with it: whoever
+/// looks at the order of some `seq_cst` events must look at that of all. Of the four ways to read
+/// one is not.
 #[test]
 fn seq_cst_accesses() {
     let sc = |text: String| text.replace("release", "seq_cst").replace("acquire", "seq_cst");
-    let threads = [write("z", 1), write("x", 1) + &read("a", "y"), write("y", 1) + &read("a", "x")].map(sc);
+    let threads =
+        [write("z", 1), write("x", 1) + &read("a", "y"), write("y", 1) + &read("a", "x")].map(sc);
     compare(&program(&threads), "store buffering");
-    let options = Options { outcomes: false, equivalence: Equivalence::ReadsFrom, ..Options::default() };
+    let options =
+        Options { outcomes: false, equivalence: Equivalence::ReadsFrom, ..Options::default() };
     assert_eq!(run(&setup(&program(&threads), "rc11"), &options).complete, 3);
 }
 
 fn lock(body: &str, n: usize) -> String {
-    format!("  %l{n} = call i32 @pthread_mutex_lock(ptr @m)\n{body}  %u{n} = call i32 @pthread_mutex_unlock(ptr @m)\n")
+    format!(
+        "  %l{n} = call i32 @pthread_mutex_lock(ptr @m)\n\
+         {body}  %u{n} = call i32 @pthread_mutex_unlock(ptr @m)\n"
+    )
 }
 
 #[test]
 fn locks() {
     let first = write("y", 1) + &lock(&write("x", 1), 0);
     let second = lock(&(write("y", 2) + &write("x", 2)), 0);
-    let twice = lock(&write("x", 3), 0) + &write("y", 2) + &lock(&(read("a", "x") + &write("x", 4)), 1);
+    let twice =
+        lock(&write("x", 3), 0) + &write("y", 2) + &lock(&(read("a", "x") + &write("x", 4)), 1);
     compare(&program(&[first, second, read("a", "y") + &read("b", "x")]), "two sections");
-    compare(&program(&[twice.clone(), lock(&(write("y", 1) + &read("b", "x")), 0)]), "a thread with two sections");
-    compare(&program(&[twice, write("y", 3) + &lock(&write("x", 1), 0)]), "a write before a section");
+    compare(
+        &program(&[twice.clone(), lock(&(write("y", 1) + &read("b", "x")), 0)]),
+        "a thread with two sections",
+    );
+    compare(
+        &program(&[twice, write("y", 3) + &lock(&write("x", 1), 0)]),
+        "a write before a section",
+    );
 }
 
 /// A thread waits until it reads 1: for ever if 2 comes last.
 #[test]
 fn loops_that_wait() {
-    let wait = "  br label %loop\nloop:\n  %a = load atomic i32, ptr @x acquire, align 4\n  %d = icmp eq i32 %a, 1
+    let wait = "  br label %loop\nloop:\n  %a = load atomic i32, ptr @x acquire, align 4\n  \
+                %d = icmp eq i32 %a, 1
   br i1 %d, label %done, label %loop\ndone:\n";
     compare(&program(&[wait.to_owned(), write("x", 1)]), "a loop that ends");
     compare(&program(&[wait.to_owned(), write("x", 1), write("x", 2)]), "a loop that may not end");
-    compare(&program(&[wait.to_owned() + &write("x", 3), write("x", 2) + &write("x", 1)]), "two writes in order");
+    compare(
+        &program(&[wait.to_owned() + &write("x", 3), write("x", 2) + &write("x", 1)]),
+        "two writes in order",
+    );
 }

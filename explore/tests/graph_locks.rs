@@ -1,5 +1,6 @@
-//! Mutexes; read-write locks, semaphores and spin locks, which the library builds of mutexes and condition variables: execution
-//! graphs find the outcomes and the errors that the searched machine finds, and nothing stays blocked for no reason.
+//! Mutexes; read-write locks, semaphores and spin locks, which the library builds of mutexes and
+//! condition variables: execution graphs find the outcomes and the errors that the searched machine
+//! finds, and nothing stays blocked for no reason.
 
 mod common;
 
@@ -10,11 +11,13 @@ use tresse_explore::{graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Granularity;
 
-/// A program whose threads do what their words say: `x=1` writes and `x` reads, neither atomic; `+x` is both; other words are
-/// calls of functions, on `L`, and keep what they return.
+/// A program whose threads do what their words say: `x=1` writes and `x` reads, neither atomic;
+/// `+x` is both; other words are calls of functions, on `L`, and keep what they return.
 fn program(init: &str, threads: &[&str]) -> String {
-    let mut out =
-        String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [7 x i64] zeroinitializer\n@x = global i32 0\n@y = global i32 0\n");
+    let mut out = String::from(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [7 x i64] zeroinitializer\n\
+         @x = global i32 0\n@y = global i32 0\n",
+    );
     let (mut body, mut called) = (String::new(), BTreeSet::new());
     for (t, words) in threads.iter().enumerate() {
         let _ = writeln!(body, "define ptr @t{t}(ptr %unused) {{");
@@ -26,7 +29,11 @@ fn program(init: &str, threads: &[&str]) -> String {
                 }
                 None if word.starts_with('+') => {
                     let place = &word[1..];
-                    let _ = writeln!(body, "  %o{i} = load i32, ptr @{place}\n  %n{i} = add i32 %o{i}, 1\n  store i32 %n{i}, ptr @{place}");
+                    let _ = writeln!(
+                        body,
+                        "  %o{i} = load i32, ptr @{place}\n  %n{i} = add i32 %o{i}, 1\n  \
+                         store i32 %n{i}, ptr @{place}"
+                    );
                     continue;
                 }
                 None if word.len() == 1 => format!("load i32, ptr @{word}"),
@@ -42,12 +49,22 @@ fn program(init: &str, threads: &[&str]) -> String {
     }
     let _ = writeln!(out, "{body}define i32 @main() {{\n  {init}");
     for t in 0..threads.len() {
-        let _ = writeln!(out, "  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{t}, ptr null)");
+        let _ = writeln!(
+            out,
+            "  %id{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr \
+             @t{t}, ptr null)"
+        );
     }
     for t in 0..threads.len() {
-        let _ = writeln!(out, "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)");
+        let _ = writeln!(
+            out,
+            "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)"
+        );
     }
-    out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\ndeclare i32 @sem_init(ptr, i32, i32)\n");
+    out.push_str(
+        "  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                  declare i32 @pthread_join(i64, ptr)\ndeclare i32 @sem_init(ptr, i32, i32)\n",
+    );
     for name in called {
         let _ = writeln!(out, "declare i32 @{name}(ptr)");
     }
@@ -58,8 +75,14 @@ fn program(init: &str, threads: &[&str]) -> String {
 fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
     let text = program(init, threads);
     let search = |model: &str| {
-        let setup = common::setup(&text, "program.ll", Config { model: model.into(), granularity: Granularity::Access, ..Config::default() });
-        let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+        let setup = common::setup(
+            &text,
+            "program.ll",
+            Config { model: model.into(), granularity: Granularity::Access, ..Config::default() },
+        );
+        let report =
+            graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(report.blocked, 0, "{threads:?} {model}");
         (setup, found(&report))
     };
@@ -76,18 +99,32 @@ fn codes(init: &str, threads: &[&str]) -> Vec<&'static str> {
 
 const NONE: [&str; 0] = [];
 
-/// Each order of critical sections is one execution, also where threads come back to a mutex: so many as there are ways
-/// to mix so many of each thread.
+/// Each order of critical sections is one execution, also where threads come back to a mutex: so
+/// many as there are ways to mix so many of each thread.
 #[test]
 fn mutexes() {
     let sections = |n: usize| ["pthread_mutex_lock x pthread_mutex_unlock"].repeat(n).join(" ");
-    for (counts, orders) in [(&[1, 1][..], 2), (&[1, 2], 3), (&[2, 2], 6), (&[1, 3], 4), (&[3, 2], 10), (&[1, 1, 2], 12), (&[2, 1, 2], 30)] {
+    for (counts, orders) in [
+        (&[1, 1][..], 2),
+        (&[1, 2], 3),
+        (&[2, 2], 6),
+        (&[1, 3], 4),
+        (&[3, 2], 10),
+        (&[1, 1, 2], 12),
+        (&[2, 1, 2], 30),
+    ] {
         let threads: Vec<String> = counts.iter().map(|n| sections(*n)).collect();
         let threads: Vec<&str> = threads.iter().map(String::as_str).collect();
         assert_eq!(codes("", &threads), NONE);
         for model in ["sc", "tso", "pso", "ra", "rc11"] {
-            let setup = common::setup(&program("", &threads), "program.ll", Config { model: model.into(), ..Config::default() });
-            let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            let setup = common::setup(
+                &program("", &threads),
+                "program.ll",
+                Config { model: model.into(), ..Config::default() },
+            );
+            let report =
+                graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                    .unwrap_or_else(|e| panic!("{e}"));
             assert_eq!((report.complete, report.blocked), (orders, 0), "{counts:?} {model}");
         }
     }
@@ -95,12 +132,18 @@ fn mutexes() {
 
 #[test]
 fn read_write_locks() {
-    let (write, read) = ("pthread_rwlock_wrlock +x pthread_rwlock_unlock", "pthread_rwlock_rdlock x pthread_rwlock_unlock");
+    let (write, read) = (
+        "pthread_rwlock_wrlock +x pthread_rwlock_unlock",
+        "pthread_rwlock_rdlock x pthread_rwlock_unlock",
+    );
     assert_eq!(codes("", &[write, read]), NONE);
     assert_eq!(codes("", &[write, write]), NONE);
     assert_eq!(codes("", &[write, read, read]), NONE);
     // A lock that is not given back.
-    assert_eq!(codes("", &[write, "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock"]), ["T0201"]);
+    assert_eq!(
+        codes("", &[write, "pthread_rwlock_tryrdlock", "pthread_rwlock_trywrlock"]),
+        ["T0201"]
+    );
     // A reader that wants to write waits for itself.
     assert_eq!(codes("", &["pthread_rwlock_rdlock pthread_rwlock_wrlock", "x"]), ["T0201"]);
     assert_eq!(codes("", &["pthread_rwlock_unlock", "x"]), ["T0804"]);

@@ -1,5 +1,6 @@
-//! Loops that a program marks as waiting (`__VERIFIER_spin_start`, `__VERIFIER_spin_end`): an iteration that failed is the last one
-//! that a graph has, whatever it leaves in registers. Runs and searches over states take no notice of the marks.
+//! Loops that a program marks as waiting (`__VERIFIER_spin_start`, `__VERIFIER_spin_end`): an
+//! iteration that failed is the last one that a graph has, whatever it leaves in registers. Runs
+//! and searches over states take no notice of the marks.
 
 mod common;
 
@@ -44,7 +45,8 @@ define ptr @setter(ptr %0) {
 }
 "#;
 
-/// Waits for `x` to be 2, and for nothing counts whether the number of rounds is odd; then reads `y`.
+/// Waits for `x` to be 2, and for nothing counts whether the number of rounds is odd; then reads
+/// `y`.
 const WAITER: &str = r#"
 define ptr @waiter(ptr %0) {
 entry:
@@ -73,7 +75,8 @@ fn setup(program: &str, model: &str) -> Arc<Setup> {
 
 fn search(setup: &Arc<Setup>, block_spins: bool) -> Report {
     let options = graph::Options { block_spins, ..graph::Options::default() };
-    let report = graph::search(setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+    let report = graph::search(setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
     assert!(report.unsupported.is_empty() && report.cuts.is_empty());
     common::check_witnesses(setup, &report);
     report
@@ -94,7 +97,11 @@ fn ends(report: &Report) -> Vec<&End> {
 
 /// A program without its marks.
 fn unmarked(program: &str) -> String {
-    program.lines().filter(|line| !line.contains("__VERIFIER_spin")).map(|line| format!("{line}\n")).collect()
+    program
+        .lines()
+        .filter(|line| !line.contains("__VERIFIER_spin"))
+        .map(|line| format!("{line}\n"))
+        .collect()
 }
 
 /// It reads 2, and then `y` or not; or 0, or 1, and waits.
@@ -120,7 +127,8 @@ fn outcomes_are_those_without_marks() {
     }
 }
 
-/// Nobody sets `x` to 3: the wait for it is a livelock where 2 was read, and none where something older was.
+/// Nobody sets `x` to 3: the wait for it is a livelock where 2 was read, and none where something
+/// older was.
 #[test]
 fn an_iteration_that_reads_the_newest_waits_for_ever() {
     let program = format!("{SETTER}{}", WAITER.replace("i32 %v, 2", "i32 %v, 3"));
@@ -132,9 +140,10 @@ fn an_iteration_that_reads_the_newest_waits_for_ever() {
     }
 }
 
-/// The outer iteration reads `x` and then waits for `y`, in a loop of its own that is left; only both together tell whether it
-/// would wait for ever. `x` and `y`: 2 and 1 is complete. Each of the other five pairs waits, one in the outer loop with
-/// 1, one with 0, and the others in the inner one.
+/// The outer iteration reads `x` and then waits for `y`, in a loop of its own that is left; only
+/// both together tell whether it would wait for ever. `x` and `y`: 2 and 1 is complete. Each of the
+/// other five pairs waits, one in the outer loop with 1, one with 0, and the others in the inner
+/// one.
 #[test]
 fn inner_loops_have_marks_of_their_own() {
     let waiter = r#"
@@ -185,12 +194,16 @@ done:
     assert_eq!((report.complete, report.blocked), (1, 1));
 }
 
-/// What the marks promise does not hold here: the second round is the last, whatever it reads, and an error. Rounds
-/// that are followed show it, by a replay as well.
+/// What the marks promise does not hold here: the second round is the last, whatever it reads, and
+/// an error. Rounds that are followed show it, by a replay as well.
 #[test]
 fn without_blocking_marks_mean_nothing() {
     let waiter = WAITER
-        .replace("again:", "again:\n  br i1 %odd, label %wrong, label %back\nwrong:\n  call void @__VERIFIER_error()\n  unreachable\nback:")
+        .replace(
+            "again:",
+            "again:\n  br i1 %odd, label %wrong, label %back\nwrong:\n  \
+                            call void @__VERIFIER_error()\n  unreachable\nback:",
+        )
         .replace("%again ]", "%back ]");
     let setup = setup(&format!("{SETTER}{waiter}"), "sc");
     let report = search(&setup, true);

@@ -1,5 +1,6 @@
-//! Loops that only wait are blocked at their first repetition, as GenMC counts: in a complete execution each goes
-//! round once, with the values that let it out, and an execution in which it would go round again is blocked.
+//! Loops that only wait are blocked at their first repetition, as GenMC counts: in a complete
+//! execution each goes round once, with the values that let it out, and an execution in which it
+//! would go round again is blocked.
 
 mod common;
 
@@ -40,7 +41,8 @@ define ptr @setter(ptr %0) {
 fn search(program: &str, model: &str, locals: Locals) -> Report {
     let config = Config { model: model.into(), ..Config::default() };
     let setup = common::setup_with(&format!("{HEAD}{program}"), "spin.ll", config, locals);
-    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Complete and blocked executions, under models that agree here.
@@ -48,8 +50,15 @@ fn expect(program: &str, locals: &[Locals], complete: u64, blocked: u64) {
     for model in ["sc", "rc11"] {
         for locals in locals {
             let report = search(program, model, *locals);
-            assert!(report.errors.is_empty() && report.unsupported.is_empty() && report.cuts.is_empty(), "{model} {locals:?}");
-            assert_eq!((report.complete, report.blocked), (complete, blocked), "{model} {locals:?}");
+            assert!(
+                report.errors.is_empty() && report.unsupported.is_empty() && report.cuts.is_empty(),
+                "{model} {locals:?}"
+            );
+            assert_eq!(
+                (report.complete, report.blocked),
+                (complete, blocked),
+                "{model} {locals:?}"
+            );
         }
     }
 }
@@ -75,7 +84,8 @@ done:
     expect(&format!("{SETTER}{waiter}"), BOTH, 1, 1);
 }
 
-/// The same as clang -O0 has it, with a temporary in memory that holds the value of the round before.
+/// The same as clang -O0 has it, with a temporary in memory that holds the value of the round
+/// before.
 #[test]
 fn one_load_through_a_temporary() {
     let waiter = r#"
@@ -125,8 +135,8 @@ done:
     expect(&format!("{SETTER}{waiter}"), BOTH, 1, 2);
 }
 
-/// The same by calls of a function with a local in memory: its slot on the stack is a new object at each call, and both
-/// loads are one place of the program.
+/// The same by calls of a function with a local in memory: its slot on the stack is a new object at
+/// each call, and both loads are one place of the program.
 #[test]
 fn calls_with_a_local() {
     let waiter = r#"
@@ -207,15 +217,16 @@ define ptr @setter(ptr %0) {
 }
 "#;
 
-/// Two threads take a test-and-set lock: one or the other is first, and the second finds the lock free, or taken and waits.
+/// Two threads take a test-and-set lock: one or the other is first, and the second finds the lock
+/// free, or taken and waits.
 #[test]
 fn test_and_set() {
     expect(&format!("{TAS}{LOCKERS}"), BOTH, 2, 2);
 }
 
-/// Test, then test-and-set. The second thread's test sees the lock free before the first one's exchange or after
-/// its release: two ways to go on to an exchange that succeeds. It waits when the test sees the lock taken,
-/// and when the test sees it free and the exchange finds it taken.
+/// Test, then test-and-set. The second thread's test sees the lock free before the first one's
+/// exchange or after its release: two ways to go on to an exchange that succeeds. It waits when the
+/// test sees the lock taken, and when the test sees it free and the exchange finds it taken.
 #[test]
 fn test_and_test_and_set() {
     let lock = r#"
@@ -274,10 +285,12 @@ fn an_ignored_result_is_dead() {
     }
 }
 
-/// Where somebody does, rounds differ by what was read before: 2; 0 2; 1 2; 0 1 2. It waits after 0 0, 1 1 and 0 1 1.
+/// Where somebody does, rounds differ by what was read before: 2; 0 2; 1 2; 0 1 2. It waits after 0
+/// 0, 1 1 and 0 1 1.
 #[test]
 fn a_result_that_is_looked_at_is_not() {
-    let waiter = "define ptr @waiter(ptr %0) {\n  %v = call i32 @outer()\n  store i32 %v, ptr @r\n  ret ptr null\n}\n";
+    let waiter = "define ptr @waiter(ptr %0) {\n  %v = call i32 @outer()\n  \
+                  store i32 %v, ptr @r\n  ret ptr null\n}\n";
     expect(&format!("{AWAIT}{waiter}"), BOTH, 4, 3);
     let outcomes = search(&format!("{AWAIT}{waiter}"), "sc", Locals::Registers).outcomes;
     assert_eq!(outcomes.len(), 3, "0, 1 or 2");
@@ -305,8 +318,8 @@ done:
     expect(&format!("{SETTER}{waiter}"), BOTH, 4, 0);
 }
 
-/// A loop that looks at two variables in turn, of which the first is never set. It waits when it has seen both unset
-/// twice, at its fifth read: `y` is set at the second, at the fourth, or never.
+/// A loop that looks at two variables in turn, of which the first is never set. It waits when it
+/// has seen both unset twice, at its fifth read: `y` is set at the second, at the fourth, or never.
 #[test]
 fn alternating_states_go_round_twice() {
     let waiter = r#"
@@ -326,8 +339,8 @@ done:
     expect(&format!("{SETTER}{waiter}"), BOTH, 2, 1);
 }
 
-/// The state is the same at the second read, which is of another variable: `x`, then `y` for ever. `r` is never
-/// set, so the first read is one; of `y` it reads 1, or 0 and waits.
+/// The state is the same at the second read, which is of another variable: `x`, then `y` for ever.
+/// `r` is never set, so the first read is one; of `y` it reads 1, or 0 and waits.
 #[test]
 fn the_variable_counts() {
     let waiter = r#"
@@ -384,6 +397,9 @@ define ptr @setter(ptr %0) {
     for locals in BOTH {
         let report = search(&format!("{TAS}{keepers}"), "sc", *locals);
         assert_eq!((report.complete, report.blocked), (0, 0));
-        assert!(!report.errors.is_empty() && report.errors.iter().all(|f| f.ending.end == End::Livelock));
+        assert!(
+            !report.errors.is_empty()
+                && report.errors.iter().all(|f| f.ending.end == End::Livelock)
+        );
     }
 }

@@ -1,4 +1,5 @@
-//! Symmetric threads: one execution of those that differ only in which thread is which, with the same outcomes and errors.
+//! Symmetric threads: one execution of those that differ only in which thread is which, with the
+//! same outcomes and errors.
 
 mod common;
 
@@ -14,11 +15,15 @@ use tresse_machine::machine::Setup;
 use tresse_machine::memory::addresses::splitmix;
 use tresse_memmodels::graph::EventId;
 
-/// Threads that run these functions in this order; function 0 does what these words say, the others have their own words: `x` reads and `x=1`
-/// writes (release and acquire), `+x` adds one, `d` and `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `w` waits until `x` is 1, `!` aborts if the last
-/// value that was read was 1, `me` writes the thread's number to `y`, `ret` returns what was read. What a thread has read is added up in `sum`.
+/// Threads that run these functions in this order; function 0 does what these words say, the others
+/// have their own words: `x` reads and `x=1` writes (release and acquire), `+x` adds one, `d` and
+/// `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `w` waits until `x` is 1, `!`
+/// aborts if the last value that was read was 1, `me` writes the thread's number to `y`, `ret`
+/// returns what was read. What a thread has read is added up in `sum`.
 fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
-    let mut out = String::from("target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n");
+    let mut out = String::from(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n",
+    );
     out.push_str("@x = global i32 0\n@y = global i32 0\n@d = global i32 0\n@sum = global i32 0\n");
     for (t, words) in std::iter::once(&words).chain(others).enumerate() {
         let _ = writeln!(out, "define ptr @t{t}(ptr %unused) {{");
@@ -32,31 +37,56 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
                     writeln!(out, "  %v{i} = load i32, ptr @d")
                 }
                 ["d", value] => writeln!(out, "  store i32 {value}, ptr @d"),
-                [place, value] => writeln!(out, "  store atomic i32 {value}, ptr @{place} release, align 4"),
+                [place, value] => {
+                    writeln!(out, "  store atomic i32 {value}, ptr @{place} release, align 4")
+                }
                 ["L"] => writeln!(out, "  %l{i} = call i32 @pthread_mutex_lock(ptr @m)"),
                 ["U"] => writeln!(out, "  %l{i} = call i32 @pthread_mutex_unlock(ptr @m)"),
                 ["|"] => writeln!(out, "  fence seq_cst"),
                 ["!"] => {
-                    let _ = writeln!(out, "  %e{i} = icmp eq i32 {last}, 1\n  br i1 %e{i}, label %bad{i}, label %good{i}");
+                    let _ = writeln!(
+                        out,
+                        "  %e{i} = icmp eq i32 {last}, 1\n  \
+                         br i1 %e{i}, label %bad{i}, label %good{i}"
+                    );
                     writeln!(out, "bad{i}:\n  call void @abort()\n  unreachable\ngood{i}:")
                 }
                 ["w"] => {
-                    let _ = writeln!(out, "  br label %loop{i}\nloop{i}:\n  %w{i} = load atomic i32, ptr @x acquire, align 4");
-                    writeln!(out, "  %q{i} = icmp eq i32 %w{i}, 1\n  br i1 %q{i}, label %on{i}, label %loop{i}\non{i}:")
+                    let _ = writeln!(
+                        out,
+                        "  br label %loop{i}\nloop{i}:\n  \
+                         %w{i} = load atomic i32, ptr @x acquire, align 4"
+                    );
+                    writeln!(
+                        out,
+                        "  %q{i} = icmp eq i32 %w{i}, 1\n  \
+                         br i1 %q{i}, label %on{i}, label %loop{i}\non{i}:"
+                    )
                 }
                 ["me"] => {
-                    let _ = writeln!(out, "  %me{i} = call i64 @pthread_self()\n  %n{i} = trunc i64 %me{i} to i32");
+                    let _ = writeln!(
+                        out,
+                        "  %me{i} = call i64 @pthread_self()\n  %n{i} = trunc i64 %me{i} to i32"
+                    );
                     writeln!(out, "  store atomic i32 %n{i}, ptr @y release, align 4")
                 }
                 ["ret"] => {
                     back = format!("%b{i}");
-                    writeln!(out, "  %z{i} = zext i32 {last} to i64\n  %b{i} = inttoptr i64 %z{i} to ptr")
+                    writeln!(
+                        out,
+                        "  %z{i} = zext i32 {last} to i64\n  %b{i} = inttoptr i64 %z{i} to ptr"
+                    )
                 }
                 [place] => {
                     reads = true;
                     match place.strip_prefix('+') {
-                        Some(place) => writeln!(out, "  %v{i} = atomicrmw add ptr @{place}, i32 1 acq_rel"),
-                        None => writeln!(out, "  %v{i} = load atomic i32, ptr @{place} acquire, align 4"),
+                        Some(place) => {
+                            writeln!(out, "  %v{i} = atomicrmw add ptr @{place}, i32 1 acq_rel")
+                        }
+                        None => writeln!(
+                            out,
+                            "  %v{i} = load atomic i32, ptr @{place} acquire, align 4"
+                        ),
                     }
                 }
                 _ => panic!("{word}"),
@@ -66,20 +96,35 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
                 (last, sum) = (format!("%v{i}"), format!("%s{i}"));
             }
         }
-        let _ = writeln!(out, "  %end = atomicrmw add ptr @sum, i32 {sum} monotonic\n  ret ptr {back}\n}}");
+        let _ = writeln!(
+            out,
+            "  %end = atomicrmw add ptr @sum, i32 {sum} monotonic\n  ret ptr {back}\n}}"
+        );
     }
     out.push_str("define i32 @main() {\n");
     for t in 0..functions.len() {
         let _ = writeln!(out, "  %id{t} = alloca i64");
     }
     for (t, function) in functions.iter().enumerate() {
-        let _ = writeln!(out, "  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{function}, ptr null)");
+        let _ = writeln!(
+            out,
+            "  %c{t} = call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{function}, ptr null)"
+        );
     }
     for t in 0..functions.len() {
-        let _ = writeln!(out, "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)");
+        let _ = writeln!(
+            out,
+            "  %n{t} = load i64, ptr %id{t}\n  %j{t} = call i32 @pthread_join(i64 %n{t}, ptr null)"
+        );
     }
-    out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\ndeclare void @abort()\n");
-    out.push_str("declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\ndeclare i64 @pthread_self()\n");
+    out.push_str(
+        "  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                  declare i32 @pthread_join(i64, ptr)\ndeclare void @abort()\n",
+    );
+    out.push_str(
+        "declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n\
+                  declare i64 @pthread_self()\n",
+    );
     out
 }
 
@@ -91,7 +136,12 @@ fn run(setup: &Arc<Setup>, options: &Options) -> Report {
 fn orbit(view: &View, members: &[u16]) -> Vec<Vec<EventId>> {
     let mut namings = vec![vec![]];
     for name in members {
-        namings = namings.iter().flat_map(|n: &Vec<u16>| (0..=n.len()).map(|at| [&n[..at], &[*name], &n[at..]].concat())).collect();
+        namings = namings
+            .iter()
+            .flat_map(|n: &Vec<u16>| {
+                (0..=n.len()).map(|at| [&n[..at], &[*name], &n[at..]].concat())
+            })
+            .collect();
     }
     let renamed = |naming: &Vec<u16>| {
         let name = |id: EventId| match members.iter().position(|m| *m == id.thread) {
@@ -101,20 +151,29 @@ fn orbit(view: &View, members: &[u16]) -> Vec<Vec<EventId>> {
         let mut rows: Vec<(u16, Vec<EventId>)> = Vec::new();
         for thread in &view.threads {
             let is_read = |act: &Act| !matches!(act, Act::After(_));
-            let from = thread.events.iter().map(|e| e.from.filter(|_| is_read(&e.act)).map_or(EventId::NONE, name));
+            let from = thread
+                .events
+                .iter()
+                .map(|e| e.from.filter(|_| is_read(&e.act)).map_or(EventId::NONE, name));
             rows.push((name(EventId::new(thread.number as usize, 0)).thread, from.collect()));
         }
         rows.sort();
-        let co = view.locations.iter().map(|l| (l.name.clone(), l.co.iter().map(|w| name(*w)).collect::<Vec<_>>()));
+        let co = view
+            .locations
+            .iter()
+            .map(|l| (l.name.clone(), l.co.iter().map(|w| name(*w)).collect::<Vec<_>>()));
         let mut co: Vec<_> = co.collect();
         co.sort();
-        rows.into_iter().map(|(_, row)| row).chain(co.into_iter().map(|(_, co)| co)).collect::<Vec<_>>()
+        rows.into_iter()
+            .map(|(_, row)| row)
+            .chain(co.into_iter().map(|(_, co)| co))
+            .collect::<Vec<_>>()
     };
     namings.iter().map(renamed).min().unwrap_or_default()
 }
 
-/// Holds both ways of searching against each other: outcomes, errors, and as many executions as there are orbits, if the
-/// threads are symmetric. Debug builds panic when a graph comes twice.
+/// Holds both ways of searching against each other: outcomes, errors, and as many executions as
+/// there are orbits, if the threads are symmetric. Debug builds panic when a graph comes twice.
 fn compare(words: &str, count: usize, others: &[&str], is_symmetric: bool) -> u64 {
     let functions: Vec<usize> = std::iter::repeat_n(0, count).chain(1..=others.len()).collect();
     compare_in_order(words, &functions, others, is_symmetric)
@@ -123,10 +182,15 @@ fn compare(words: &str, count: usize, others: &[&str], is_symmetric: bool) -> u6
 /// The same for threads that are started in this order.
 fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmetric: bool) -> u64 {
     let text = program(words, functions, others);
-    let members: Vec<u16> = functions.iter().zip(1..).filter(|(f, _)| **f == 0).map(|(_, thread)| thread).collect();
+    let members: Vec<u16> =
+        functions.iter().zip(1..).filter(|(f, _)| **f == 0).map(|(_, thread)| thread).collect();
     let mut saved = 0;
     for model in MODELS {
-        let setup = common::setup(&text, "program.ll", Config { model: model.into(), race: RacePolicy::Report, ..Config::default() });
+        let setup = common::setup(
+            &text,
+            "program.ll",
+            Config { model: model.into(), race: RacePolicy::Report, ..Config::default() },
+        );
         let seen = Arc::new(Mutex::new(BTreeSet::new()));
         let observer = Observer(Arc::new({
             let (seen, members) = (seen.clone(), members.clone());
@@ -137,8 +201,14 @@ fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmet
         let whole = run(&setup, &Options { observer: Some(observer), ..Options::default() });
         let reduced = run(&setup, &Options { symmetry: true, verify: true, ..Options::default() });
         let outcomes = |report: &Report| report.outcomes.keys().cloned().collect::<Vec<_>>();
-        let codes = |report: &Report| report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>();
-        assert_eq!(outcomes(&reduced), outcomes(&whole), "{words} {functions:?} {others:?} {model}");
+        let codes = |report: &Report| {
+            report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>()
+        };
+        assert_eq!(
+            outcomes(&reduced),
+            outcomes(&whole),
+            "{words} {functions:?} {others:?} {model}"
+        );
         assert_eq!(codes(&reduced), codes(&whole), "{words} {functions:?} {others:?} {model}");
         let orbits = seen.lock().map(|seen| seen.len() as u64).unwrap_or(0);
         let expected = if is_symmetric { orbits } else { whole.complete };
@@ -205,7 +275,8 @@ fn random_threads_agree() {
     let mut saved = 0;
     for _ in 0..60 {
         let words = ["x", "x", "x=1", "+x", "y", "y=1", "d=1", "d", "|", "!"];
-        let mut thread = |len: usize| (0..len).map(|_| words[below(words.len())]).collect::<Vec<_>>().join(" ");
+        let mut thread =
+            |len: usize| (0..len).map(|_| words[below(words.len())]).collect::<Vec<_>>().join(" ");
         let (same, other) = (thread(2), thread(2));
         saved += compare(&same, 2, &[&other], true);
         saved += compare(&thread(2), 3, &[], true);

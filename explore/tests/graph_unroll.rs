@@ -1,4 +1,5 @@
-//! `--unroll`: a thread goes round a loop so many times and no further, wherever in the loop its events are.
+//! `--unroll`: a thread goes round a loop so many times and no further, wherever in the loop its
+//! events are.
 
 mod common;
 
@@ -25,9 +26,16 @@ define i32 @read() {
 "#;
 
 fn search(program: &str, unroll: u32) -> Report {
-    let setup = common::setup_with(&format!("{HEAD}{program}"), "unroll.ll", Config { model: "sc".into(), ..Config::default() }, Locals::Registers);
-    let options = graph::Options { unroll: Some(unroll), block_spins: false, ..graph::Options::default() };
-    graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    let setup = common::setup_with(
+        &format!("{HEAD}{program}"),
+        "unroll.ll",
+        Config { model: "sc".into(), ..Config::default() },
+        Locals::Registers,
+    );
+    let options =
+        graph::Options { unroll: Some(unroll), block_spins: false, ..graph::Options::default() };
+    graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// One execution for each number of rounds, and one that meets the bound.
@@ -82,7 +90,8 @@ done:
     );
 }
 
-/// Two calls from different places are no loop, and neither are the rounds of a loop that is begun twice.
+/// Two calls from different places are no loop, and neither are the rounds of a loop that is begun
+/// twice.
 #[test]
 fn calls_that_are_no_rounds() {
     let report = search(
@@ -140,7 +149,8 @@ done:
         3,
     );
     assert!(report.errors.is_empty() && report.unsupported.is_empty());
-    // It has the mutex before the other thread has, or after none, one or two vain rounds; or there are three of them.
+    // It has the mutex before the other thread has, or after none, one or two vain rounds; or there
+    // are three of them.
     assert_eq!((report.complete, report.blocked), (4, 1));
     assert_eq!(report.cuts.to_vec(), [Cut::Unroll]);
 }

@@ -16,7 +16,8 @@ fn explore(path: &str, config: Config) -> Report {
 }
 
 fn globals(report: &Report, names: &[&str]) -> BTreeSet<Vec<String>> {
-    let values = |o: &Outcome| names.iter().map(|n| o.global(n).unwrap_or("?").to_owned()).collect();
+    let values =
+        |o: &Outcome| names.iter().map(|n| o.global(n).unwrap_or("?").to_owned()).collect();
     report.outcomes.keys().map(values).collect()
 }
 
@@ -44,7 +45,11 @@ fn program_a_stops_at_its_line_22() {
         let thread = &machine.threads[0];
         assert_eq!(thread.register(program, "u1"), Some(Value::POISON), "line 5");
         assert_eq!(thread.register(program, "r10"), Some(Value::POISON), "line 21");
-        assert_eq!(thread.register(program, "r7").map(|v| (v.bits, v.undef)), Some((47_244_640_267, 0)), "line 16");
+        assert_eq!(
+            thread.register(program, "r7").map(|v| (v.bits, v.undef)),
+            Some((47_244_640_267, 0)),
+            "line 16"
+        );
     }
 }
 
@@ -60,7 +65,9 @@ fn figure_8_s_appears_step_by_step() {
     let mut transitions = Vec::new();
     // Until the store's writes are first in the queue: those of line 3 and the load of line 11
     // come before it.
-    let is_store = |m: &Machine| m.threads[0].queues.to_commit.first().is_some_and(|op| op.key.inst == 13 && op.size == 8);
+    let is_store = |m: &Machine| {
+        m.threads[0].queues.to_commit.first().is_some_and(|op| op.key.inst == 13 && op.size == 8)
+    };
     while !is_store(&machine) || !machine.cache.mem_op_list.is_empty() {
         machine.transitions(&mut transitions);
         let cache = transitions.iter().find(|t| matches!(t, Transition::Cache { .. }));
@@ -70,7 +77,8 @@ fn figure_8_s_appears_step_by_step() {
     let front = *machine.threads[0].queues.to_commit.first().unwrap();
     assert_eq!((front.key.thread, front.key.block, front.key.inst), (0, 1, 13));
     assert_eq!((front.access.len, front.size), (1, 8));
-    let with_key = |m: &Machine| m.threads[0].queues.to_commit.iter().filter(|op| op.key == front.key).count();
+    let with_key =
+        |m: &Machine| m.threads[0].queues.to_commit.iter().filter(|op| op.key == front.key).count();
     assert_eq!(with_key(&machine), 8);
     assert!(machine.cache.object(front.prov).unwrap().in_flight.is_none());
 
@@ -84,7 +92,11 @@ fn figure_8_s_appears_step_by_step() {
     let flight = object.in_flight.as_ref().expect("race and complete are in use");
     assert_eq!(flight.race.iter().map(|(key, _)| *key).collect::<Vec<_>>(), [front.key]);
     assert_eq!(flight.complete.to_vec(), [(front.key, 1)]);
-    assert_eq!(object.bytes.load(4, 1), Value::int(11), "the first byte of [11, 11] is in the byte map");
+    assert_eq!(
+        object.bytes.load(4, 1),
+        Value::int(11),
+        "the first byte of [11, 11] is in the byte map"
+    );
     assert!(machine.cache.mem_op_list.is_empty());
     let (low, high) = object.range();
     assert_eq!(high - low, 12);
@@ -114,7 +126,10 @@ fn program_b_separates_sc_from_tso() {
         let config = Config { granularity, ..Config::default() };
         let sc = globals(&explore("tests/paper/program-b.ll", config.clone()), &["a", "b"]);
         assert_eq!(sc, sets(&[&["0", "42"], &["1", "0"], &["1", "42"]]));
-        let tso = globals(&explore("tests/paper/program-b.ll", Config { model: "tso".into(), ..config }), &["a", "b"]);
+        let tso = globals(
+            &explore("tests/paper/program-b.ll", Config { model: "tso".into(), ..config }),
+            &["a", "b"],
+        );
         assert_eq!(tso, sets(&[&["0", "0"], &["0", "42"], &["1", "0"], &["1", "42"]]));
     }
 }
@@ -122,11 +137,17 @@ fn program_b_separates_sc_from_tso() {
 /// §3.1, §4.2: Program-C races; LLVM's meaning of it is `undef`.
 #[test]
 fn program_c_has_final_states_with_undef() {
-    let report = explore("tests/paper/program-c.ll", Config { race: RacePolicy::Undef, ..Config::default() });
+    let report = explore(
+        "tests/paper/program-c.ll",
+        Config { race: RacePolicy::Undef, ..Config::default() },
+    );
     let found = globals(&report, &["a", "b"]);
     assert!(found.iter().flatten().any(|v| v == "undef"), "{found:?}");
     let report = explore("tests/paper/program-c.ll", Config::default());
-    assert!(report.errors.iter().all(|e| matches!(e.ending.end, End::Race(_))) && !report.errors.is_empty());
+    assert!(
+        report.errors.iter().all(|e| matches!(e.ending.end, End::Race(_)))
+            && !report.errors.is_empty()
+    );
 }
 
 /// §4.2: Program-D's load may see the new thread's store, or race with it, only when the load may
@@ -134,7 +155,13 @@ fn program_c_has_final_states_with_undef() {
 #[test]
 fn program_d_needs_out_of_order_dispatch_and_no_fence() {
     let explore_d = |dispatch, fence, granularity, race| {
-        let config = Config { dispatch, pthread_create_fence: fence, granularity, race, ..Config::default() };
+        let config = Config {
+            dispatch,
+            pthread_create_fence: fence,
+            granularity,
+            race,
+            ..Config::default()
+        };
         explore("tests/paper/program-d.ll", config)
     };
     let in_order = Dispatch::InOrder;
@@ -147,7 +174,9 @@ fn program_d_needs_out_of_order_dispatch_and_no_fence() {
     let report = explore_d(out_of_order, false, Granularity::Byte, RacePolicy::Undef);
     assert_eq!(globals(&report, &["a"]), sets(&[&["0"], &["1"], &["undef"]]));
     let report = explore_d(out_of_order, false, Granularity::Access, RacePolicy::Error);
-    let End::Race(race) = &report.errors[0].ending.end else { panic!("{:?}", report.errors[0].ending.end) };
+    let End::Race(race) = &report.errors[0].ending.end else {
+        panic!("{:?}", report.errors[0].ending.end)
+    };
     assert_eq!(race.object, "x");
 }
 
@@ -155,9 +184,15 @@ fn program_d_needs_out_of_order_dispatch_and_no_fence() {
 #[test]
 fn program_e_prints_what_the_allocation_policy_gives() {
     let mut printed = BTreeSet::new();
-    let policies = [Addresses::Sequential, Addresses::Spaced(4096), Addresses::Random(1), Addresses::Random(2)];
+    let policies = [
+        Addresses::Sequential,
+        Addresses::Spaced(4096),
+        Addresses::Random(1),
+        Addresses::Random(2),
+    ];
     for addresses in policies {
-        let machine = common::machine("tests/paper/program-e.ll", Config { addresses, ..Config::default() });
+        let machine =
+            common::machine("tests/paper/program-e.ll", Config { addresses, ..Config::default() });
         struct Keep(Vec<u8>);
         impl run::Watch for Keep {
             fn output(&mut self, _: u32, bytes: &[u8]) {

@@ -1,7 +1,8 @@
-//! The pool with real threads: the same nodes, and the same first error, with any number of workers.
+//! The pool with real threads: the same nodes, and the same first error, with any number of
+//! workers.
 //!
-//! The tree is ternary and complete, so how many nodes it has, and which come before a path, is known by
-//! counting. `pool_loom.rs` has the interleavings.
+//! The tree is ternary and complete, so how many nodes it has, and which come before a path, is
+//! known by counting. `pool_loom.rs` has the interleavings.
 #![cfg(not(loom))]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,8 +21,13 @@ fn never() -> Option<()> {
     None
 }
 
-/// Visits a subtree depth first, as an engine would. Splits when others are hungry, and now and then without.
-fn search(worker: &Worker<'_, Vec<u32>, ()>, root: Vec<u32>, mut visit: impl FnMut(&[u32]) -> bool) {
+/// Visits a subtree depth first, as an engine would. Splits when others are hungry, and now and
+/// then without.
+fn search(
+    worker: &Worker<'_, Vec<u32>, ()>,
+    root: Vec<u32>,
+    mut visit: impl FnMut(&[u32]) -> bool,
+) {
     let mut stack = vec![root];
     while let Some(path) = stack.pop() {
         if !visit(&path) {
@@ -56,8 +62,8 @@ fn any_number_of_workers_visits_every_node_once() {
     }
 }
 
-/// Leaves whose digits sum to 17 or 18: one digit may be 1, the others are 2. The least of them has its 1 in
-/// front; before it come the root, all below [0], and all but itself below [1].
+/// Leaves whose digits sum to 17 or 18: one digit may be 1, the others are 2. The least of them has
+/// its 1 in front; before it come the root, all below [0], and all but itself below [1].
 #[test]
 fn the_first_error_does_not_depend_on_the_workers() {
     for workers in 1..=8 {
@@ -77,10 +83,17 @@ fn the_first_error_does_not_depend_on_the_workers() {
                 may_be_first
             });
         });
-        assert_eq!(first.into_inner(), Some((vec![1, 2, 2, 2, 2, 2, 2, 2, 2], 17)), "{workers} workers");
+        assert_eq!(
+            first.into_inner(),
+            Some((vec![1, 2, 2, 2, 2, 2, 2, 2, 2], 17)),
+            "{workers} workers"
+        );
         let up_to_it = 1 + 2 * (NODES - 1) / 3;
         let visits = visits.into_inner();
-        assert!((up_to_it..=NODES).contains(&visits), "{workers} workers left out what comes before: {visits}");
+        assert!(
+            (up_to_it..=NODES).contains(&visits),
+            "{workers} workers left out what comes before: {visits}"
+        );
     }
 }
 
@@ -108,7 +121,11 @@ fn paths_are_ordered_with_a_node_before_those_below_it() {
     assert!(watch.may_be_first(&[7, 7]), "no error yet");
     first.offer(&[1, 2], "a");
     assert!(watch.may_be_first(&[]) && watch.may_be_first(&[1]) && watch.may_be_first(&[1, 1, 9]));
-    assert!(!watch.may_be_first(&[1, 2]) && !watch.may_be_first(&[1, 2, 0]) && !watch.may_be_first(&[2]));
+    assert!(
+        !watch.may_be_first(&[1, 2])
+            && !watch.may_be_first(&[1, 2, 0])
+            && !watch.may_be_first(&[2])
+    );
     first.offer(&[1, 2], "the same place");
     first.offer(&[1, 10], "after it");
     first.offer(&[1], "b");
@@ -214,7 +231,11 @@ fn a_panic_goes_on_in_the_caller() {
             })
         };
         let panic = catch_unwind(AssertUnwindSafe(search)).expect_err("the panic was lost");
-        assert_eq!(panic.downcast_ref::<String>().map(String::as_str), Some("a bug at 100"), "{workers} workers");
+        assert_eq!(
+            panic.downcast_ref::<String>().map(String::as_str),
+            Some("a bug at 100"),
+            "{workers} workers"
+        );
     }
 }
 
@@ -231,7 +252,8 @@ fn no_roots_is_no_work() {
     assert_eq!(run(4, Vec::<u32>::new(), never, |_, _| panic!("there is no item")), None);
 }
 
-/// What nobody has taken when the search is stopped is given back: with what was taken, it is everything.
+/// What nobody has taken when the search is stopped is given back: with what was taken, it is
+/// everything.
 #[test]
 fn a_stop_leaves_the_rest() {
     for workers in [1, 3] {

@@ -1,6 +1,7 @@
-//! The pool under loom: every interleaving of small searches, and all that relaxed loads may see in each. With two
-//! workers that is all there is, with three it is bounded by preemptions. A lost wake-up shows as a deadlock, which
-//! loom reports. Its condition variables wake in the order of waiting and never without a reason.
+//! The pool under loom: every interleaving of small searches, and all that relaxed loads may see in
+//! each. With two workers that is all there is, with three it is bounded by preemptions. A lost
+//! wake-up shows as a deadlock, which loom reports. Its condition variables wake in the order of
+//! waiting and never without a reason.
 //!
 //! `RUSTFLAGS="--cfg loom" cargo test -p tresse-explore --release --test pool_loom`
 //!
@@ -20,7 +21,8 @@ fn check(body: impl Fn() + Send + Sync + 'static) {
     Builder::new().check(body);
 }
 
-/// As [`check`], with three preemptions if nothing is said: for three workers, who have millions of interleavings.
+/// As [`check`], with three preemptions if nothing is said: for three workers, who have millions of
+/// interleavings.
 fn check_bounded(body: impl Fn() + Send + Sync + 'static) {
     let mut builder = Builder::new();
     builder.preemption_bound.get_or_insert(3);
@@ -55,7 +57,9 @@ fn search_tree(worker: &Worker<'_, usize, &'static str>, root: usize, visits: &V
     let mut stack = vec![root];
     while let Some(node) = stack.pop() {
         visits.enter(node);
-        stack.extend([2 * node + 2, 2 * node + 1].into_iter().filter(|child| *child < visits.0.len()));
+        stack.extend(
+            [2 * node + 2, 2 * node + 1].into_iter().filter(|child| *child < visits.0.len()),
+        );
         if worker.is_hungry() && !stack.is_empty() {
             worker.give(stack.remove(0));
         }
@@ -77,7 +81,10 @@ fn two_workers_visit_every_node_once() {
         assert_eq!(visits.counts(), [1; 4]);
     });
     // Node 1 stays with the worker that has the root, as only last branches are given.
-    assert!([0, 2].iter().all(|root| runs_with_roots.counts()[*root] > 0), "no interleaving splits the search");
+    assert!(
+        [0, 2].iter().all(|root| runs_with_roots.counts()[*root] > 0),
+        "no interleaving splits the search"
+    );
 }
 
 #[test]
@@ -110,8 +117,8 @@ fn nothing_to_do_is_done_at_once() {
     check(|| assert_eq!(run(3, [], never, |_, (): ()| ()), None));
 }
 
-/// The second item waits for the third, so both workers are needed at once. If one had left because the other
-/// took the item that it was woken for, or slept on, the wait would never end.
+/// The second item waits for the third, so both workers are needed at once. If one had left because
+/// the other took the item that it was woken for, or slept on, the wait would never end.
 #[test]
 fn nobody_leaves_while_another_is_busy() {
     check(|| {
@@ -178,13 +185,14 @@ fn a_panic_reaches_the_caller_and_holds_nobody() {
                 }
             })
         };
-        let panic = catch_unwind(AssertUnwindSafe(search)).expect_err("the panic goes on in the caller");
+        let panic =
+            catch_unwind(AssertUnwindSafe(search)).expect_err("the panic goes on in the caller");
         assert_eq!(panic.downcast_ref(), Some(&"bug"));
     });
 }
 
-/// A count that is read and then written loses something if two ticks overlap, or if one does not see
-/// what the one before it wrote.
+/// A count that is read and then written loses something if two ticks overlap, or if one does not
+/// see what the one before it wrote.
 #[test]
 fn ticks_do_not_overlap_and_can_stop() {
     check(|| {
@@ -204,8 +212,8 @@ fn ticks_do_not_overlap_and_can_stop() {
     });
 }
 
-/// A search with errors at [0, 1], [1] and [2, 0]: each is offered by whoever comes to it, and left out only
-/// if something before it is known.
+/// A search with errors at [0, 1], [1] and [2, 0]: each is offered by whoever comes to it, and left
+/// out only if something before it is known.
 #[test]
 fn the_first_error_is_first_in_every_interleaving() {
     check(|| {

@@ -1,5 +1,5 @@
-//! Locals in registers (`lower::Locals`): nobody can tell. Every program of `tests` ends in the same way after the same
-//! steps, on the same schedules.
+//! Locals in registers (`lower::Locals`): nobody can tell. Every program of `tests` ends in the
+//! same way after the same steps, on the same schedules.
 
 mod common;
 
@@ -12,7 +12,8 @@ fn programs(folder: &str) -> Vec<String> {
     let path = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
     let files = std::fs::read_dir(&path).unwrap_or_else(|e| panic!("{e}"));
     let names = files.filter_map(|f| f.ok()?.file_name().into_string().ok());
-    let mut paths: Vec<String> = names.filter(|n| n.ends_with(".ll")).map(|n| format!("{folder}/{n}")).collect();
+    let mut paths: Vec<String> =
+        names.filter(|n| n.ends_with(".ll")).map(|n| format!("{folder}/{n}")).collect();
     paths.sort();
     assert!(paths.len() >= 20, "{folder}");
     paths
@@ -24,7 +25,8 @@ fn ending(path: &str, text: &str, config: &Config, scheduler: Scheduler, locals:
         Ok(setup) => setup,
         Err(error) => return error,
     };
-    let run = run(&setup, &["program".into()], scheduler, &mut Unwatched).unwrap_or_else(|| panic!("{path} was stopped"));
+    let run = run(&setup, &["program".into()], scheduler, &mut Unwatched)
+        .unwrap_or_else(|| panic!("{path} was stopped"));
     let steps: Vec<u64> = run.machine.threads.iter().map(|t| t.steps).collect();
     format!("{:?} {steps:?} {}", run.ending, run.transitions)
 }
@@ -35,7 +37,8 @@ fn programs_end_as_with_locals_in_memory() {
     config.limits.steps = 20_000;
     for path in ["tests/errors", "tests/ok", "examples"].into_iter().flat_map(programs) {
         let text = common::file(&path);
-        let both = [Locals::Memory, Locals::Registers].map(|l| ending(&path, &text, &config, Scheduler::Random(1), l));
+        let both = [Locals::Memory, Locals::Registers]
+            .map(|l| ending(&path, &text, &config, Scheduler::Random(1), l));
         assert_eq!(both[0], both[1], "{path}");
     }
 }
@@ -57,9 +60,14 @@ define i32 @main() {
   ret i32 %z
 }
 "#;
-    for (uninit, end) in [(Uninit::Undef, "PoisonArgument"), (Uninit::Poison, "PoisonArgument"), (Uninit::Zero, "Exit(3)")] {
+    for (uninit, end) in [
+        (Uninit::Undef, "PoisonArgument"),
+        (Uninit::Poison, "PoisonArgument"),
+        (Uninit::Zero, "Exit(3)"),
+    ] {
         let config = Config { uninit, ..Config::default() };
-        let both = [Locals::Memory, Locals::Registers].map(|l| ending("fresh.ll", text, &config, Scheduler::RoundRobin, l));
+        let both = [Locals::Memory, Locals::Registers]
+            .map(|l| ending("fresh.ll", text, &config, Scheduler::RoundRobin, l));
         assert_eq!(both[0], both[1]);
         assert!(both[0].contains(end), "{}", both[0]);
     }

@@ -1,5 +1,5 @@
-//! Objects that a thread fills while they are its own and then makes known: without a race only if what it did is
-//! before the other thread's access.
+//! Objects that a thread fills while they are its own and then makes known: without a race only if
+//! what it did is before the other thread's access.
 
 mod common;
 
@@ -7,8 +7,8 @@ use tresse_explore::{graph, steps};
 use tresse_machine::Config;
 use tresse_machine::end::End;
 
-/// main allocates a block, fills it, and publishes it; `BEFORE` and `AFTER` the filling are what the caller puts there.
-/// The reader takes the pointer with `READ` and an acquire fence.
+/// main allocates a block, fills it, and publishes it; `BEFORE` and `AFTER` the filling are what
+/// the caller puts there. The reader takes the pointer with `READ` and an acquire fence.
 const PROGRAM: &str = r#"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
@@ -40,13 +40,19 @@ define i32 @main() {
 /// The codes of the errors under a model.
 fn errors(before: &str, after: &str, model: &str) -> Vec<&'static str> {
     let text = PROGRAM.replace("BEFORE", before).replace("AFTER", after);
-    let setup = common::setup(&text, "publish.ll", Config { model: model.into(), ..Config::default() });
-    let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"));
+    let setup =
+        common::setup(&text, "publish.ll", Config { model: model.into(), ..Config::default() });
+    let report = graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
     assert!(report.unsupported.is_empty() && report.cuts.is_empty());
     let codes: Vec<_> = report.errors.iter().map(|e| code(&e.ending.end)).collect();
     let states = steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
     assert!(states.unsupported.is_empty() && states.cuts.is_empty());
-    assert_eq!(codes, states.errors.iter().map(|e| code(&e.ending.end)).collect::<Vec<_>>(), "{model}");
+    assert_eq!(
+        codes,
+        states.errors.iter().map(|e| code(&e.ending.end)).collect::<Vec<_>>(),
+        "{model}"
+    );
     codes
 }
 

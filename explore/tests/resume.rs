@@ -1,4 +1,5 @@
-//! A search that is stopped and goes on from its checkpoint tells what one tells that was not stopped.
+//! A search that is stopped and goes on from its checkpoint tells what one tells that was not
+//! stopped.
 
 mod common;
 
@@ -30,8 +31,17 @@ fn told(report: Report) -> Told {
     Told {
         numbers: [report.complete, report.blocked, report.states, report.matched],
         blocked_by: report.blocked_by.iter().map(|(why, n)| (format!("{why:?}"), *n)).collect(),
-        outcomes: report.outcomes.into_iter().map(|(o, r)| (format!("{o:?}"), r.count, r.witness.encode(0))).collect(),
-        errors: report.errors.into_iter().chain(report.unsupported).map(|f| (f.ending, f.witness.encode(0))).collect(),
+        outcomes: report
+            .outcomes
+            .into_iter()
+            .map(|(o, r)| (format!("{o:?}"), r.count, r.witness.encode(0)))
+            .collect(),
+        errors: report
+            .errors
+            .into_iter()
+            .chain(report.unsupported)
+            .map(|f| (f.ending, f.witness.encode(0)))
+            .collect(),
         first_match: report.first_match.map(|w| w.encode(0)),
         cuts,
     }
@@ -62,15 +72,25 @@ impl Chance {
     }
 }
 
-/// The search, stopped again and again after `patience` looks at the clock at most; each checkpoint goes through its
-/// text. Returns the last report, and how often the search was stopped.
-fn in_pieces(setup: &Arc<Setup>, options: &Options, patience: u64, chance: &mut Chance) -> (Report, u64) {
+/// The search, stopped again and again after `patience` looks at the clock at most; each checkpoint
+/// goes through its text. Returns the last report, and how often the search was stopped.
+fn in_pieces(
+    setup: &Arc<Setup>,
+    options: &Options,
+    patience: u64,
+    chance: &mut Chance,
+) -> (Report, u64) {
     let mut from: Option<Checkpoint> = None;
     let mut stops = 0;
     loop {
         let left = AtomicU64::new(chance.below(patience));
-        let tick = |_| left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1)).is_err().then_some(Cut::Stopped);
-        let searched = graph::search_from(setup, &args(), options, from, &tick).unwrap_or_else(|e| panic!("{e}"));
+        let tick = |_| {
+            left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1))
+                .is_err()
+                .then_some(Cut::Stopped)
+        };
+        let searched = graph::search_from(setup, &args(), options, from, &tick)
+            .unwrap_or_else(|e| panic!("{e}"));
         let Some(checkpoint) = searched.checkpoint else { return (searched.report, stops) };
         assert!(searched.report.cuts.contains(&Cut::Stopped));
         stops += 1;
@@ -92,8 +112,8 @@ fn check(name: &str, setup: &Arc<Setup>, options: &Options, chance: &mut Chance)
     stops
 }
 
-/// Programs with locks, condition variables, barriers, `pthread_once`, allocation, accesses of several sizes, errors of
-/// many kinds, and loops that wait.
+/// Programs with locks, condition variables, barriers, `pthread_once`, allocation, accesses of
+/// several sizes, errors of many kinds, and loops that wait.
 const PROGRAMS: &[&str] = &[
     "examples/bank_deadlock.ll",
     "examples/bounded_queue_lost_wakeup.ll",
@@ -128,7 +148,10 @@ fn options_are_the_same_in_pieces() {
     let mut chance = Chance(2);
     for (path, options) in [
         ("examples/pthread_barrier.ll", Options { reduce_barriers: false, ..Options::default() }),
-        ("examples/spinlock_tas.ll", Options { block_spins: false, unroll: Some(3), ..Options::default() }),
+        (
+            "examples/spinlock_tas.ll",
+            Options { block_spins: false, unroll: Some(3), ..Options::default() },
+        ),
         ("examples/michael_scott_queue.ll", Options { max_events: 60, ..Options::default() }),
         ("tests/litmus/IRIW.ll", Options { outcomes: false, ..Options::default() }),
     ] {
@@ -150,18 +173,28 @@ fn generated_programs_tell_the_same_in_pieces() {
     let mut stops = 0;
     for family in [Family::Cycles, Family::Random, Family::SizedCycles, Family::SizedRandom] {
         for program in (0..30).map(|n| generate(family, n)) {
-            for (model, race) in [("tso", RacePolicy::Report), ("rc11", RacePolicy::Report), ("sc", RacePolicy::Undef), ("rc11", RacePolicy::Undef)] {
+            for (model, race) in [
+                ("tso", RacePolicy::Report),
+                ("rc11", RacePolicy::Report),
+                ("sc", RacePolicy::Undef),
+                ("rc11", RacePolicy::Undef),
+            ] {
                 let config = Config { model: model.into(), race, ..Config::default() };
                 let setup = common::setup(&program.text, "generated.ll", config);
-                stops += check(&format!("{} {model}", program.name), &setup, &Options::default(), &mut chance);
+                stops += check(
+                    &format!("{} {model}", program.name),
+                    &setup,
+                    &Options::default(),
+                    &mut chance,
+                );
             }
         }
     }
     assert!(stops > 2000, "{stops}");
 }
 
-/// Threads 1 and 2 create one each, if they see what the other has written: which of the new ones has which number
-/// depends on what was visited before.
+/// Threads 1 and 2 create one each, if they see what the other has written: which of the new ones
+/// has which number depends on what was visited before.
 const CREATORS: &str = "target triple = \"x86_64-unknown-linux-gnu\"
 @x = global i32 0
 @y = global i32 0
@@ -209,9 +242,13 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 fn threads_keep_their_numbers() {
     let mut chance = Chance(4);
     for model in ["sc", "rc11"] {
-        let setup = common::setup(CREATORS, "creators.ll", Config { model: model.into(), ..Config::default() });
-        // Only one creates a thread: the other has read the initial value, or what the new thread writes; or both do, and either
-        // new thread is the first at `z`.
+        let setup = common::setup(
+            CREATORS,
+            "creators.ll",
+            Config { model: model.into(), ..Config::default() },
+        );
+        // Only one creates a thread: the other has read the initial value, or what the new thread
+        // writes; or both do, and either new thread is the first at `z`.
         assert_eq!(whole(&setup, &Options::default()).complete, 6, "{model}");
         assert!(check(model, &setup, &Options::default(), &mut chance) >= 5, "{model}");
     }
@@ -220,21 +257,35 @@ fn threads_keep_their_numbers() {
 /// Four threads at one lock have 4! executions.
 #[test]
 fn locks_tell_the_same_in_pieces() {
-    let body = "define ptr @t(ptr %u) {\n  %l = call i32 @pthread_mutex_lock(ptr @L)\n  %v = load i32, ptr @x\n  %n = add i32 %v, 1\n  store i32 %n, ptr @x\n  %k = call i32 @pthread_mutex_unlock(ptr @L)\n  ret ptr null\n}\n";
-    let create: String =
-        (0..4).map(|t| format!("  %i{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %i{t}, ptr null, ptr @t, ptr null)\n")).collect();
+    let body = "define ptr @t(ptr %u) {\n  %l = call i32 @pthread_mutex_lock(ptr @L)\n  \
+                %v = load i32, ptr @x\n  %n = add i32 %v, 1\n  store i32 %n, ptr @x\n  \
+                %k = call i32 @pthread_mutex_unlock(ptr @L)\n  ret ptr null\n}\n";
+    let create: String = (0..4)
+        .map(|t| {
+            format!(
+                "  %i{t} = alloca i64\n  \
+                                %c{t} = call i32 @pthread_create(ptr %i{t}, ptr null, ptr @t, ptr \
+                                null)\n"
+            )
+        })
+        .collect();
     let text = format!(
-        "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [7 x i64] zeroinitializer\n@x = global i32 0\n{body}define i32 @main() {{\n{create}  ret i32 0\n}}\n\
-         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n"
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [7 x i64] zeroinitializer\n\
+         @x = global i32 0\n{body}define i32 @main() {{\n{create}  ret i32 0\n}}\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n\
+         declare i32 @pthread_mutex_unlock(ptr)\n"
     );
-    let setup = common::setup(&text, "lockinc.ll", Config { model: "rc11".into(), ..Config::default() });
+    let setup =
+        common::setup(&text, "lockinc.ll", Config { model: "rc11".into(), ..Config::default() });
     assert_eq!(whole(&setup, &Options::default()).complete, 24);
     assert!(check("lockinc", &setup, &Options::default(), &mut Chance(5)) > 23);
 }
 
 /// A checkpoint of IRIW, of which a part is left.
 fn some_checkpoint(setup: &Arc<Setup>) -> Checkpoint {
-    let searched = graph::search_from(setup, &args(), &Options::default(), None, &|_| Some(Cut::Time)).unwrap_or_else(|e| panic!("{e}"));
+    let searched =
+        graph::search_from(setup, &args(), &Options::default(), None, &|_| Some(Cut::Time))
+            .unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(searched.report.cuts, [Cut::Time]);
     searched.checkpoint.unwrap_or_else(|| panic!("IRIW has more than one execution"))
 }
@@ -243,13 +294,27 @@ fn some_checkpoint(setup: &Arc<Setup>) -> Checkpoint {
 fn checkpoints_of_other_searches_are_refused() {
     let Some(setup) = setup("tests/litmus/IRIW.ll", "sc") else { panic!("IRIW") };
     let text = some_checkpoint(&setup).encode(7, "--unroll 3");
-    let refused = |text: &str, check: u32, flags: &str| Checkpoint::decode(text, check, flags).err().unwrap_or_default();
-    assert_eq!(refused(&text, 8, "--unroll 3"), "this checkpoint was made for another program, model, config or arguments");
-    assert_eq!(refused(&text, 7, ""), "this checkpoint was made with other flags: `--unroll 3`, and here are none");
+    let refused = |text: &str, check: u32, flags: &str| {
+        Checkpoint::decode(text, check, flags).err().unwrap_or_default()
+    };
+    assert_eq!(
+        refused(&text, 8, "--unroll 3"),
+        "this checkpoint was made for another program, model, config or arguments"
+    );
+    assert_eq!(
+        refused(&text, 7, ""),
+        "this checkpoint was made with other flags: `--unroll 3`, and here are none"
+    );
     let newer = text.replacen(env!("CARGO_PKG_VERSION"), "999.0.0", 1);
-    assert!(refused(&newer, 7, "--unroll 3").starts_with("this checkpoint was made by another version of tresse: 999.0.0"));
+    assert!(
+        refused(&newer, 7, "--unroll 3")
+            .starts_with("this checkpoint was made by another version of tresse: 999.0.0")
+    );
     for text in ["", "{}", "g1:00000007:0", &text[..text.len() / 2]] {
-        assert!(refused(text, 7, "--unroll 3").starts_with("this checkpoint is damaged or none: "), "{text}");
+        assert!(
+            refused(text, 7, "--unroll 3").starts_with("this checkpoint is damaged or none: "),
+            "{text}"
+        );
     }
 }
 
@@ -266,12 +331,17 @@ fn changed_checkpoints_do_no_harm() {
         for (at, _) in text.match_indices(|c: char| c.is_ascii_digit()) {
             for digit in ["0", "9", "4000000000"] {
                 let changed = format!("{}{digit}{}", &text[..at], &text[at + 1..]);
-                let searched = Checkpoint::decode(&changed, 7, "")
-                    .and_then(|c| graph::search_from(&setup, &args(), &Options::default(), Some(c), &|_| Some(Cut::Stopped)));
+                let searched = Checkpoint::decode(&changed, 7, "").and_then(|c| {
+                    graph::search_from(&setup, &args(), &Options::default(), Some(c), &|_| {
+                        Some(Cut::Stopped)
+                    })
+                });
                 refused += usize::from(searched.is_err());
             }
         }
-        from = graph::search_from(&setup, &args(), &Options::default(), Some(checkpoint), &tick).unwrap_or_else(|e| panic!("{e}")).checkpoint;
+        from = graph::search_from(&setup, &args(), &Options::default(), Some(checkpoint), &tick)
+            .unwrap_or_else(|e| panic!("{e}"))
+            .checkpoint;
     }
     assert!(refused > 0);
 }

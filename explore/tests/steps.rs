@@ -34,11 +34,23 @@ const EXAMPLES: &[&str] = &[
 fn the_number_of_workers_changes_nothing() {
     for path in EXAMPLES {
         for name in ["sc", "tso", "pso", "ra", "rc11"] {
-            let (one, three) = (search(path, model(name), 1, false), search(path, model(name), 3, false));
-            let outcomes = |r: &Report| r.outcomes.iter().map(|(o, n)| (o.clone(), n.count, n.witness.clone())).collect::<Vec<_>>();
+            let (one, three) =
+                (search(path, model(name), 1, false), search(path, model(name), 3, false));
+            let outcomes = |r: &Report| {
+                r.outcomes
+                    .iter()
+                    .map(|(o, n)| (o.clone(), n.count, n.witness.clone()))
+                    .collect::<Vec<_>>()
+            };
             assert_eq!(outcomes(&one), outcomes(&three), "{path} {name}");
-            assert_eq!((one.states, one.complete, one.transitions), (three.states, three.complete, three.transitions), "{path} {name}");
-            let errors = |r: &Report| r.errors.iter().map(|e| (e.ending.clone(), e.witness.clone())).collect::<Vec<_>>();
+            assert_eq!(
+                (one.states, one.complete, one.transitions),
+                (three.states, three.complete, three.transitions),
+                "{path} {name}"
+            );
+            let errors = |r: &Report| {
+                r.errors.iter().map(|e| (e.ending.clone(), e.witness.clone())).collect::<Vec<_>>()
+            };
             assert_eq!(errors(&one), errors(&three), "{path} {name}");
             assert_eq!(one.livelock, three.livelock, "{path} {name}");
         }
@@ -52,8 +64,15 @@ fn schedules_lead_where_they_say() {
         for name in ["sc", "tso", "pso", "ra", "rc11"] {
             let report = search(path, model(name), 1, true);
             let replay = |witness: &Witness| {
-                let Witness::Schedule(schedule) = witness else { panic!("a schedule of the machine") };
-                run_from(common::machine(path, model(name)), Scheduler::Replay(schedule.clone()), &mut Unwatched).expect("nobody stops it")
+                let Witness::Schedule(schedule) = witness else {
+                    panic!("a schedule of the machine")
+                };
+                run_from(
+                    common::machine(path, model(name)),
+                    Scheduler::Replay(schedule.clone()),
+                    &mut Unwatched,
+                )
+                .expect("nobody stops it")
             };
             for error in &report.errors {
                 let run = replay(&error.witness);
@@ -81,7 +100,8 @@ fn granularities_agree_without_races() {
         for name in ["sc", "tso"] {
             let path = format!("tests/litmus/{test}.ll");
             let whole = search(&path, model(name), 1, true);
-            let bytes = search(&path, Config { granularity: Granularity::Byte, ..model(name) }, 1, true);
+            let bytes =
+                search(&path, Config { granularity: Granularity::Byte, ..model(name) }, 1, true);
             assert_eq!(globals(&whole), globals(&bytes), "{test} {name}");
             assert!(bytes.states >= whole.states);
         }
@@ -97,11 +117,23 @@ fn granularities_agree_on_races_up_to_undef() {
         let report = search(path, Config { granularity, ..Config::default() }, 1, false);
         assert!(matches!(report.errors[0].ending.end, End::Race(_)), "{granularity:?}");
     }
-    let undef = |granularity| globals(&search(path, Config { granularity, race: RacePolicy::Undef, ..Config::default() }, 1, true));
+    let undef = |granularity| {
+        globals(&search(
+            path,
+            Config { granularity, race: RacePolicy::Undef, ..Config::default() },
+            1,
+            true,
+        ))
+    };
     let (whole, bytes) = (undef(Granularity::Access), undef(Granularity::Byte));
-    let covers = |a: &Vec<(String, String)>, b: &Vec<(String, String)>| a.iter().zip(b).all(|(x, y)| x.1 == "undef" || x.1 == y.1);
+    let covers = |a: &Vec<(String, String)>, b: &Vec<(String, String)>| {
+        a.iter().zip(b).all(|(x, y)| x.1 == "undef" || x.1 == y.1)
+    };
     for outcome in &bytes {
-        assert!(whole.iter().any(|w| covers(w, outcome)), "{outcome:?} is covered by none of {whole:?}");
+        assert!(
+            whole.iter().any(|w| covers(w, outcome)),
+            "{outcome:?} is covered by none of {whole:?}"
+        );
     }
     for outcome in &whole {
         assert!(bytes.iter().any(|b| covers(outcome, b)), "{outcome:?} covers none of {bytes:?}");
@@ -111,9 +143,19 @@ fn granularities_agree_on_races_up_to_undef() {
 /// `race: Report` finds the race and goes on to the end.
 #[test]
 fn reported_races_do_not_end_the_execution() {
-    let report = search("examples/unlocked_counter.ll", Config { race: RacePolicy::Report, ..Config::default() }, 1, true);
+    let report = search(
+        "examples/unlocked_counter.ll",
+        Config { race: RacePolicy::Report, ..Config::default() },
+        1,
+        true,
+    );
     assert!(report.errors.iter().any(|e| matches!(e.ending.end, End::Race(_))));
-    let report = search("examples/unlocked_counter.ll", Config { race: RacePolicy::Undef, ..Config::default() }, 1, true);
+    let report = search(
+        "examples/unlocked_counter.ll",
+        Config { race: RacePolicy::Undef, ..Config::default() },
+        1,
+        true,
+    );
     assert!(report.errors.iter().all(|e| !matches!(e.ending.end, End::Race(_))));
 }
 
@@ -121,7 +163,8 @@ fn reported_races_do_not_end_the_execution() {
 #[test]
 fn bounds_cut_the_verdict_short() {
     let limits = Limits { states: 3, ..Limits::default() };
-    let report = search("examples/treiber_stack.ll", Config { limits, ..Config::default() }, 1, false);
+    let report =
+        search("examples/treiber_stack.ll", Config { limits, ..Config::default() }, 1, false);
     assert_eq!(report.verdict(), Verdict::CutShort);
     assert_eq!(report.cuts, [Cut::States]);
     let limits = Limits { steps: 50, ..Limits::default() };

@@ -26,39 +26,56 @@ fn model(name: &str) -> Config {
 }
 
 fn states(setup: &Arc<Setup>) -> Report {
-    steps::search(setup, &["program".into()], &Options { keep_going: true, ..Options::default() }, &|_| None)
+    steps::search(
+        setup,
+        &["program".into()],
+        &Options { keep_going: true, ..Options::default() },
+        &|_| None,
+    )
 }
 
 fn graphs(setup: &Arc<Setup>) -> Report {
-    graph::search(setup, &["program".into()], &graph::Options::default(), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    graph::search(setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Every state shows what every graph shows, and what a stronger model shows a weaker one does as well.
+/// Every state shows what every graph shows, and what a stronger model shows a weaker one does as
+/// well.
 #[test]
 fn litmus_tests_have_the_outcomes_of_graphs() {
     let folder = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/litmus");
     let files = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{e}"));
-    let names: BTreeSet<String> = files.filter_map(|f| f.ok()?.file_name().into_string().ok()).filter(|n| n.ends_with(".ll")).collect();
+    let names: BTreeSet<String> = files
+        .filter_map(|f| f.ok()?.file_name().into_string().ok())
+        .filter(|n| n.ends_with(".ll"))
+        .collect();
     assert!(names.len() >= 28);
     for name in names {
         let path = format!("tests/litmus/{name}");
         let of = |name: &str| {
             let setup = setup(&path, model(name));
             let (ours, theirs) = (states(&setup), graphs(&setup));
-            assert!(ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(), "{path} {name}");
+            assert!(
+                ours.errors.is_empty() && ours.unsupported.is_empty() && ours.cuts.is_empty(),
+                "{path} {name}"
+            );
             assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {name}");
             outcomes(&ours)
         };
         let [sc, tso, pso, ra, rc11] = MODELS.map(of);
-        assert!(sc.is_subset(&tso) && tso.is_subset(&pso) && sc.is_subset(&ra) && sc.is_subset(&rc11), "{path}");
+        assert!(
+            sc.is_subset(&tso) && tso.is_subset(&pso) && sc.is_subset(&ra) && sc.is_subset(&rc11),
+            "{path}"
+        );
     }
 }
 
-/// Programs with locks, condition variables, memory that is handed over, and loops that wait: the same verdict, and the same
-/// outcomes.
+/// Programs with locks, condition variables, memory that is handed over, and loops that wait: the
+/// same verdict, and the same outcomes.
 #[test]
 fn programs_have_the_outcomes_of_graphs() {
-    let programs = ["peterson_fenced", "treiber_stack", "michael_scott_queue", "bounded_queue", "seqlock"];
+    let programs =
+        ["peterson_fenced", "treiber_stack", "michael_scott_queue", "bounded_queue", "seqlock"];
     for program in programs {
         let path = format!("examples/{program}.ll");
         for name in ["pso", "ra", "rc11"] {
@@ -70,7 +87,8 @@ fn programs_have_the_outcomes_of_graphs() {
     }
 }
 
-/// One thread fills eight bytes and hands them over, the other reads the halves; then a half of it comes back.
+/// One thread fills eight bytes and hands them over, the other reads the halves; then a half of it
+/// comes back.
 const HALVES: &str = r#"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
@@ -128,14 +146,18 @@ fn plain_accesses_of_different_sizes_meet() {
 /// What is not modelled is said.
 #[test]
 fn what_is_not_modelled_is_named() {
-    let cases = [Config { granularity: Granularity::Byte, ..model("rc11") }, Config { pthread_create_fence: false, ..model("rc11") }];
+    let cases = [
+        Config { granularity: Granularity::Byte, ..model("rc11") },
+        Config { pthread_create_fence: false, ..model("rc11") },
+    ];
     for config in cases {
         let report = states(&setup("tests/litmus/MP.ll", config));
         assert_eq!(report.verdict(), Verdict::Unsupported);
     }
 }
 
-/// One thread hands a block to another, which frees it: only where that is ordered. `READ` and `WRITE` are the orders.
+/// One thread hands a block to another, which frees it: only where that is ordered. `READ` and
+/// `WRITE` are the orders.
 const HANDED: &str = r#"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
@@ -172,11 +194,17 @@ end:
 
 #[test]
 fn memory_is_freed_after_what_happens_before() {
-    for (write, read, is_error) in [("release", "acquire", false), ("monotonic", "acquire", true), ("release", "monotonic", true)] {
+    for (write, read, is_error) in [
+        ("release", "acquire", false),
+        ("monotonic", "acquire", true),
+        ("release", "monotonic", true),
+    ] {
         let text = HANDED.replace("WRITE", write).replace("READ", read);
         for name in ["ra", "rc11"] {
             let setup = common::setup(&text, "handed.ll", model(name));
-            let codes = |report: &Report| report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>();
+            let codes = |report: &Report| {
+                report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>()
+            };
             let found = codes(&states(&setup));
             assert_eq!(found, codes(&graphs(&setup)), "{name} {write} {read}");
             assert_eq!(!found.is_empty(), is_error && name == "rc11", "{name} {write} {read}");
@@ -195,40 +223,65 @@ fn a_race_ends_the_execution() {
 fn two_threads(bodies: [&str; 2], after: &str) -> String {
     let [first, second] = bodies;
     format!(
-        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n@f = global i32 0\n@r = global i32 0\n\
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i32 0\n@f = global i32 0\n\
+         @r = global i32 0\n\
          declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n\
-         define ptr @first(ptr %0) {{\n{first}\n  ret ptr null\n}}\ndefine ptr @second(ptr %0) {{\n{second}\n  ret ptr null\n}}\n\
-         define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)\n  \
-         %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @second, ptr null)\n  %c = load i64, ptr %a\n  %d = load i64, ptr %b\n  \
-         %3 = call i32 @pthread_join(i64 %c, ptr null)\n  %4 = call i32 @pthread_join(i64 %d, ptr null)\n{after}\n  ret i32 0\n}}\n"
+         define ptr @first(ptr %0) {{\n{first}\n  ret ptr null\n}}\ndefine ptr @second(ptr %0) {{\n\
+         {second}\n  ret ptr null\n}}\n\
+         define i32 @main() {{\n  %a = alloca i64\n  %b = alloca i64\n  \
+         %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)\n  \
+         %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @second, ptr null)\n  \
+         %c = load i64, ptr %a\n  %d = load i64, ptr %b\n  \
+         %3 = call i32 @pthread_join(i64 %c, ptr null)\n  \
+         %4 = call i32 @pthread_join(i64 %d, ptr null)\n{after}\n  ret i32 0\n}}\n"
     )
 }
 
-/// With `race: Undef`, what meets a write that it races with is undef, and so is what it leaves behind.
+/// With `race: Undef`, what meets a write that it races with is undef, and so is what it leaves
+/// behind.
 #[test]
 fn what_comes_later_of_two_that_race_is_undef() {
     let write = |n: u32| format!("  store i32 {n}, ptr @x");
     let read = "  %v = load i32, ptr @x\n  store i32 %v, ptr @r";
     let update = "  %v = atomicrmw add ptr @x, i32 1 acq_rel\n  store i32 %v, ptr @r";
     let send = format!("{}\n  store atomic i32 1, ptr @f release, align 4", write(1));
-    let receive = "  %g = load atomic i32, ptr @f acquire, align 4\n  %is = icmp eq i32 %g, 1\n  br i1 %is, label %yes, label %no\n\
+    let receive = "  %g = load atomic i32, ptr @f acquire, align 4\n  %is = icmp eq i32 %g, 1\n  \
+                   br i1 %is, label %yes, label %no\n\
                    yes:\n  %v = load i32, ptr @x\n  store i32 %v, ptr @r\n  br label %no\nno:";
     let both = &["ra", "rc11"][..];
     for (models, bodies, after, expected) in [
         (both, [&*write(1), read], "", &["1 0", "1 undef"][..]),
         (both, [&*write(1), &*write(2)], read, &["1 1", "2 2", "undef undef"]),
         (both, [&*send, receive], "", &["1 0", "1 1"]),
-        // The update goes first, or is the later one and reads either value. Under RA it comes after the write that it reads from.
+        // The update goes first, or is the later one and reads either value. Under RA it comes
+        // after the write that it reads from.
         (&["ra"], [&*write(1), update], "", &["1 undef", "2 1", "undef 0"]),
         (&["rc11"], [&*write(1), update], "", &["1 undef", "undef 0", "undef undef"]),
     ] {
         for name in models {
-            let setup = common::setup(&two_threads(bodies, after), "undef.ll", Config { race: RacePolicy::Undef, ..model(name) });
+            let setup = common::setup(
+                &two_threads(bodies, after),
+                "undef.ll",
+                Config { race: RacePolicy::Undef, ..model(name) },
+            );
             let report = states(&setup);
-            assert!(report.errors.is_empty() && report.unsupported.is_empty() && report.cuts.is_empty(), "{name} {bodies:?}");
-            let value = |o: &tresse_explore::Outcome, name: &str| o.global(name).unwrap_or_default().to_owned();
-            let found: BTreeSet<String> = report.outcomes.keys().map(|o| format!("{} {}", value(o, "x"), value(o, "r"))).collect();
-            assert_eq!(found, expected.iter().map(|e| (*e).to_owned()).collect(), "{name} {bodies:?}");
+            assert!(
+                report.errors.is_empty() && report.unsupported.is_empty() && report.cuts.is_empty(),
+                "{name} {bodies:?}"
+            );
+            let value = |o: &tresse_explore::Outcome, name: &str| {
+                o.global(name).unwrap_or_default().to_owned()
+            };
+            let found: BTreeSet<String> = report
+                .outcomes
+                .keys()
+                .map(|o| format!("{} {}", value(o, "x"), value(o, "r")))
+                .collect();
+            assert_eq!(
+                found,
+                expected.iter().map(|e| (*e).to_owned()).collect(),
+                "{name} {bodies:?}"
+            );
         }
     }
 }

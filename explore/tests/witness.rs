@@ -29,7 +29,8 @@ fn config(model: &str) -> Config {
 fn search(path: &str, model: &str, workers: usize) -> Report {
     let setup = common::setup(&common::file(path), path, config(model));
     let options = graph::Options { workers, ..graph::Options::default() };
-    graph::search(&setup, &["program".into()], &options, &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn path_of(witness: &Witness) -> &Path {
@@ -45,14 +46,21 @@ fn witnesses_lead_where_they_say() {
         for model in ["sc", "tso", "pso", "ra", "rc11"] {
             let report = search(program, model, 1);
             let setup = common::setup(&common::file(program), program, config(model));
-            let follow = |w: &Witness| graph::follow(&setup, &["program".into()], path_of(w)).unwrap_or_else(|e| panic!("{program} {model}: {e}"));
+            let follow = |w: &Witness| {
+                graph::follow(&setup, &["program".into()], path_of(w))
+                    .unwrap_or_else(|e| panic!("{program} {model}: {e}"))
+            };
             for error in report.errors.iter().chain(&report.unsupported) {
                 let found = follow(&error.witness).found;
                 assert_eq!(found.ending, error.ending, "{program} {model}");
             }
             for (outcome, reached) in &report.outcomes {
                 let found = follow(&reached.witness).found;
-                assert_eq!(Outcome::of(&found.machine).as_ref(), Some(outcome), "{program} {model}");
+                assert_eq!(
+                    Outcome::of(&found.machine).as_ref(),
+                    Some(outcome),
+                    "{program} {model}"
+                );
             }
         }
     }
@@ -63,7 +71,8 @@ fn witnesses_lead_where_they_say() {
 fn witnesses_do_not_depend_on_the_number_of_workers() {
     for program in PROGRAMS {
         let told = |report: Report| {
-            let outcomes: Vec<_> = report.outcomes.into_iter().map(|(o, r)| (o, r.count, r.witness)).collect();
+            let outcomes: Vec<_> =
+                report.outcomes.into_iter().map(|(o, r)| (o, r.count, r.witness)).collect();
             let errors: Vec<_> = report.errors.into_iter().map(|f| (f.ending, f.witness)).collect();
             (outcomes, errors)
         };
@@ -84,12 +93,17 @@ fn changed_witnesses_are_refused_or_lead_somewhere() {
     ] {
         let report = search(program, "rc11", 1);
         let setup = common::setup(&common::file(program), program, config("rc11"));
-        let witnesses = report.errors.iter().map(|e| &e.witness).chain(report.outcomes.values().map(|r| &r.witness));
+        let witnesses = report
+            .errors
+            .iter()
+            .map(|e| &e.witness)
+            .chain(report.outcomes.values().map(|r| &r.witness));
         let mut refused = 0;
         for path in witnesses.map(path_of).take(8) {
             for at in 0..path.steps.len() {
                 for changed in changes(path, at) {
-                    refused += usize::from(graph::follow(&setup, &["program".into()], &changed).is_err());
+                    refused +=
+                        usize::from(graph::follow(&setup, &["program".into()], &changed).is_err());
                 }
             }
         }

@@ -115,7 +115,8 @@ pub struct Global {
     pub addrspace: u32,
     /// Explicit alignment in bytes.
     pub align: Option<u64>,
-    /// Words kept as they stand: visibility, dll storage, unnamed_addr, section, comdat, attributes.
+    /// Words kept as they stand: visibility, dll storage, unnamed_addr, section, comdat,
+    /// attributes.
     pub extras: Vec<Attr>,
     /// Debug location of the declaration (`!dbg`).
     pub dbg: Option<MdId>,
@@ -336,7 +337,8 @@ pub enum ConstExpr {
     Binary { op: BinOp, flags: Flags, lhs: ConstId, rhs: ConstId },
     /// `trunc (.. to ..)`, `ptrtoint`, `bitcast` …; the target is the constant's type.
     Cast { op: CastOp, value: ConstId },
-    /// `getelementptr inbounds (T, ptr @g, ..)`; `inrange` holds the marked index or byte range text.
+    /// `getelementptr inbounds (T, ptr @g, ..)`; `inrange` holds the marked index or byte range
+    /// text.
     GetElementPtr { elem: TypeId, base: ConstId, indices: Vec<ConstId>, flags: GepFlags, inrange: Option<InRange> },
     /// `icmp eq (..)`.
     ICmp { pred: IntPred, lhs: ConstId, rhs: ConstId },

@@ -78,7 +78,8 @@ impl DataLayout {
 
     /// The spec of an address space; those that the string does not name are like 0.
     pub fn pointer(&self, addrspace: u32) -> &PointerSpec {
-        const FALLBACK: PointerSpec = PointerSpec { addrspace: 0, bits: 64, abi_align: 8, index_bits: 64 };
+        const FALLBACK: PointerSpec =
+            PointerSpec { addrspace: 0, bits: 64, abi_align: 8, index_bits: 64 };
         let find = |space| self.pointers.iter().find(|p| p.addrspace == space);
         find(addrspace).or_else(|| find(0)).unwrap_or(&FALLBACK)
     }

@@ -50,7 +50,12 @@ impl DataLayout {
     }
 
     /// Offset of each field, size with its padding, and alignment of a struct with these fields.
-    pub fn struct_offsets(&self, types: &TypeTable, fields: &[TypeId], packed: bool) -> Option<(Vec<u64>, u64, u64)> {
+    pub fn struct_offsets(
+        &self,
+        types: &TypeTable,
+        fields: &[TypeId],
+        packed: bool,
+    ) -> Option<(Vec<u64>, u64, u64)> {
         self.offsets(types, fields, packed, &mut FxHashMap::default())
     }
 
@@ -77,7 +82,12 @@ impl DataLayout {
 
     /// Measures a type. Structs are remembered in `known`: one that contains another twice, and
     /// so on down, would take exponential time otherwise.
-    fn measure(&self, types: &TypeTable, ty: TypeId, known: &mut FxHashMap<TypeId, Option<Measure>>) -> Option<Measure> {
+    fn measure(
+        &self,
+        types: &TypeTable,
+        ty: TypeId,
+        known: &mut FxHashMap<TypeId, Option<Measure>>,
+    ) -> Option<Measure> {
         let body = types.body(ty);
         match body {
             Type::Ptr { addrspace, .. } => {
@@ -102,7 +112,9 @@ impl DataLayout {
                 known.insert(ty, measure);
                 measure
             }
-            Type::Int(bits) => Some(Measure { bits: u64::from(*bits), align: self.int_align(*bits) }),
+            Type::Int(bits) => {
+                Some(Measure { bits: u64::from(*bits), align: self.int_align(*bits) })
+            }
             // Tiles have 8192 bits and the alignment of 64 bytes, whatever the string says.
             Type::X86("x86_amx") => Some(Measure { bits: 8192, align: 64 }),
             Type::X86(_) => Some(Measure { bits: 64, align: self.vector_align(64)? }),
@@ -113,7 +125,13 @@ impl DataLayout {
         }
     }
 
-    fn measure_struct(&self, types: &TypeTable, fields: &[TypeId], packed: bool, known: &mut FxHashMap<TypeId, Option<Measure>>) -> Option<Measure> {
+    fn measure_struct(
+        &self,
+        types: &TypeTable,
+        fields: &[TypeId],
+        packed: bool,
+        known: &mut FxHashMap<TypeId, Option<Measure>>,
+    ) -> Option<Measure> {
         let (_, size, align) = self.offsets(types, fields, packed, known)?;
         let align = if packed { 1 } else { align.max(self.aggregate_align) };
         Some(Measure { bits: size.checked_mul(8)?, align })

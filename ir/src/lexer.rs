@@ -123,7 +123,8 @@ impl<'a> Lexer<'a> {
             b'!' => self.bang(),
             b'#' => self.hash(),
             b'^' => self.caret(),
-            b'=' | b',' | b'*' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b'|' | b'/' | b':' => {
+            b'=' | b',' | b'*' | b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b'|'
+            | b'/' | b':' => {
                 self.offset += 1;
                 Ok(Tok::Punct(b))
             }
@@ -304,7 +305,11 @@ impl<'a> Lexer<'a> {
         let text = self.slice(from, self.offset);
         match text {
             [b'0', b'x', hex @ ..] => Ok(Tok::HexFloat(hex)),
-            [b'-', digits @ ..] | digits if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => Ok(Tok::Int(text)),
+            [b'-', digits @ ..] | digits
+                if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) =>
+            {
+                Ok(Tok::Int(text))
+            }
             _ if text.contains(&b'.') => Ok(Tok::Float(text)),
             _ => fault(from, "malformed number"),
         }

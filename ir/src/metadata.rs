@@ -63,7 +63,9 @@ impl Metadata {
             }
         }
         let inward = chain.into_iter().rev();
-        inward.fold(None, |outer: Option<SourceLoc>, inner| Some(SourceLoc { inlined_at: outer.map(Box::new), ..inner }))
+        inward.fold(None, |outer: Option<SourceLoc>, inner| {
+            Some(SourceLoc { inlined_at: outer.map(Box::new), ..inner })
+        })
     }
 
     /// Name of a `DISubprogram`.
@@ -313,7 +315,11 @@ mod tests {
 
     #[test]
     fn cycles_come_to_an_end() {
-        let md = metadata(&["!DILexicalBlock(scope: !1)", "!DILexicalBlock(scope: !0)", "!DILocation(line: 1, scope: !0, inlinedAt: !2)"]);
+        let md = metadata(&[
+            "!DILexicalBlock(scope: !1)",
+            "!DILexicalBlock(scope: !0)",
+            "!DILocation(line: 1, scope: !0, inlinedAt: !2)",
+        ]);
         let loc = md.location(MdId(2)).unwrap();
         assert_eq!((loc.line, loc.function), (1, None));
         assert_eq!(md.location(MdId(0)), None);

@@ -104,7 +104,8 @@ pub(crate) fn decode(bytes: &[u8]) -> String {
 
 /// Appends bytes as they stand between quotes.
 pub(crate) fn push_escaped(out: &mut String, bytes: impl Iterator<Item = u8>) {
-    const HEX: [char; 16] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'];
+    const HEX: [char; 16] =
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'];
     for b in bytes {
         if (b' '..=b'~').contains(&b) && b != b'"' && b != b'\\' {
             out.push(b as char);

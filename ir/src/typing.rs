@@ -58,7 +58,12 @@ fn const_index(consts: &[Const], id: ConstId) -> Option<u32> {
 }
 
 /// One step of getelementptr into a type.
-pub(crate) fn gep_step(types: &TypeTable, consts: &[Const], ty: TypeId, index: Value) -> Result<TypeId, &'static str> {
+pub(crate) fn gep_step(
+    types: &TypeTable,
+    consts: &[Const],
+    ty: TypeId,
+    index: Value,
+) -> Result<TypeId, &'static str> {
     match types.body(ty) {
         Type::Array { elem, .. } | Type::Vector { elem, .. } => Ok(*elem),
         Type::Struct { fields, .. } => {
@@ -73,7 +78,12 @@ pub(crate) fn gep_step(types: &TypeTable, consts: &[Const], ty: TypeId, index: V
 }
 
 /// The type that getelementptr's indices (the first one moves the base) lead to.
-pub(crate) fn gep_target(types: &TypeTable, consts: &[Const], elem: TypeId, indices: &[Operand]) -> Result<TypeId, &'static str> {
+pub(crate) fn gep_target(
+    types: &TypeTable,
+    consts: &[Const],
+    elem: TypeId,
+    indices: &[Operand],
+) -> Result<TypeId, &'static str> {
     let rest = indices.get(1..).unwrap_or_default();
     rest.iter().try_fold(elem, |ty, index| gep_step(types, consts, ty, index.value))
 }
@@ -156,7 +166,10 @@ fn total_bits(types: &TypeTable, ty: TypeId) -> Option<(u64, bool)> {
 
 /// The first named type that contains itself by value, or that nests too deep for the recursive
 /// layout functions, with the reason.
-pub(crate) fn find_bad_nesting(types: &TypeTable, literal_depth: &dyn Fn(TypeId) -> u32) -> Option<(usize, &'static str)> {
+pub(crate) fn find_bad_nesting(
+    types: &TypeTable,
+    literal_depth: &dyn Fn(TypeId) -> u32,
+) -> Option<(usize, &'static str)> {
     let mut depths: FxHashMap<u32, u32> = FxHashMap::default();
     for root in 0..types.named.len() as u32 {
         if let Some(bad) = visit_named(types, root, &mut depths, literal_depth) {

@@ -62,7 +62,9 @@ impl InstKind {
             InstKind::IndirectBr { targets, .. } => targets.clone(),
             InstKind::Funclet { targets, .. } if self.is_terminator() => targets.clone(),
             InstKind::Invoke { normal, unwind, .. } => vec![*normal, *unwind],
-            InstKind::CallBr { fallthrough, indirect, .. } => std::iter::once(fallthrough).chain(indirect).copied().collect(),
+            InstKind::CallBr { fallthrough, indirect, .. } => {
+                std::iter::once(fallthrough).chain(indirect).copied().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -100,20 +102,30 @@ impl InstKind {
                 f(*base);
                 indices.iter().copied().for_each(f);
             }
-            InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => {
+            InstKind::Call(call)
+            | InstKind::Invoke { call, .. }
+            | InstKind::CallBr { call, .. } => {
                 for_each_call_operand(call, f);
             }
-            InstKind::LandingPad { clauses, .. } => clauses.iter().for_each(|clause| match clause {
-                LandingClause::Catch(value) | LandingClause::Filter(value) => f(*value),
-            }),
-            InstKind::Br { .. } | InstKind::Unreachable | InstKind::Funclet { .. } | InstKind::Fence { .. } | InstKind::Phi { .. } => {}
+            InstKind::LandingPad { clauses, .. } => {
+                clauses.iter().for_each(|clause| match clause {
+                    LandingClause::Catch(value) | LandingClause::Filter(value) => f(*value),
+                })
+            }
+            InstKind::Br { .. }
+            | InstKind::Unreachable
+            | InstKind::Funclet { .. }
+            | InstKind::Fence { .. }
+            | InstKind::Phi { .. } => {}
         }
     }
 
     /// The call of a `call`, `invoke` or `callbr`.
     pub fn call(&self) -> Option<&Call> {
         match self {
-            InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => Some(call),
+            InstKind::Call(call)
+            | InstKind::Invoke { call, .. }
+            | InstKind::CallBr { call, .. } => Some(call),
             _ => None,
         }
     }

@@ -144,7 +144,9 @@ attributes #1 = { nounwind willreturn }
     let declared = &module.functions[0];
     assert!(declared.is_vararg && declared.attrs.contains(&Attr::Word("uwtable(sync)".into())));
     assert!(declared.attrs.contains(&Attr::Num("alignstack".into(), 16)));
-    assert!(matches!(&module.functions[3].params[1].attrs[0], Attr::Type(n, Some(_)) if n == "byval"));
+    assert!(
+        matches!(&module.functions[3].params[1].attrs[0], Attr::Type(n, Some(_)) if n == "byval")
+    );
 }
 
 #[test]
@@ -194,7 +196,10 @@ done:
     let ConstKind::Int(minus_one) = constant(&module, cases[1].0) else { panic!() };
     assert_eq!(minus_one.to_string(), u32::MAX.to_string());
     let InstKind::Phi { incoming, .. } = &f.blocks[2].insts[0].kind else { panic!() };
-    assert_eq!(incoming.iter().map(|i| i.1).collect::<Vec<_>>(), [BlockId(0), BlockId(0), BlockId(1)]);
+    assert_eq!(
+        incoming.iter().map(|i| i.1).collect::<Vec<_>>(),
+        [BlockId(0), BlockId(0), BlockId(1)]
+    );
     let w = &module.functions[3];
     let InstKind::Funclet { name, targets, .. } = &w.blocks[1].insts[0].kind else { panic!() };
     assert_eq!((*name, targets.as_slice()), ("catchswitch", &[BlockId(2), BlockId(3)][..]));
@@ -202,7 +207,10 @@ done:
 
 #[test]
 fn numbers_are_shared_by_arguments_blocks_and_results() {
-    let module = accept("define i32 @f(i32 %0, i32 %a, i32 %1) {\n  %3 = add i32 %0, %1\n  br label %4\n\n4:\n  ret i32 %3\n}\n");
+    let module = accept(
+        "define i32 @f(i32 %0, i32 %a, i32 %1) {\n  %3 = add i32 %0, %1\n  br label %4\n\n4:\n  \
+         ret i32 %3\n}\n",
+    );
     let f = only_function(&module);
     let names: Vec<&str> = f.locals.iter().map(|l| l.name.as_str()).collect();
     assert_eq!(names, ["0", "a", "1", "2", "3", "4"]);
@@ -210,7 +218,9 @@ fn numbers_are_shared_by_arguments_blocks_and_results() {
     assert_eq!(f.blocks[1].insts[0].pos, TextPos { line: 6, col: 3 });
 
     // The same without any number written.
-    let implicit = accept("define i32 @f(i32, i32 %a, i32) {\n  add i32 %0, %1\n  br label %4\n  ret i32 %3\n}\n");
+    let implicit = accept(
+        "define i32 @f(i32, i32 %a, i32) {\n  add i32 %0, %1\n  br label %4\n  ret i32 %3\n}\n",
+    );
     assert_eq!(tresse_ir::print(&module).replace("%f", ""), tresse_ir::print(&implicit));
     // Gaps, as LLVM 20 allows them; and a quoted number is a name.
     let text = "define void @f(i32 %3) {\n7:\n  br label %8\n8:\n  br label %8\n}\n";
@@ -422,8 +432,8 @@ fn comments_and_line_ends_anywhere() {
 
 #[test]
 fn llvm_3_7_forms() {
-    let text =
-        "@g = global i32 0\n@a = alias i32* @g\ndefine i32 @f() {\n  %1 = load atomic i32, i32* @a singlethread seq_cst, align 4\n  ret i32 %1\n}\n";
+    let text = "@g = global i32 0\n@a = alias i32* @g\ndefine i32 @f() {\n  \
+                %1 = load atomic i32, i32* @a singlethread seq_cst, align 4\n  ret i32 %1\n}\n";
     let module = accept(text);
     assert!(matches!(module.types.get(module.aliases[0].ty), Type::Int(32)));
     let InstKind::Load { syncscope, .. } = &insts(&module)[0].kind else { panic!() };
@@ -432,13 +442,19 @@ fn llvm_3_7_forms() {
 
 #[test]
 fn intrinsics_need_no_declaration() {
-    let text = "define i32 @f(i32 %3, i32 %x, i32 %4) {\n  %a = call i32 @llvm.umax.i32(i32 %3, i32 %4)\n  %b = call i32 @llvm.umax.i32(i32 %a, i32 %x)\n  ret i32 %b\n}\n";
+    let text = "define i32 @f(i32 %3, i32 %x, i32 %4) {\n  \
+                %a = call i32 @llvm.umax.i32(i32 %3, i32 %4)\n  \
+                %b = call i32 @llvm.umax.i32(i32 %a, i32 %x)\n  ret i32 %b\n}\n";
     let module = accept(text);
     assert_eq!(module.functions.len(), 2);
     assert_eq!(module.functions[1].name, "llvm.umax.i32");
     assert_eq!(module.functions[1].params.len(), 2);
     let names: Vec<&str> = only_function(&module).locals.iter().map(|l| l.name.as_str()).collect();
     assert_eq!(names, ["3", "x", "4", "5", "a", "b"]);
-    common::reject_with("define void @f() {\n  call void @umax()\n  ret void\n}\n", 2, "undefined value `@umax`");
+    common::reject_with(
+        "define void @f() {\n  call void @umax()\n  ret void\n}\n",
+        2,
+        "undefined value `@umax`",
+    );
     common::reject_with("@g = global ptr @llvm.x\n", 1, "undefined value `@llvm.x`");
 }

@@ -36,7 +36,12 @@ fn is_installed(tool: &str) -> bool {
 fn compile(clang: &str, source: &str, flags: &[&str], dir: &Path, name: &str) -> Vec<u8> {
     let input = dir.join(format!("{name}.c"));
     std::fs::write(&input, source).expect("written");
-    let output = Command::new(clang).args(["-w", "-S", "-emit-llvm", "-o", "-"]).args(flags).arg(&input).output().expect("clang runs");
+    let output = Command::new(clang)
+        .args(["-w", "-S", "-emit-llvm", "-o", "-"])
+        .args(flags)
+        .arg(&input)
+        .output()
+        .expect("clang runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     output.stdout
 }
@@ -96,7 +101,13 @@ fn clang_19_with_opaque_pointers() {
 /// Byte order, pointer width and data layout of other machines.
 #[test]
 fn other_targets() {
-    let targets = ["aarch64-linux-gnu", "i686-linux-gnu", "powerpc64-linux-gnu", "riscv64-linux-gnu", "mips-linux-gnu"];
+    let targets = [
+        "aarch64-linux-gnu",
+        "i686-linux-gnu",
+        "powerpc64-linux-gnu",
+        "riscv64-linux-gnu",
+        "mips-linux-gnu",
+    ];
     for clang in ["clang-14", "clang-19"] {
         if !is_installed(clang) {
             eprintln!("skipped: {} targets, {clang} is not installed", targets.len());
@@ -112,7 +123,11 @@ fn other_targets() {
             let pointer = module.layout.pointer_bits(0);
             assert_eq!(pointer, if target.contains("64") { 64 } else { 32 }, "{target}");
             let big = module.layout.endian == tresse_ir::datalayout::Endian::Big;
-            assert_eq!(big, target.starts_with("powerpc") || target.starts_with("mips"), "{target}");
+            assert_eq!(
+                big,
+                target.starts_with("powerpc") || target.starts_with("mips"),
+                "{target}"
+            );
         }
     }
 }
@@ -127,7 +142,8 @@ fn locations_are_those_of_the_source() {
             eprintln!("skipped: locations, {clang} is not installed");
             continue;
         }
-        let text = compile(clang, source, &["-O0", "-g"], &scratch(&format!("loc-{clang}")), "threads");
+        let text =
+            compile(clang, source, &["-O0", "-g"], &scratch(&format!("loc-{clang}")), "threads");
         let module = parse("threads.ll", &text).unwrap_or_else(|e| panic!("{e}"));
         let worker = module.functions.iter().find(|f| f.name == "worker").expect("worker");
         let subprogram = worker.dbg.expect("a subprogram");
@@ -141,8 +157,10 @@ fn locations_are_those_of_the_source() {
         assert!(marked.iter().all(|l| l.file.ends_with("threads.c") && l.col > 0));
         assert!(marked.iter().all(|l| l.function.as_deref() == Some("worker")));
         let global = module.globals.iter().find(|g| g.name == "counter").expect("counter");
-        let (name, loc) = module.metadata.global_variable_name(global.dbg.expect("dbg")).expect("known");
-        let line = source.lines().position(|l| l.contains("counter;")).expect("declared") as u32 + 1;
+        let (name, loc) =
+            module.metadata.global_variable_name(global.dbg.expect("dbg")).expect("known");
+        let line =
+            source.lines().position(|l| l.contains("counter;")).expect("declared") as u32 + 1;
         assert_eq!((name.as_str(), loc.line), ("counter", line));
     }
 }

@@ -46,7 +46,9 @@ fn many_blocks_with_one_exit() {
                 text += &format!("  br i1 %c, label %out, label %b{}\nb{}:\n", i + 1, i + 1);
                 phi += &format!("[ {i}, %b{i} ], ");
             }
-            text + &format!("  br label %out\nout:\n  %p = phi i32 {phi} [ 1, %b{n} ]\n  ret i32 %p\n}}\n")
+            text + &format!(
+                "  br label %out\nout:\n  %p = phi i32 {phi} [ 1, %b{n} ]\n  ret i32 %p\n}}\n"
+            )
         },
         80_000,
     );
@@ -58,7 +60,10 @@ fn many_forward_references() {
         |n| {
             let mut text = String::from("define void @f() {\n  br label %s\n");
             for i in 0..n {
-                text += &format!("b{i}:\n  %v{i} = add i32 %w{i}, 1\n  br label %e\nc{i}:\n  %w{i} = add i32 1, 2\n  br label %b{i}\n");
+                text += &format!(
+                    "b{i}:\n  %v{i} = add i32 %w{i}, 1\n  br label %e\nc{i}:\n  \
+                     %w{i} = add i32 1, 2\n  br label %b{i}\n"
+                );
             }
             text += "s:\n  switch i32 0, label %e [\n";
             for i in 0..n {
@@ -76,9 +81,13 @@ fn many_functions_globals_and_nodes() {
         |n| {
             let mut text = String::new();
             for i in 0..n {
-                text += &format!("@g{i} = global [4 x i8] c\"abc\\00\"\n%t{i} = type {{ i32, ptr }}\n");
+                text +=
+                    &format!("@g{i} = global [4 x i8] c\"abc\\00\"\n%t{i} = type {{ i32, ptr }}\n");
                 text += &format!(
-                    "define ptr @f{i}(ptr %p) !dbg !{i} {{\n  %q = getelementptr %t{i}, ptr @g{i}, i64 {i}\n  call void @k(ptr %q, i32 {i}) #0, !dbg !{i}\n  ret ptr blockaddress(@f{i}, %b)\nb:\n  ret ptr @f{}\n}}\n",
+                    "define ptr @f{i}(ptr %p) !dbg !{i} {{\n  \
+                     %q = getelementptr %t{i}, ptr @g{i}, i64 {i}\n  \
+                     call void @k(ptr %q, i32 {i}) #0, !dbg !{i}\n  \
+                     ret ptr blockaddress(@f{i}, %b)\nb:\n  ret ptr @f{}\n}}\n",
                     n - 1 - i
                 );
                 text += &format!("!{i} = distinct !DISubprogram(name: \"f{i}\", scope: !{i})\n");
@@ -96,7 +105,8 @@ fn long_constants_and_lines() {
             let list = |unit: &str| vec![unit; n].join(", ");
             let aggregate = list("{ i32, i8 } { i32 1, i8 2 }");
             format!(
-                "@a = global [{n} x {{ i32, i8 }}] [{aggregate}]\n@s = global [{n} x i8] c\"{}\"\ndefine void @f({}) {{\n  ret void\n}}\n",
+                "@a = global [{n} x {{ i32, i8 }}] [{aggregate}]\n@s = global [{n} x i8] c\"{}\"\n\
+                 define void @f({}) {{\n  ret void\n}}\n",
                 "x".repeat(n),
                 list("i32 noundef"),
             )

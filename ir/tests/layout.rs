@@ -10,9 +10,12 @@ use tresse_ir::datalayout::{DataLayout, Endian};
 use tresse_ir::types::{Type, TypeId};
 use tresse_ir::{Module, parse};
 
-const X86_64_LLVM_14: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128";
-const X86_64_LLVM_19: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
-const I386_LLVM_14: &str = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128";
+const X86_64_LLVM_14: &str =
+    "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128";
+const X86_64_LLVM_19: &str =
+    "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+const I386_LLVM_14: &str =
+    "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128";
 const AARCH64: &str = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32";
 const AMDGPU: &str = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9";
 const S390X: &str = "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64";
@@ -73,16 +76,32 @@ fn x86_64() {
         check(layout, &common);
     }
     // LLVM 18 gave i128 the alignment that C has; wider integers follow the widest that is named.
-    check(X86_64_LLVM_14, &[("i128", (16, 16, 8)), ("{ i8, i128 }", (24, 24, 8)), ("i256", (32, 32, 8))]);
-    check(X86_64_LLVM_19, &[("i128", (16, 16, 16)), ("{ i8, i128 }", (32, 32, 16)), ("i65", (16, 9, 16))]);
+    check(
+        X86_64_LLVM_14,
+        &[("i128", (16, 16, 8)), ("{ i8, i128 }", (24, 24, 8)), ("i256", (32, 32, 8))],
+    );
+    check(
+        X86_64_LLVM_19,
+        &[("i128", (16, 16, 16)), ("{ i8, i128 }", (32, 32, 16)), ("i65", (16, 9, 16))],
+    );
 }
 
 #[test]
 fn other_machines() {
-    check(I386_LLVM_14, &[("ptr", (4, 4, 4)), ("double", (8, 8, 4)), ("x86_fp80", (12, 10, 4)), ("i64", (8, 8, 4))]);
+    check(
+        I386_LLVM_14,
+        &[("ptr", (4, 4, 4)), ("double", (8, 8, 4)), ("x86_fp80", (12, 10, 4)), ("i64", (8, 8, 4))],
+    );
     check(AVR, &[("ptr", (2, 2, 1)), ("{ i8, i32 }", (5, 5, 1)), ("double", (8, 8, 1))]);
     check(S390X, &[("fp128", (16, 16, 8)), ("<4 x i32>", (16, 16, 8)), ("i8", (1, 1, 1))]);
-    check(AMDGPU, &[("ptr addrspace(7)", (32, 20, 32)), ("<3 x i32>", (16, 12, 16)), ("ptr addrspace(5)", (4, 4, 4))]);
+    check(
+        AMDGPU,
+        &[
+            ("ptr addrspace(7)", (32, 20, 32)),
+            ("<3 x i32>", (16, 12, 16)),
+            ("ptr addrspace(5)", (4, 4, 4)),
+        ],
+    );
     let layout = DataLayout::parse(AMDGPU).expect("a layout");
     assert_eq!((layout.alloca_addrspace, layout.globals_addrspace), (5, 1));
     assert_eq!((layout.pointer(7).bits, layout.pointer(7).index_bits), (160, 32));
@@ -93,8 +112,19 @@ fn other_machines() {
 #[test]
 fn defaults() {
     let layout = DataLayout::default();
-    assert_eq!((layout.pointer_bits(0), layout.pointer_bits(9), layout.endian), (64, 64, Endian::Little));
-    check("", &[("i64", (8, 8, 4)), ("double", (8, 8, 8)), ("{ i8, i64 }", (12, 12, 4)), ("i128", (16, 16, 4))]);
+    assert_eq!(
+        (layout.pointer_bits(0), layout.pointer_bits(9), layout.endian),
+        (64, 64, Endian::Little)
+    );
+    check(
+        "",
+        &[
+            ("i64", (8, 8, 4)),
+            ("double", (8, 8, 8)),
+            ("{ i8, i64 }", (12, 12, 4)),
+            ("i128", (16, 16, 4)),
+        ],
+    );
     let module = module("", &["{ i8, i64 }", "i7", "void ()*"]);
     let Type::Struct { fields, packed } = module.types.get(module.globals[0].ty) else { panic!() };
     let offsets = module.layout.struct_offsets(&module.types, fields, *packed);
@@ -105,7 +135,18 @@ fn defaults() {
 
 #[test]
 fn strings_that_are_wrong() {
-    for bad in ["q", "i64", "i0:8", "i64:7", "p:0:8", "p:64:63", "i32:24", "A99999999", "p:32:32:32:64", "ix:8"] {
+    for bad in [
+        "q",
+        "i64",
+        "i0:8",
+        "i64:7",
+        "p:0:8",
+        "p:64:63",
+        "i32:24",
+        "A99999999",
+        "p:32:32:32:64",
+        "ix:8",
+    ] {
         assert!(DataLayout::parse(bad).is_err(), "{bad}");
     }
 }
@@ -155,10 +196,17 @@ fn llvm_sizes(tool: &str, typed: bool, layout: &str, types: &[String]) -> Vec<u6
     let mut text = format!("target datalayout = \"{layout}\"\n");
     for (i, ty) in types.iter().enumerate() {
         let ptr = if typed { format!("{ty}*") } else { "ptr".to_owned() };
-        text += &format!("define i64 @s{i}() {{\n  %p = getelementptr {ty}, {ptr} null, i64 1\n  %i = ptrtoint {ptr} %p to i64\n  ret i64 %i\n}}\n");
+        text += &format!(
+            "define i64 @s{i}() {{\n  %p = getelementptr {ty}, {ptr} null, i64 1\n  \
+             %i = ptrtoint {ptr} %p to i64\n  ret i64 %i\n}}\n"
+        );
     }
-    let mut child =
-        Command::new(tool).args(["-S", "-passes=instcombine", "-o", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it runs");
+    let mut child = Command::new(tool)
+        .args(["-S", "-passes=instcombine", "-o", "-", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
     child.stdin.take().expect("open").write_all(text.as_bytes()).expect("written");
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success());

@@ -27,35 +27,63 @@ fn names() {
     reject_with("%T = type {}\n%T = type { i8 }\n", 2, "redefinition of type `%T`");
     reject_with("!0 = !{}\n!0 = !{}\n", 2, "redefinition of metadata `!0`");
     reject_with("define void @f() {\n ret void, !dbg !7\n}\n", 2, "undefined metadata `!7`");
-    reject_with("@a = global ptr blockaddress(@f, %x)\ndefine void @f() {\n ret void\n}\n", 1, "block `%x`");
+    reject_with(
+        "@a = global ptr blockaddress(@f, %x)\ndefine void @f() {\n ret void\n}\n",
+        1,
+        "block `%x`",
+    );
 }
 
 #[test]
 fn types_as_written() {
     bad_body("  %a = add i32 %l, 1\n  ret void", 1, "`%l` has type `i64` but is used as `i32`");
-    bad_body("  %a = add i32 %b, 1\n  %b = add i64 1, 1\n  ret void", 1, "`%b` has type `i64` but is used as `i32`");
+    bad_body(
+        "  %a = add i32 %b, 1\n  %b = add i64 1, 1\n  ret void",
+        1,
+        "`%b` has type `i64` but is used as `i32`",
+    );
     bad_body("  %a = add float %x, %x\n  ret void", 1, "not defined on type `float`");
     bad_body("  %a = fadd i32 %n, %n\n  ret void", 1, "not defined on type `i32`");
     bad_body("  %a = zext i64 %l to i32\n  ret void", 1, "invalid conversion from `i64` to `i32`");
     bad_body("  %a = bitcast i64 %l to ptr\n  ret void", 1, "invalid conversion");
     bad_body("  %a = icmp eq { i32, [2 x i8] } %s, %s\n  ret void", 1, "icmp of values");
     bad_body("  %a = fcmp oeq i32 %n, %n\n  ret void", 1, "fcmp of values");
-    bad_body("  br i32 %n, label %a, label %a\na:\n  ret void", 1, "branch on a value of type `i32`");
+    bad_body(
+        "  br i32 %n, label %a, label %a\na:\n  ret void",
+        1,
+        "branch on a value of type `i32`",
+    );
     bad_body("  switch float %x, label %a []\na:\n  ret void", 1, "switch on a value");
-    bad_body("  switch i32 %n, label %a [i64 1, label %a]\na:\n  ret void", 1, "value has type `i64`");
+    bad_body(
+        "  switch i32 %n, label %a [i64 1, label %a]\na:\n  ret void",
+        1,
+        "value has type `i64`",
+    );
     bad_body("  %a = load i32, i32 %n\n  ret void", 1, "pointer expected, found type `i32`");
     bad_body("  store i32 %n, i64 %l\n  ret void", 1, "pointer expected");
     bad_body("  %a = extractvalue { i32, [2 x i8] } %s, 2\n  ret void", 1, "no such element");
     bad_body("  %a = extractvalue { i32, [2 x i8] } %s, 1, 2\n  ret void", 1, "no such element");
-    bad_body("  %a = insertvalue { i32, [2 x i8] } %s, i8 0, 0\n  ret void", 1, "value has type `i8`");
-    bad_body("  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 %n\n  ret void", 1, "not constant");
+    bad_body(
+        "  %a = insertvalue { i32, [2 x i8] } %s, i8 0, 0\n  ret void",
+        1,
+        "value has type `i8`",
+    );
+    bad_body(
+        "  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 %n\n  ret void",
+        1,
+        "not constant",
+    );
     bad_body("  %a = getelementptr { i32, i8 }, ptr %p, i32 0, i32 2\n  ret void", 1, "no field");
     bad_body("  %a = getelementptr i32, ptr %p, i32 0, i32 0\n  ret void", 1, "no elements");
     bad_body("  %a = getelementptr i32, i64 %l, i32 0\n  ret void", 1, "no pointer");
     bad_body("  %a = select i32 %n, i32 1, i32 2\n  ret void", 1, "select by a value");
     bad_body("  %a = select i1 %c, i32 1, i64 2\n  ret void", 1, "value has type `i64`");
     bad_body("  %a = extractelement i32 %n, i32 0\n  ret void", 1, "vector expected");
-    bad_body("  %a = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i64> undef\n  ret void", 1, "mask");
+    bad_body(
+        "  %a = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i64> undef\n  ret void",
+        1,
+        "mask",
+    );
     bad_body("  %a = store i32 %n, ptr %p\n  ret void", 1, "cannot be named");
     bad_body("  %a = add i32 null, 1\n  ret void", 1, "`null`, which is a pointer, where `i32`");
     bad_body("  %a = add i8 256, 1\n  ret void", 1, "does not fit type `i8`");
@@ -79,7 +107,8 @@ fn typed_pointers_point_to_what_is_accessed() {
 
 #[test]
 fn constants() {
-    let bad = |value: &str, message: &str| reject_with(&format!("@g = global {value}\n"), 1, message);
+    let bad =
+        |value: &str, message: &str| reject_with(&format!("@g = global {value}\n"), 1, message);
     bad("[2 x i8] c\"abc\"", "string of 3 bytes where 2 are expected");
     bad("[2 x i8] [i8 1]", "1 elements where `[2 x i8]` has 2");
     bad("[2 x i8] [i8 1, i16 2]", "value has type `i16` where `i8` is expected");
@@ -127,7 +156,11 @@ fn syntax() {
 fn the_message_shows_the_line_and_the_column() {
     let error = reject(b"define i32 @f(i64 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n");
     let text = error.to_string();
-    assert_eq!(text, "test.ll:2:16: error: `%x` has type `i64` but is used as `i32`\n    %y = add i32 %x, 1\n                 ^");
+    assert_eq!(
+        text,
+        "test.ll:2:16: error: `%x` has type `i64` but is used as `i32`\n    \
+         %y = add i32 %x, 1\n                 ^"
+    );
     // A long line is cut around the column.
     let long = format!("@g = global [2 x i8] c\"{}\"\n", "x".repeat(10_000));
     let error = reject(long.as_bytes());

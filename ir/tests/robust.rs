@@ -54,7 +54,10 @@ attributes #0 = { nounwind "k"="v" }
 
 /// The sample with the slip that stands in it put right.
 fn sample() -> String {
-    SAMPLE.replace("i8* %3,", "i8* null,").replace("ret i8* blockaddress(@\"q\\01\", %2)", "indirectbr i8* blockaddress(@\"q\\01\", %2), [label %2]")
+    SAMPLE.replace("i8* %3,", "i8* null,").replace(
+        "ret i8* blockaddress(@\"q\\01\", %2)",
+        "indirectbr i8* blockaddress(@\"q\\01\", %2), [label %2]",
+    )
 }
 
 /// Runs everything there is on a text; only a panic can go wrong.
@@ -178,7 +181,8 @@ fn aliases_of_types_do_not_explode() {
     for i in 1..60 {
         text += &format!("%s{i} = type {{ %s{}, %s{} }}\n", i - 1, i - 1);
     }
-    text += "@g = external global %s59\ndefine void @f(ptr %p) {\n store %s59 undef, ptr %p\n ret void\n}\n";
+    text += "@g = external global %s59\ndefine void @f(ptr %p) {\n store %s59 undef, ptr %p\n \
+             ret void\n}\n";
     exercise(text.as_bytes());
     let module = parse("x.ll", text.as_bytes()).unwrap();
     let size = module.layout.alloc_size(&module.types, module.globals[0].ty);

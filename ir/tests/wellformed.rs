@@ -17,51 +17,86 @@ fn good(body: &str) {
 
 #[test]
 fn definitions_dominate_uses() {
-    bad("  %a = add i32 %b, 1\n  %b = add i32 1, 1\n  ret void", 1, "`%b` is not defined on every path");
+    bad(
+        "  %a = add i32 %b, 1\n  %b = add i32 1, 1\n  ret void",
+        1,
+        "`%b` is not defined on every path",
+    );
     bad("  %a = add i32 %a, 1\n  ret void", 1, "`%a` is not defined");
-    let diamond =
-        |used: &str| format!("  br i1 %c, label %x, label %y\nx:\n  %a = add i32 %n, 1\n  br label %z\ny:\n  br label %z\nz:\n{used}\n  ret void");
+    let diamond = |used: &str| {
+        format!(
+            "  br i1 %c, label %x, label %y\nx:\n  %a = add i32 %n, 1\n  br label %z\ny:\n  \
+             br label %z\nz:\n{used}\n  ret void"
+        )
+    };
     bad(&diamond("  %b = add i32 %a, 1"), 8, "`%a` is not defined on every path");
     good(&diamond("  %b = phi i32 [ %a, %x ], [ 0, %y ]"));
     bad(&diamond("  %b = phi i32 [ 0, %x ], [ %a, %y ]"), 8, "`%a` is not defined");
     // A loop may use the value of its last round, through a phi only.
     good(
-        "  br label %l\nl:\n  %i = phi i32 [ 0, %0 ], [ %j, %l ]\n  %j = add i32 %i, 1\n  br i1 %c, label %l, label %e\ne:\n  %k = add i32 %j, 1\n  ret void",
+        "  br label %l\nl:\n  %i = phi i32 [ 0, %0 ], [ %j, %l ]\n  %j = add i32 %i, 1\n  \
+         br i1 %c, label %l, label %e\ne:\n  %k = add i32 %j, 1\n  ret void",
     );
     // What cannot be reached may use anything, even itself.
     good("  ret void\nu:\n  %a = add i32 %a, 1\n  br label %u");
-    bad("  br label %z\nu:\n  %a = add i32 1, 1\n  br label %z\nz:\n  %b = add i32 %a, 1\n  ret void", 6, "`%a` is not defined");
+    bad(
+        "  br label %z\nu:\n  %a = add i32 1, 1\n  br label %z\nz:\n  %b = add i32 %a, 1\n  \
+         ret void",
+        6,
+        "`%a` is not defined",
+    );
 }
 
 #[test]
 fn results_of_invokes() {
     let text = |rest: &str| {
         format!(
-            "declare i32 @g()\ndefine i32 @f(i1 %c) personality ptr null {{\n  br i1 %c, label %a, label %b\na:\n  %x = invoke i32 @g() to label %b unwind label %u\nb:\n{rest}\nu:\n  %l = landingpad {{ ptr, i32 }} cleanup\n  ret i32 0\n}}\n"
+            "declare i32 @g()\ndefine i32 @f(i1 %c) personality ptr null {{\n  \
+             br i1 %c, label %a, label %b\na:\n  %x = invoke i32 @g() to label %b unwind label %u\n\
+             b:\n{rest}\nu:\n  %l = landingpad {{ ptr, i32 }} cleanup\n  ret i32 0\n}}\n"
         )
     };
     accept(&text("  %y = phi i32 [ %x, %a ], [ 0, %0 ]\n  ret i32 %y"));
     reject_with(&text("  ret i32 %x"), 7, "`%x` is not defined on every path");
-    reject_with(&text("  ret i32 0").replace("ret i32 0\n}", "ret i32 %x\n}"), 10, "`%x` is not defined");
-    reject_with(&text("  ret i32 0").replace("  %l = landingpad { ptr, i32 } cleanup\n", ""), 5, "pad");
+    reject_with(
+        &text("  ret i32 0").replace("ret i32 0\n}", "ret i32 %x\n}"),
+        10,
+        "`%x` is not defined",
+    );
+    reject_with(
+        &text("  ret i32 0").replace("  %l = landingpad { ptr, i32 } cleanup\n", ""),
+        5,
+        "pad",
+    );
 }
 
 #[test]
 fn phis_match_predecessors() {
-    let with = |phi: &str| format!("  br i1 %c, label %x, label %y\nx:\n  br label %y\ny:\n{phi}\n  ret void");
+    let with = |phi: &str| {
+        format!("  br i1 %c, label %x, label %y\nx:\n  br label %y\ny:\n{phi}\n  ret void")
+    };
     good(&with("  %a = phi i32 [ 1, %0 ], [ 2, %x ]"));
     bad(&with("  %a = phi i32 [ 1, %0 ]"), 5, "no value for predecessor `%x`");
     bad(&with("  %a = phi i32 [ 1, %0 ], [ 1, %x ], [ 1, %y ]"), 5, "`%y` is no predecessor");
     bad(&with("  %a = phi i32 [ 1, %0 ], [ 1, %x ], [ 1, %x ]"), 5, "`%x` is no predecessor");
     bad(&with("  %b = add i32 1, 1\n  %a = phi i32 [ 1, %0 ], [ 2, %x ]"), 6, "phi after other");
-    let twice = |other: &str| format!("  br i1 %c, label %y, label %y\ny:\n  %a = phi i32 [ 1, %0 ], [ {other}, %0 ]\n  ret void");
+    let twice = |other: &str| {
+        format!(
+            "  br i1 %c, label %y, label %y\ny:\n  %a = phi i32 [ 1, %0 ], [ {other}, %0 ]\n  \
+             ret void"
+        )
+    };
     good(&twice("1"));
     bad(&twice("2"), 3, "two values for one predecessor");
 }
 
 #[test]
 fn entry_and_returns() {
-    reject_with("define void @f() {\na:\n  br label %a\n}\n", 1, "entry block cannot have predecessors");
+    reject_with(
+        "define void @f() {\na:\n  br label %a\n}\n",
+        1,
+        "entry block cannot have predecessors",
+    );
     bad("  ret i32 1", 1, "returns `i32` from a function of `void`");
     reject_with("define i32 @f() {\n  ret void\n}\n", 2, "returns `void` from a function of `i32`");
     reject_with("define i32 @f() {\n  ret i64 1\n}\n", 2, "returns `i64`");
@@ -74,16 +109,26 @@ fn atomics() {
     bad("  store atomic i32 0, ptr %p acquire, align 4\n  ret void", 1, "acquire ordering");
     bad("  fence monotonic\n  ret void", 1, "acquire or stronger");
     bad("  %a = cmpxchg ptr %p, i32 0, i32 1 seq_cst release\n  ret void", 1, "when it fails");
-    bad("  %a = cmpxchg ptr %p, i32 0, i32 1 unordered monotonic\n  ret void", 1, "monotonic or stronger");
+    bad(
+        "  %a = cmpxchg ptr %p, i32 0, i32 1 unordered monotonic\n  ret void",
+        1,
+        "monotonic or stronger",
+    );
     bad("  %a = atomicrmw add ptr %p, i32 1 unordered\n  ret void", 1, "monotonic or stronger");
-    bad("  %a = atomicrmw add ptr %p, float 1.0 seq_cst\n  ret void", 1, "not defined on type `float`");
+    bad(
+        "  %a = atomicrmw add ptr %p, float 1.0 seq_cst\n  ret void",
+        1,
+        "not defined on type `float`",
+    );
     bad("  %a = atomicrmw fadd ptr %p, i32 1 seq_cst\n  ret void", 1, "not defined on type `i32`");
     bad("  %a = load atomic i24, ptr %p seq_cst, align 4\n  ret void", 1, "24 bits");
     bad("  %a = load atomic i1, ptr %p seq_cst, align 1\n  ret void", 1, "1 bits");
     bad("  %a = load atomic [2 x i8], ptr %p seq_cst, align 2\n  ret void", 1, "type `[2 x i8]`");
     bad("  %a = load atomic i32, ptr %p seq_cst\n  ret void", 1, "must have an alignment");
     good(
-        "  %a = load atomic i128, ptr %p unordered, align 16\n  %b = atomicrmw xchg ptr %p, ptr %p acquire\n  %d = load atomic double, ptr %p seq_cst, align 8\n  fence release\n  ret void",
+        "  %a = load atomic i128, ptr %p unordered, align 16\n  \
+         %b = atomicrmw xchg ptr %p, ptr %p acquire\n  \
+         %d = load atomic double, ptr %p seq_cst, align 8\n  fence release\n  ret void",
     );
 }
 
@@ -97,9 +142,22 @@ fn sizes_switches_and_calls() {
     bad_opaque("  %a = load %o, ptr %p\n  ret void");
     bad_opaque("  store %o undef, ptr %p\n  ret void");
     bad_opaque("  %a = getelementptr %o, ptr %p, i64 1\n  ret void");
-    bad("  switch i32 %n, label %x [i32 1, label %x\n i32 1, label %x]\nx:\n  ret void", 1, "given twice");
-    bad("  switch i32 %n, label %x [i32 255, label %x\n i32 u0xFF, label %x]\nx:\n  ret void", 1, "given twice");
-    bad("  call void @f(i32 %n, ptr %p, i1 %c, i32 1)\n  call void (i32) %p(i32 1, i32 2)\n  ret void", 2, "2 arguments where 1");
+    bad(
+        "  switch i32 %n, label %x [i32 1, label %x\n i32 1, label %x]\nx:\n  ret void",
+        1,
+        "given twice",
+    );
+    bad(
+        "  switch i32 %n, label %x [i32 255, label %x\n i32 u0xFF, label %x]\nx:\n  ret void",
+        1,
+        "given twice",
+    );
+    bad(
+        "  call void @f(i32 %n, ptr %p, i1 %c, i32 1)\n  call void (i32) %p(i32 1, i32 2)\n  \
+         ret void",
+        2,
+        "2 arguments where 1",
+    );
     bad("  call void (i64) %p(i32 1)\n  ret void", 1, "value has type `i32` where `i64`");
 }
 
@@ -111,7 +169,8 @@ fn linkage_and_aliases() {
     reject_with("@g = extern_weak global i32 0\n", 1, "expected a definition or declaration");
     reject_with("@a = alias i8, ptr @b\n@b = alias i8, ptr @a\n", 1, "stands for itself");
     reject_with("@a = alias i8, getelementptr (i8, ptr @a, i64 1)\n", 1, "stands for itself");
-    let module = accept("declare extern_weak void @f()\n@g = external global i32\n@a = alias i32, ptr @g\n");
+    let module =
+        accept("declare extern_weak void @f()\n@g = external global i32\n@a = alias i32, ptr @g\n");
     assert_eq!(module.aliases.len(), 1);
 }
 
@@ -119,7 +178,8 @@ fn linkage_and_aliases() {
 #[test]
 fn modules_changed_by_hand() {
     use tresse_ir::ast::{BlockId, InstKind, LocalId, Operand, Value};
-    let text = in_function("i32", "i32 %n", "  %a = add i32 %n, 1\n  br label %x\nx:\n  ret i32 %a");
+    let text =
+        in_function("i32", "i32 %n", "  %a = add i32 %n, 1\n  br label %x\nx:\n  ret i32 %a");
     let errors = |change: &dyn Fn(&mut tresse_ir::ast::Function)| {
         let mut module = accept(&text);
         change(&mut module.functions[0]);

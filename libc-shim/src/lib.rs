@@ -53,16 +53,23 @@ mod tests {
             }
         }
         found.sort();
-        let mut embedded: Vec<String> = HEADERS.iter().map(|(name, _)| (*name).to_owned()).collect();
+        let mut embedded: Vec<String> =
+            HEADERS.iter().map(|(name, _)| (*name).to_owned()).collect();
         embedded.sort();
         assert_eq!(found, embedded);
     }
 
     #[test]
     fn the_library_parses_and_verifies_for_every_target() {
-        for triple in ["x86_64-unknown-linux-gnu", "i386-pc-linux-gnu", "aarch64-linux-gnu", "powerpc64-linux-gnu"] {
+        for triple in [
+            "x86_64-unknown-linux-gnu",
+            "i386-pc-linux-gnu",
+            "aarch64-linux-gnu",
+            "powerpc64-linux-gnu",
+        ] {
             let ir = library_for(triple).unwrap();
-            let module = tresse_ir::parse(ir.name, ir.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+            let module =
+                tresse_ir::parse(ir.name, ir.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
             tresse_ir::verify(&module).unwrap_or_else(|e| panic!("{}", e[0]));
             assert!(module.functions.iter().any(|f| f.name == "printf" && !f.blocks.is_empty()));
         }
@@ -71,9 +78,12 @@ mod tests {
     #[test]
     fn what_the_library_declares_is_a_row_or_a_primitive() {
         let ir = library_for("x86_64").unwrap();
-        let module = tresse_ir::parse(ir.name, ir.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+        let module =
+            tresse_ir::parse(ir.name, ir.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
         for f in module.functions.iter().filter(|f| f.blocks.is_empty()) {
-            let is_known = find(&f.name).is_some() || f.name.starts_with("llvm.") || matches!(&*f.name, "memcpy" | "memmove" | "memset");
+            let is_known = find(&f.name).is_some()
+                || f.name.starts_with("llvm.")
+                || matches!(&*f.name, "memcpy" | "memmove" | "memset");
             assert!(is_known, "`{}` is declared by the library and defined nowhere", f.name);
         }
     }

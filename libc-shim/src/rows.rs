@@ -46,12 +46,22 @@ fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
 }
 
 fn assert_fail(a: &RowArgs<'_>) -> RowResult {
-    Ok(Request::AssertFail { expression: a.args[0], file: a.args[1], line: a.args[2].bits as u32, function: a.args[3] })
+    Ok(Request::AssertFail {
+        expression: a.args[0],
+        file: a.args[1],
+        line: a.args[2].bits as u32,
+        function: a.args[3],
+    })
 }
 
 /// Darwin's: function, file, line, expression.
 fn assert_rtn(a: &RowArgs<'_>) -> RowResult {
-    Ok(Request::AssertFail { expression: a.args[3], file: a.args[1], line: a.args[2].bits as u32, function: a.args[0] })
+    Ok(Request::AssertFail {
+        expression: a.args[3],
+        file: a.args[1],
+        line: a.args[2].bits as u32,
+        function: a.args[0],
+    })
 }
 
 fn verifier_assert(a: &RowArgs<'_>) -> RowResult {
@@ -62,7 +72,12 @@ fn verifier_assert(a: &RowArgs<'_>) -> RowResult {
 }
 
 fn verifier_error(_: &RowArgs<'_>) -> RowResult {
-    Ok(Request::AssertFail { expression: Value::ZERO, file: Value::ZERO, line: 0, function: Value::ZERO })
+    Ok(Request::AssertFail {
+        expression: Value::ZERO,
+        file: Value::ZERO,
+        line: 0,
+        function: Value::ZERO,
+    })
 }
 
 fn mutex_init(a: &RowArgs<'_>) -> RowResult {
@@ -71,8 +86,11 @@ fn mutex_init(a: &RowArgs<'_>) -> RowResult {
 
 /// Any value of a type of so many bits.
 fn nondet(width: u32, is_signed: bool) -> RowResult {
-    let (low, high) =
-        if is_signed { (sign_extend(1 << (width - 1), width), (mask(width) >> 1) as i64) } else { (0, mask(width).min(i64::MAX as u64) as i64) };
+    let (low, high) = if is_signed {
+        (sign_extend(1 << (width - 1), width), (mask(width) >> 1) as i64)
+    } else {
+        (0, mask(width).min(i64::MAX as u64) as i64)
+    };
     Ok(Request::Nondet { width, low, high })
 }
 

@@ -1,5 +1,5 @@
-//! Looking ahead: does it matter to a thread what its request answers? An engine that asks need not tell
-//! answers apart after which the thread is the same.
+//! Looking ahead: does it matter to a thread what its request answers? An engine that asks need not
+//! tell answers apart after which the thread is the same.
 
 use crate::liveness::Liveness;
 use crate::machine::Machine;
@@ -13,11 +13,15 @@ use triomphe::Arc;
 const AHEAD: u64 = 10_000;
 
 impl Machine {
-    /// Would the thread come to its next request or access in the same state, whichever of two values its request
-    /// gives? `false` where that is not plain to see.
+    /// Would the thread come to its next request or access in the same state, whichever of two
+    /// values its request gives? `false` where that is not plain to see.
     pub fn is_same_after(&self, live: &[Liveness], id: Tid, a: Value, b: Value) -> bool {
         let thread = &self.threads[id as usize];
-        let (Some(Waiting::Request(_, dst, _)), Some(frame)) = (&thread.waiting, thread.continuation.last()) else { return false };
+        let (Some(Waiting::Request(_, dst, _)), Some(frame)) =
+            (&thread.waiting, thread.continuation.last())
+        else {
+            return false;
+        };
         let code = Code { program: &self.setup.program, live };
         if *dst == Reg::NONE || !code.is_live(frame.func, frame.pc + 1, dst.0) {
             return true;
@@ -48,8 +52,8 @@ impl Machine {
     }
 }
 
-/// Will two threads do the same? The numbers of their blocks and steps do not count, nor do registers that are read
-/// no more.
+/// Will two threads do the same? The numbers of their blocks and steps do not count, nor do
+/// registers that are read no more.
 fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let is_same_frame = |(f, g): (&Frame, &Frame)| {
         (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress, f.serial)
@@ -61,7 +65,8 @@ fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
         && a.continuation.iter().zip(&b.continuation).all(is_same_frame)
         && (a.stack.used, &a.stack.objects, a.serials, a.is_finished, &a.waiting)
             == (b.stack.used, &b.stack.objects, b.serials, b.is_finished, &b.waiting)
-        && (x.to_commit.len(), &x.read_back, x.next_ticket) == (y.to_commit.len(), &y.read_back, y.next_ticket)
+        && (x.to_commit.len(), &x.read_back, x.next_ticket)
+            == (y.to_commit.len(), &y.read_back, y.next_ticket)
         && x.to_commit.iter().zip(&y.to_commit).all(is_same_op)
         && has_same_registers(code, a, b)
 }
@@ -69,10 +74,18 @@ fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
 fn has_same_registers(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let differing = a.registers.iter().zip(&b.registers).enumerate().filter(|(_, (x, y))| x != y);
     // Nothing comes back to a frame from one that does not return.
-    let last = a.continuation.iter().position(|f| code.program.function(f.func).flags.is_noreturn).unwrap_or(0);
+    let last = a
+        .continuation
+        .iter()
+        .position(|f| code.program.function(f.func).flags.is_noreturn)
+        .unwrap_or(0);
     let is_dead = |(register, _): (usize, _)| {
         let register = register as u32;
-        let owner = a.continuation.iter().rposition(|f| f.base <= register).map(|at| (at, &a.continuation[at]));
+        let owner = a
+            .continuation
+            .iter()
+            .rposition(|f| f.base <= register)
+            .map(|at| (at, &a.continuation[at]));
         owner.is_some_and(|(at, f)| at < last || !code.is_live(f.func, f.pc, register - f.base))
     };
     a.registers.len() == b.registers.len() && differing.into_iter().all(is_dead)

@@ -59,7 +59,10 @@ impl Machine {
             if key.thread != op.key.thread && whole.conflicts(&op.access) {
                 found.push(MemOp { key: *key, access: *whole, whole: *whole, ..*op });
                 if let Some(rest) = self.rest_of(key).next() {
-                    found.last_mut().into_iter().for_each(|f| (f.site, f.ticket) = (rest.site, rest.ticket));
+                    found
+                        .last_mut()
+                        .into_iter()
+                        .for_each(|f| (f.site, f.ticket) = (rest.site, rest.ticket));
                 }
             }
         }
@@ -98,13 +101,18 @@ impl Machine {
         }
         let is_big = self.cache.is_big_endian();
         for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == other.ticket) {
-            let span = tresse_memmodels::Access { offset: read.start, len: read.len, ..other.whole };
+            let span =
+                tresse_memmodels::Access { offset: read.start, len: read.len, ..other.whole };
             let mut bits = shared_bits(&span, &op.access);
             if is_big {
                 bits = bits.swap_bytes() >> (64 - read.len * 8);
             }
             if !read.got.is_poison() {
-                read.got = Value { bits: read.got.bits & !bits, undef: read.got.undef | bits, prov: read.got.prov };
+                read.got = Value {
+                    bits: read.got.bits & !bits,
+                    undef: read.got.undef | bits,
+                    prov: read.got.prov,
+                };
             }
         }
     }

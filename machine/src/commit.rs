@@ -1,5 +1,5 @@
-//! How operations take effect: K-LLVM Fig. 7 rules (c) to (f), the rule between (e) and (f) that the
-//! paper leaves out, and their negative cases; the same for reads, updates and fences.
+//! How operations take effect: K-LLVM Fig. 7 rules (c) to (f), the rule between (e) and (f) that
+//! the paper leaves out, and their negative cases; the same for reads, updates and fences.
 //!
 //! Byte-wise (`granularity: Byte`), an operation leaves `to_commit` for `mem_op_list` by rule (c)
 //! and takes effect from there by (d), (e) or (f). By access, both happen in one transition, and
@@ -24,7 +24,8 @@ pub fn may_commit(queues: &Queues, index: usize, policy: &dyn CommitPolicy) -> b
     let Some(op) = queues.to_commit.get(index) else { return false };
     queues.to_commit.iter().take(index).all(|earlier| {
         // Pieces of one access keep their order: they are indistinguishable otherwise.
-        earlier.ticket != op.ticket && policy.may_overtake(&earlier.access, &op.access) != Overtake::No
+        earlier.ticket != op.ticket
+            && policy.may_overtake(&earlier.access, &op.access) != Overtake::No
     })
 }
 
@@ -38,9 +39,16 @@ pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
         Some(object) if !object.is_dead => Ok(Spot { arena, slot, offset: op.access.offset }),
         _ => {
             let object = &cache.arenas[arena as usize].objects[slot as usize];
-            let kind = if object.obj_type == crate::memory::ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            let kind = if object.obj_type == crate::memory::ObjType::Stack {
+                Ub::UseAfterReturn
+            } else {
+                Ub::UseAfterFree
+            };
             let what = if op.access.kind == Kind::Read { "read" } else { "write" };
-            Err(End::ub(kind, format!("{what} of {} bytes in {}", op.access.len, cache.describe(object))))
+            Err(End::ub(
+                kind,
+                format!("{what} of {} bytes in {}", op.access.len, cache.describe(object)),
+            ))
         }
     }
 }
@@ -62,7 +70,12 @@ pub fn mark_race(a: &mut MemOp, b: &mut MemOp) {
 ///
 /// # Errors
 /// Undefined behaviour that shows only now.
-pub fn take_effect(cache: &mut Cache, queues: &mut Queues, op: &MemOp, way: u32) -> Result<(), Stop> {
+pub fn take_effect(
+    cache: &mut Cache,
+    queues: &mut Queues,
+    op: &MemOp,
+    way: u32,
+) -> Result<(), Stop> {
     if op.effect == Effect::Fence {
         return Ok(());
     }
@@ -117,7 +130,8 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
         return value;
     }
     let len = op.access.len;
-    let bits = if cache.is_big_endian() { op.raced.swap_bytes() >> (64 - len * 8) } else { op.raced };
+    let bits =
+        if cache.is_big_endian() { op.raced.swap_bytes() >> (64 - len * 8) } else { op.raced };
     let undef = (value.undef | bits) & mask(len * 8);
     if value.is_poison() {
         return Value { bits: 0, undef, prov: Prov::NONE };
@@ -136,11 +150,24 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> V
         if write.access.object != read.access.object || n == 0 {
             continue;
         }
-        if start == read.access.offset && n == u64::from(len) && write.access.offset == start && write.access.len == len {
+        if start == read.access.offset
+            && n == u64::from(len)
+            && write.access.offset == start
+            && write.access.len == len
+        {
             value = written;
             continue;
         }
-        value = overlay(cache, value, len, start - read.access.offset, written, write.access.len, start - write.access.offset, n);
+        value = overlay(
+            cache,
+            value,
+            len,
+            start - read.access.offset,
+            written,
+            write.access.len,
+            start - write.access.offset,
+            n,
+        );
     }
     value
 }
@@ -148,11 +175,22 @@ fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> V
 /// Puts `n` bytes of `from` (from its byte `at`) over bytes `to ..` of `value`; byte 0 is the one
 /// at the lowest address.
 #[allow(clippy::too_many_arguments)]
-fn overlay(cache: &Cache, value: Value, len: u32, to: u64, from: Value, from_len: u32, at: u64, n: u64) -> Value {
+fn overlay(
+    cache: &Cache,
+    value: Value,
+    len: u32,
+    to: u64,
+    from: Value,
+    from_len: u32,
+    at: u64,
+    n: u64,
+) -> Value {
     if value.is_poison() || from.is_poison() {
         return Value::POISON;
     }
-    let by_address = |v: Value, len: u32| if cache.is_big_endian() { crate::memory::cache::reverse(v, len) } else { v };
+    let by_address = |v: Value, len: u32| {
+        if cache.is_big_endian() { crate::memory::cache::reverse(v, len) } else { v }
+    };
     let (mut v, f) = (by_address(value, len), by_address(from, from_len));
     let m = mask(n as u32 * 8);
     v.bits = v.bits & !(m << (to * 8)) | (f.bits >> (at * 8) & m) << (to * 8);
@@ -171,7 +209,8 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     Value { bits: value.bits >> shift & m, undef: value.undef >> shift & m, prov: value.prov }
 }
 
-/// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together; missing ones are 0.
+/// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together;
+/// missing ones are 0.
 pub fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Value, n: u32) {
     let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
     if whole.is_poison() || piece.is_poison() {
@@ -184,10 +223,23 @@ pub fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Va
 }
 
 /// A piece of a read comes back: it is kept in `read_back` until the last one is there.
-pub(crate) fn back(cache: &Cache, queues: &mut Queues, op: &MemOp, value: Value, flag: Option<bool>) {
+pub(crate) fn back(
+    cache: &Cache,
+    queues: &mut Queues,
+    op: &MemOp,
+    value: Value,
+    flag: Option<bool>,
+) {
     let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else { return };
     entry.missing -= 1;
-    join_bytes(cache, &mut entry.got, entry.len, (op.access.offset - entry.start) as u32, value, op.access.len);
+    join_bytes(
+        cache,
+        &mut entry.got,
+        entry.len,
+        (op.access.offset - entry.start) as u32,
+        value,
+        op.access.len,
+    );
     if flag.is_some() {
         entry.flag = flag;
     }
@@ -204,7 +256,8 @@ pub fn write_back(thread: &mut Thread) -> bool {
         if entry.dst != NO_REGISTER {
             let m = mask(entry.width);
             let got = entry.got;
-            registers[entry.dst as usize] = Value { bits: got.bits & m, undef: got.undef & m, prov: got.prov };
+            registers[entry.dst as usize] =
+                Value { bits: got.bits & m, undef: got.undef & m, prov: got.prov };
             if let Some(flag) = entry.flag {
                 registers[entry.dst as usize + 1] = Value::bool(flag);
             }

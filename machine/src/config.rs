@@ -157,7 +157,14 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { steps: 10_000_000_000, memory: Size(1 << 30), threads: 64, to_commit: 64, choices: 256, states: 20_000_000 }
+        Limits {
+            steps: 10_000_000_000,
+            memory: Size(1 << 30),
+            threads: 64,
+            to_commit: 64,
+            choices: 256,
+            states: 20_000_000,
+        }
     }
 }
 
@@ -215,7 +222,9 @@ impl<'de> Deserialize<'de> for Size {
                 Ok(Size(n))
             }
             fn visit_i64<E: serde::de::Error>(self, n: i64) -> Result<Size, E> {
-                u64::try_from(n).map(Size).map_err(|_| E::invalid_value(serde::de::Unexpected::Signed(n), &self))
+                u64::try_from(n)
+                    .map(Size)
+                    .map_err(|_| E::invalid_value(serde::de::Unexpected::Signed(n), &self))
             }
             fn visit_str<E: serde::de::Error>(self, s: &str) -> Result<Size, E> {
                 Size::parse(s).map_err(E::custom)
@@ -242,9 +251,13 @@ impl Config {
     /// # Errors
     /// The place and what was expected there.
     pub fn from_ron(text: &str) -> Result<Config, ConfigError> {
-        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        let config: Config =
-            options.from_str(text).map_err(|e| ConfigError { line: e.span.start.line, col: e.span.start.col, message: e.code.to_string() })?;
+        let options = ron::Options::default()
+            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let config: Config = options.from_str(text).map_err(|e| ConfigError {
+            line: e.span.start.line,
+            col: e.span.start.col,
+            message: e.code.to_string(),
+        })?;
         config.check().map_err(|message| ConfigError { line: 1, col: 1, message })?;
         Ok(config)
     }
@@ -256,15 +269,24 @@ impl Config {
     pub fn check(&self) -> Result<(), String> {
         if tresse_memmodels::find(&self.model).is_none() {
             let names: Vec<_> = tresse_memmodels::MODELS.iter().map(|m| m.name).collect();
-            return Err(format!("model: no model is called {:?}; there are {}", self.model, names.join(", ")));
+            return Err(format!(
+                "model: no model is called {:?}; there are {}",
+                self.model,
+                names.join(", ")
+            ));
         }
         if let PointerWidth::Bits(n) = self.pointer_width
             && !matches!(n, 16 | 32 | 64)
         {
-            return Err(format!("pointer_width: expected Bits(16), Bits(32) or Bits(64), found Bits({n})"));
+            return Err(format!(
+                "pointer_width: expected Bits(16), Bits(32) or Bits(64), found Bits({n})"
+            ));
         }
         if self.dispatch == Dispatch::OutOfOrder(0) {
-            return Err("dispatch: OutOfOrder(0) runs nothing; use InOrder or OutOfOrder(1) and more".into());
+            return Err(
+                "dispatch: OutOfOrder(0) runs nothing; use InOrder or OutOfOrder(1) and more"
+                    .into(),
+            );
         }
         if self.undef == UndefPolicy::Enumerate(0) {
             return Err("undef: Enumerate(0) offers no value; use Enumerate(1) and more".into());
@@ -301,10 +323,18 @@ mod tests {
     fn bad_ron_is_located() {
         let error = Config::from_ron("(\n  model: \"sc\",\n  stak: 3,\n)").unwrap_err();
         assert_eq!(error.line, 3);
-        assert!(error.message.contains("stak") && error.message.contains("stack"), "{}", error.message);
+        assert!(
+            error.message.contains("stak") && error.message.contains("stack"),
+            "{}",
+            error.message
+        );
         let error = Config::from_ron("(\n  race: Maybe,\n)").unwrap_err();
         assert_eq!(error.line, 2);
-        assert!(error.message.contains("Undef") && error.message.contains("Report"), "{}", error.message);
+        assert!(
+            error.message.contains("Undef") && error.message.contains("Report"),
+            "{}",
+            error.message
+        );
     }
 
     #[test]

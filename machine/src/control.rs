@@ -1,6 +1,6 @@
-//! `GlobalControl` (K-LLVM §4.2): thread ids and final states, mutexes, condition variables, barriers; and the
-//! world outside: output and the virtual clock. The paper's `wait_join_threads` is a view of the
-//! threads' pending joins, [`crate::Machine::wait_join_threads`].
+//! `GlobalControl` (K-LLVM §4.2): thread ids and final states, mutexes, condition variables,
+//! barriers; and the world outside: output and the virtual clock. The paper's `wait_join_threads`
+//! is a view of the threads' pending joins, [`crate::Machine::wait_join_threads`].
 
 use crate::request::MutexKind;
 use crate::thread::Tid;
@@ -52,7 +52,8 @@ pub struct Cond {
 pub struct Barrier {
     /// Which one.
     pub id: LockId,
-    /// How many threads make up a round; 0: `pthread_barrier_destroy` was called, and no `pthread_barrier_init` since.
+    /// How many threads make up a round; 0: `pthread_barrier_destroy` was called, and no
+    /// `pthread_barrier_init` since.
     pub count: u32,
     /// Who waits for the others of the round, by number.
     pub arrived: SmallVec<[Tid; 4]>,
@@ -120,7 +121,8 @@ impl GlobalControl {
         let at = match self.mutexes.binary_search_by_key(&id, |m| m.id) {
             Ok(at) => at,
             Err(at) => {
-                self.mutexes.insert(at, Mutex { id, kind, owner: None, depth: 0, is_destroyed: false });
+                self.mutexes
+                    .insert(at, Mutex { id, kind, owner: None, depth: 0, is_destroyed: false });
                 at
             }
         };

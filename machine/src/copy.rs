@@ -18,10 +18,12 @@ impl Clone for Machine {
             hashes: self.hashes.clone(),
         }
     }
-    /// Keeps what the two have in common, and the room of what differs: a search overwrites a state with its sibling.
+    /// Keeps what the two have in common, and the room of what differs: a search overwrites a state
+    /// with its sibling.
     fn clone_from(&mut self, source: &Machine) {
         // In full, so that a new field is not forgotten here.
-        let Machine { setup, threads, cache, control, ending, races, is_cut, storage, hashes } = source;
+        let Machine { setup, threads, cache, control, ending, races, is_cut, storage, hashes } =
+            source;
         if !Shared::ptr_eq(&self.setup, setup) {
             self.setup = setup.clone();
         }

@@ -57,7 +57,12 @@ impl Machine {
         let is_held = |m: &&crate::control::Mutex| m.owner == Some(thread.id);
         let name = |m: &crate::control::Mutex| self.name_of(m.id);
         let holds = self.control.mutexes.iter().filter(is_held).map(name).collect();
-        Some(Blocked { thread: thread.id, on, stack: thread.call_stack(&self.setup.program), holds })
+        Some(Blocked {
+            thread: thread.id,
+            on,
+            stack: thread.call_stack(&self.setup.program),
+            holds,
+        })
     }
 
     fn blocked_on_mutex(&self, mutex: &Value) -> BlockedOn {

@@ -33,7 +33,8 @@ impl Machine {
     }
 
     /// Delivers what an operation read (`flag`: whether an exchange stored), and lets its thread go
-    /// on when that was the last piece of the access. For writes and fences the value means nothing.
+    /// on when that was the last piece of the access. For writes and fences the value means
+    /// nothing.
     pub fn answer(&mut self, id: Tid, op: &MemOp, value: Value, flag: Option<bool>) {
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
@@ -41,13 +42,15 @@ impl Machine {
             commit::back(&self.cache, &mut thread.queues, op, value, flag);
         }
         let is_back = commit::write_back(thread);
-        if matches!(thread.waiting, Some(Waiting::ReadBack)) && is_back || matches!(thread.waiting, Some(Waiting::Room)) {
+        if matches!(thread.waiting, Some(Waiting::ReadBack)) && is_back
+            || matches!(thread.waiting, Some(Waiting::Room))
+        {
             thread.waiting = None;
         }
     }
 
-    /// Cuts a non-atomic access in a thread's `to_commit` at these bytes of its object, as K-LLVM's rule (a) cuts one into
-    /// bytes. They are inside it, in order.
+    /// Cuts a non-atomic access in a thread's `to_commit` at these bytes of its object, as K-LLVM's
+    /// rule (a) cuts one into bytes. They are inside it, in order.
     pub fn cut_operation(&mut self, id: Tid, index: usize, cuts: &[u64]) {
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
@@ -58,14 +61,26 @@ impl Machine {
         for (i, end) in ends.enumerate() {
             let (at, len) = ((start - op.access.offset) as u32, (end - start) as u32);
             let effect = match op.effect {
-                Effect::Write(value) => Effect::Write(commit::bytes_of(&self.cache, value, op.access.len, at, len)),
+                Effect::Write(value) => {
+                    Effect::Write(commit::bytes_of(&self.cache, value, op.access.len, at, len))
+                }
                 other => other,
             };
-            let piece = MemOp { access: Access { offset: start, len, ..op.access }, effect, size: op.size + cuts.len() as u32, ..op };
+            let piece = MemOp {
+                access: Access { offset: start, len, ..op.access },
+                effect,
+                size: op.size + cuts.len() as u32,
+                ..op
+            };
             thread.queues.to_commit.insert(index + i, piece);
             start = end;
         }
-        for read in thread.queues.read_back.iter_mut().filter(|r| op.access.kind.reads() && r.ticket == op.ticket) {
+        for read in thread
+            .queues
+            .read_back
+            .iter_mut()
+            .filter(|r| op.access.kind.reads() && r.ticket == op.ticket)
+        {
             read.missing += cuts.len() as u32;
         }
     }
@@ -83,7 +98,10 @@ impl Machine {
     /// A thread as it is now.
     #[inline]
     pub fn checkpoint(&self, id: Tid) -> Checkpoint {
-        Checkpoint { thread: self.threads[id as usize].clone(), arena: self.cache.arenas[arena_of(id) as usize].clone() }
+        Checkpoint {
+            thread: self.threads[id as usize].clone(),
+            arena: self.cache.arenas[arena_of(id) as usize].clone(),
+        }
     }
 
     /// Puts a thread back to where it was.
@@ -95,8 +113,9 @@ impl Machine {
         self.threads[id as usize] = checkpoint.thread;
     }
 
-    /// Lets a thread run until it needs an answer, or has executed `budget` operations. What is in its `to_commit` has
-    /// been dealt with. Returns how the execution ended, if the thread ended it.
+    /// Lets a thread run until it needs an answer, or has executed `budget` operations. What is in
+    /// its `to_commit` has been dealt with. Returns how the execution ended, if the thread ended
+    /// it.
     pub fn drive(&mut self, id: Tid, budget: u64) -> Option<Ending> {
         let thread = unqueued(&mut self.threads[id as usize]);
         if matches!(thread.waiting, Some(Waiting::Room)) {
@@ -114,16 +133,22 @@ impl Machine {
         step::complete_request(thread, value);
     }
 
-    /// Performs a request that concerns no other thread, in its `option`th way; its result. Output stays
-    /// in `control` until it is taken.
+    /// Performs a request that concerns no other thread, in its `option`th way; its result. Output
+    /// stays in `control` until it is taken.
     ///
     /// # Errors
     /// The end of the execution.
-    pub fn perform_alone(&mut self, id: Tid, request: &Request, option: u32) -> Result<Value, Stop> {
+    pub fn perform_alone(
+        &mut self,
+        id: Tid,
+        request: &Request,
+        option: u32,
+    ) -> Result<Value, Stop> {
         let setup = self.setup.clone();
         let site = self.site(id);
         let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
-        let mut world = World { config, pointer_bits, cache: &mut self.cache, control: &mut self.control };
+        let mut world =
+            World { config, pointer_bits, cache: &mut self.cache, control: &mut self.control };
         match perform::perform(&mut world, id, site, request, option)? {
             Outcome::Value(value) => Ok(value),
             _ => Ok(Value::ZERO),
@@ -139,18 +164,24 @@ impl Machine {
         }
     }
 
-    /// POSIX `pthread_create`: gives the next thread number a thread that calls the function. What it
-    /// can reach through the argument is shared from now on.
+    /// POSIX `pthread_create`: gives the next thread number a thread that calls the function. What
+    /// it can reach through the argument is shared from now on.
     ///
     /// # Errors
     /// What is wrong with the function.
     pub fn launch(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
-            return Err(End::ub(Ub::BadCall, "pthread_create with what is no function of the program"));
+            return Err(End::ub(
+                Ub::BadCall,
+                "pthread_create with what is no function of the program",
+            ));
         };
         if setup.program.function(func).param_slots > 1 {
-            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` as a thread's start function", setup.program.function(func).name)));
+            return Err(End::ub(
+                Ub::CallTypeMismatch,
+                format!("`{}` as a thread's start function", setup.program.function(func).name),
+            ));
         }
         if !self.cache.is_multi {
             self.cache.is_multi = true;
@@ -159,11 +190,16 @@ impl Machine {
         if argument.prov.is_object() {
             self.cache.escape(argument.prov);
         }
-        step::start(Arc::make_mut(&mut self.threads[new as usize]), &setup.program, func, &[argument])
+        step::start(
+            Arc::make_mut(&mut self.threads[new as usize]),
+            &setup.program,
+            func,
+            &[argument],
+        )
     }
 
-    /// A thread has ended with a value: what it leaves behind is shared, and what others can reach of its
-    /// stack dies.
+    /// A thread has ended with a value: what it leaves behind is shared, and what others can reach
+    /// of its stack dies.
     pub fn end_driven(&mut self, id: Tid, value: Value) {
         if value.prov.is_object() {
             self.cache.escape(value.prov);
@@ -175,8 +211,8 @@ impl Machine {
         }
     }
 
-    /// As [`Machine::answer`], for an operation that is no piece of another and the last of its thread's
-    /// `to_commit`, which is empty then.
+    /// As [`Machine::answer`], for an operation that is no piece of another and the last of its
+    /// thread's `to_commit`, which is empty then.
     pub fn deliver(&mut self, id: Tid, ticket: u32, value: Value, flag: Option<bool>) {
         let thread = unqueued(&mut self.threads[id as usize]);
         for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == ticket) {

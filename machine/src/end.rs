@@ -192,7 +192,15 @@ impl End {
 
     /// Is this an error of the program?
     pub fn is_error(&self) -> bool {
-        !matches!(self, End::Exit(_) | End::AssumeFailed | End::StepLimit(_) | End::ThreadLimit(_) | End::Unsupported(_) | End::OutOfMemory { .. })
+        !matches!(
+            self,
+            End::Exit(_)
+                | End::AssumeFailed
+                | End::StepLimit(_)
+                | End::ThreadLimit(_)
+                | End::Unsupported(_)
+                | End::OutOfMemory { .. }
+        )
     }
 
     /// Undefined behaviour with its words, as rules raise it.

@@ -1,16 +1,19 @@
 //! Races of plain reads with compare-and-exchange.
 //!
-//! One that fails writes nothing (C11 7.17.7.4; LangRef, `cmpxchg`), so a read in flight with it races only where it stores. When
-//! the first of the two takes effect, they race if the other one could go now as well and the exchange would store: the read
-//! changes nothing, so there is an execution that takes one right after the other, and nothing orders them there.
+//! One that fails writes nothing (C11 7.17.7.4; LangRef, `cmpxchg`), so a read in flight with it
+//! races only where it stores. When the first of the two takes effect, they race if the other one
+//! could go now as well and the exchange would store: the read changes nothing, so there is an
+//! execution that takes one right after the other, and nothing orders them there.
 //!
-//! If the exchange would not store now and does later, it reads a write that was not there. Either that write comes after the
-//! read, and the exchange after both; or the write races with the read itself.
+//! If the exchange would not store now and does later, it reads a write that was not there. Either
+//! that write comes after the read, and the exchange after both; or the write races with the read
+//! itself.
 //!
-//! An exchange may also store first, and another write end what it stored before the read begins. Then the two are never in
-//! flight together. But in the execution where the exchange still waits it is known, when that write takes effect, that the
-//! exchange could have stored right before it, and that nobody would have noticed: [`Effect::Exchange`]`::is_overwritten`. A read
-//! that meets it later races with it.
+//! An exchange may also store first, and another write end what it stored before the read begins.
+//! Then the two are never in flight together. But in the execution where the exchange still waits
+//! it is known, when that write takes effect, that the exchange could have stored right before it,
+//! and that nobody would have noticed: [`Effect::Exchange`]`::is_overwritten`. A read that meets it
+//! later races with it.
 
 use crate::commit;
 use crate::machine::Machine;
@@ -20,7 +23,8 @@ use tresse_memmodels::{Access, Kind};
 use triomphe::Arc;
 
 impl Machine {
-    /// Do two operations race that conflict and are in flight together? `other` does not take effect now.
+    /// Do two operations race that conflict and are in flight together? `other` does not take
+    /// effect now.
     pub(crate) fn is_race(&self, op: &MemOp, other: &MemOp) -> bool {
         let exchange = match (op.access.kind, other.access.kind) {
             (Kind::Read, Kind::Update) => other,
@@ -42,7 +46,8 @@ impl Machine {
         index.is_some_and(|index| commit::may_commit(queues, index, self.setup.policy))
     }
 
-    /// A write is about to take effect: notes the exchanges of other threads that could have stored right before it.
+    /// A write is about to take effect: notes the exchanges of other threads that could have stored
+    /// right before it.
     pub(crate) fn note_overwritten(&mut self, write: &MemOp) {
         if !matches!(write.effect, Effect::Write(_)) {
             return;

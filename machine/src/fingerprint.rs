@@ -81,7 +81,16 @@ impl Machine {
 fn of_thread(thread: &Thread) -> u128 {
     let mut h = Fold::new();
     for frame in &thread.continuation {
-        (frame.func, frame.pc, frame.base, frame.ret, frame.progress, frame.stack_before, frame.objects_before).hash(&mut h);
+        (
+            frame.func,
+            frame.pc,
+            frame.base,
+            frame.ret,
+            frame.progress,
+            frame.stack_before,
+            frame.objects_before,
+        )
+            .hash(&mut h);
     }
     thread.registers.hash(&mut h);
     (thread.stack.used, &thread.stack.objects, thread.is_finished, &thread.waiting).hash(&mut h);
@@ -94,12 +103,22 @@ fn of_thread(thread: &Thread) -> u128 {
     }
     for read in &thread.queues.read_back {
         let place = queue.iter().position(|op| op.ticket == read.ticket);
-        (place, thread.serials - read.frame, read.dst, read.width, read.got, read.missing, read.len).hash(&mut h);
+        (
+            place,
+            thread.serials - read.frame,
+            read.dst,
+            read.width,
+            read.got,
+            read.missing,
+            read.len,
+        )
+            .hash(&mut h);
     }
     h.finish128()
 }
 
-/// Fields side by side in one word where there is room: queues are hashed again with each of their operations.
+/// Fields side by side in one word where there is room: queues are hashed again with each of their
+/// operations.
 fn feed_op(op: &MemOp, is_same: bool, h: &mut Fold) {
     let is_whole = op.access == op.whole;
     h.write_u64(u64::from(op.key.thread) << 32 | u64::from(op.key.inst));
@@ -114,7 +133,9 @@ fn feed_op(op: &MemOp, is_same: bool, h: &mut Fold) {
 }
 
 fn feed_access(access: &Access, flags: u64, h: &mut Fold) {
-    h.write_u64(access.kind as u64 | (access.order as u64) << 8 | flags | u64::from(access.len) << 32);
+    h.write_u64(
+        access.kind as u64 | (access.order as u64) << 8 | flags | u64::from(access.len) << 32,
+    );
     h.write_u64(access.object);
     h.write_u64(access.offset);
 }
@@ -122,7 +143,15 @@ fn feed_access(access: &Access, flags: u64, h: &mut Fold) {
 fn of_arena(arena: &Arena) -> u128 {
     let mut h = Fold::new();
     for object in &arena.objects {
-        (object.base, object.size, object.generation, object.obj_type, object.is_dead, object.is_shared).hash(&mut h);
+        (
+            object.base,
+            object.size,
+            object.generation,
+            object.obj_type,
+            object.is_dead,
+            object.is_shared,
+        )
+            .hash(&mut h);
         object.bytes.feed(object.size, &mut h);
         if let Some(flight) = &object.in_flight {
             for ((key, access), (_, done)) in flight.race.iter().zip(&flight.complete) {
@@ -148,7 +177,8 @@ impl Fold {
     }
 
     fn finish128(&self) -> u128 {
-        u128::from(fold(self.a ^ 0x4528_21e6_38d0_1377, self.b | 1)) << 64 | u128::from(fold(self.b ^ 0xbe54_66cf_34e9_0c6c, self.a | 1))
+        u128::from(fold(self.a ^ 0x4528_21e6_38d0_1377, self.b | 1)) << 64
+            | u128::from(fold(self.b ^ 0xbe54_66cf_34e9_0c6c, self.a | 1))
     }
 }
 
@@ -199,7 +229,9 @@ impl Hasher for Fold {
         }
         let rest = words.remainder();
         if !rest.is_empty() {
-            self.write_u64(rest.iter().rev().fold(rest.len() as u64, |n, &b| n << 8 | u64::from(b)));
+            self.write_u64(
+                rest.iter().rev().fold(rest.len() as u64, |n, &b| n << 8 | u64::from(b)),
+            );
         }
     }
 

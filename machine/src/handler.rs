@@ -34,19 +34,30 @@ impl Literal<'_> {
     /// May an access to this place take effect at once?
     #[inline]
     fn is_direct(&self, spot: Spot, queues: &Queues) -> bool {
-        !self.cache.is_literal && ((!self.cache.is_multi && queues.to_commit.is_empty()) || self.cache.is_private(spot))
+        !self.cache.is_literal
+            && ((!self.cache.is_multi && queues.to_commit.is_empty())
+                || self.cache.is_private(spot))
     }
 
     /// Is there no room for `n` more operations?
     fn is_full(&mut self, queues: &Queues, n: u32) -> bool {
-        let is_full = !queues.to_commit.is_empty() && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
+        let is_full = !queues.to_commit.is_empty()
+            && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
         self.cache.was_full |= is_full && self.policy.reorders();
         is_full
     }
 
-    /// Queues an access: rule (a) for non-atomic ones byte by byte, rule (b) for the others. Returns
-    /// the ticket of its operations.
-    fn enqueue(&mut self, queues: &mut Queues, who: Who, at: At, spot: Spot, kind: Kind, effect: Effect) -> u32 {
+    /// Queues an access: rule (a) for non-atomic ones byte by byte, rule (b) for the others.
+    /// Returns the ticket of its operations.
+    fn enqueue(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        at: At,
+        spot: Spot,
+        kind: Kind,
+        effect: Effect,
+    ) -> u32 {
         let order = order(at.ordering);
         let ticket = queues.next_ticket;
         queues.next_ticket = queues.next_ticket.wrapping_add(1);
@@ -55,7 +66,13 @@ impl Literal<'_> {
             key: who.key(self.program),
             site: who.site(self.program),
             access: Access { kind, order, object, offset: spot.offset, len: at.len },
-            whole: Access { kind, order, object, offset: spot.offset - u64::from(at.offset), len: at.total },
+            whole: Access {
+                kind,
+                order,
+                object,
+                offset: spot.offset - u64::from(at.offset),
+                len: at.total,
+            },
             effect,
             size: 1,
             prov: at.ptr.prov,
@@ -91,8 +108,17 @@ impl Literal<'_> {
     }
 
     /// Enters a pending read.
-    fn expect(&self, queues: &mut Queues, who: Who, at: At, spot: Spot, ticket: u32, flag: Option<bool>) {
-        let is_bytewise = self.config.granularity == Granularity::Byte && at.ordering == Ordering::NotAtomic;
+    fn expect(
+        &self,
+        queues: &mut Queues,
+        who: Who,
+        at: At,
+        spot: Spot,
+        ticket: u32,
+        flag: Option<bool>,
+    ) {
+        let is_bytewise =
+            self.config.granularity == Granularity::Byte && at.ordering == Ordering::NotAtomic;
         queues.read_back.push(ReadBack {
             ticket,
             frame: who.frame,
@@ -133,7 +159,8 @@ impl Literal<'_> {
 impl Handler for Literal<'_> {
     #[inline]
     fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value> {
-        let spot = self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, false)?;
+        let spot =
+            self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, false)?;
         if self.is_direct(spot, queues) {
             return Ok(Answer::Ready(self.cache.peek(spot, at.len)));
         }
@@ -147,7 +174,8 @@ impl Handler for Literal<'_> {
 
     #[inline]
     fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()> {
-        let spot = self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
+        let spot =
+            self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
         if who.is_readonly && !self.is_own_stack(spot, who.thread) {
             self.check_flags(who)?;
         }
@@ -183,14 +211,23 @@ impl Handler for Literal<'_> {
         Ok(Answer::Pending)
     }
 
-    fn cmpxchg(&mut self, queues: &mut Queues, who: Who, at: At, op: CmpXchg) -> Reply<(Value, bool)> {
+    fn cmpxchg(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        at: At,
+        op: CmpXchg,
+    ) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
         self.publish(&op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
             if is_weak {
-                return Err(End::unsupported("a weak exchange that may fail for no reason, on memory of one thread, under the graph engine"));
+                return Err(End::unsupported(
+                    "a weak exchange that may fail for no reason, on memory of one thread, under \
+                     the graph engine",
+                ));
             }
             let old = self.cache.peek(spot, at.len);
             let is_equal = equal(old, op.expected, at.width)?;
@@ -203,16 +240,25 @@ impl Handler for Literal<'_> {
             return Ok(Answer::Retry);
         }
         let failure = order(op.failure);
-        let effect = Effect::Exchange { expected: op.expected, new: op.new, is_weak, width: at.width, failure, is_overwritten: false };
+        let effect = Effect::Exchange {
+            expected: op.expected,
+            new: op.new,
+            is_weak,
+            width: at.width,
+            failure,
+            is_overwritten: false,
+        };
         let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
         self.expect(queues, who, at, spot, ticket, Some(false));
         Ok(Answer::Pending)
     }
 
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()> {
-        let access = Access { kind: Kind::Fence, order: order(ordering), object: 0, offset: 0, len: 0 };
-        // A fence with nothing before it orders nothing in a machine of queues. To a driver it does, but not while there is one
-        // thread: what that did comes before all that others do. An operation would keep accesses after it from being direct.
+        let access =
+            Access { kind: Kind::Fence, order: order(ordering), object: 0, offset: 0, len: 0 };
+        // A fence with nothing before it orders nothing in a machine of queues. To a driver it
+        // does, but not while there is one thread: what that did comes before all that others do.
+        // An operation would keep accesses after it from being direct.
         let is_void = match (self.cache.is_driven, self.cache.has_history) {
             (true, _) => !self.cache.is_multi,
             // So it does where memory has a history.
@@ -228,13 +274,31 @@ impl Handler for Literal<'_> {
         if self.is_full(queues, 1) {
             return Ok(Answer::Retry);
         }
-        let (key, site, ticket) = (who.key(self.program), who.site(self.program), queues.next_ticket);
+        let (key, site, ticket) =
+            (who.key(self.program), who.site(self.program), queues.next_ticket);
         queues.next_ticket = ticket.wrapping_add(1);
-        queues.to_commit.push(MemOp { key, site, access, whole: access, effect: Effect::Fence, size: 1, prov: Prov::NONE, ticket, raced: 0 });
+        queues.to_commit.push(MemOp {
+            key,
+            site,
+            access,
+            whole: access,
+            effect: Effect::Fence,
+            size: 1,
+            prov: Prov::NONE,
+            ticket,
+            raced: 0,
+        });
         Ok(Answer::Ready(()))
     }
 
-    fn copy(&mut self, queues: &mut Queues, who: Who, dst: Value, src: Value, len: u64) -> Result<Option<()>, Stop> {
+    fn copy(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        dst: Value,
+        src: Value,
+        len: u64,
+    ) -> Result<Option<()>, Stop> {
         let from = self.cache.check(&src, 0, len, 0, false)?;
         let to = self.cache.check(&dst, 0, len, 0, true)?;
         if who.is_readonly && !self.is_own_stack(to, who.thread) {
@@ -256,7 +320,14 @@ impl Handler for Literal<'_> {
         Ok(Some(()))
     }
 
-    fn fill(&mut self, queues: &mut Queues, who: Who, dst: Value, byte: Value, len: u64) -> Result<Option<()>, Stop> {
+    fn fill(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        dst: Value,
+        byte: Value,
+        len: u64,
+    ) -> Result<Option<()>, Stop> {
         let to = self.cache.check(&dst, 0, len, 0, true)?;
         if who.is_readonly && !self.is_own_stack(to, who.thread) {
             self.check_flags(who)?;
@@ -270,27 +341,53 @@ impl Handler for Literal<'_> {
         Ok(Some(()))
     }
 
-    fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64) -> Result<Value, Stop> {
+    fn alloca(
+        &mut self,
+        stack: &mut Stack,
+        who: Who,
+        size: u64,
+        align: u64,
+    ) -> Result<Value, Stop> {
         self.cache.alloca(who.thread, stack, size, align, who.site(self.program))
     }
 
-    fn pop_stack(&mut self, queues: &mut Queues, stack: &mut Stack, who: Who, keep: u32, used: u64) -> Reply<()> {
+    fn pop_stack(
+        &mut self,
+        queues: &mut Queues,
+        stack: &mut Stack,
+        who: Who,
+        keep: u32,
+        used: u64,
+    ) -> Reply<()> {
         let thread = who.thread;
         if !queues.to_commit.is_empty() {
             let arena = crate::memory::cache::arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
-            let concerns = |op: &MemOp| op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot());
+            let concerns = |op: &MemOp| {
+                op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
+            };
             if queues.to_commit.iter().any(concerns) {
                 return Ok(Answer::Retry);
             }
         }
-        self.cache.pop_stack(thread, stack, keep, used, who.site(self.program), queues.to_commit.len());
+        self.cache.pop_stack(
+            thread,
+            stack,
+            keep,
+            used,
+            who.site(self.program),
+            queues.to_commit.len(),
+        );
         Ok(Answer::Ready(()))
     }
 
     #[inline]
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool {
-        ptr.prov.is_object() && self.cache.object(ptr.prov).is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
+        ptr.prov.is_object()
+            && self
+                .cache
+                .object(ptr.prov)
+                .is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
     }
 
     fn thread_local(&self, thread: Tid, index: u32) -> Value {

@@ -1,11 +1,12 @@
 //! Operations and requests under a model whose memory remembers writes ([`Storage`]).
 //!
-//! Operations leave `to_commit` in program order. One that reads may read any write that the storage offers, so that it has
-//! several ways of taking effect; one that writes has several places. The byte map goes on to hold the newest write of each
-//! byte: what an execution leaves behind, and the initial value of what was not yet accessed by several threads.
+//! Operations leave `to_commit` in program order. One that reads may read any write that the
+//! storage offers, so that it has several ways of taking effect; one that writes has several
+//! places. The byte map goes on to hold the newest write of each byte: what an execution leaves
+//! behind, and the initial value of what was not yet accessed by several threads.
 //!
-//! Requests are what happens before what: a lock is a location without bytes that is updated, a thread's start and end are
-//! handed on. Races are by happens-before.
+//! Requests are what happens before what: a lock is a location without bytes that is updated, a
+//! thread's start and end are handed on. Races are by happens-before.
 
 use crate::commit;
 use crate::config::{Config, Granularity, RacePolicy};
@@ -53,7 +54,8 @@ impl Machine {
     /// The ways of an operation. One that is an error has one.
     fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<Way> {
         let newest = (0, false);
-        let is_error = || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err();
+        let is_error =
+            || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err();
         if op.effect == Effect::Fence || storage.is_mixed(&op.access) || is_error() {
             return vec![newest];
         }
@@ -68,9 +70,14 @@ impl Machine {
 
     /// The value of the write at a place.
     fn value_at(&self, storage: &dyn Storage, op: &MemOp, place: Place) -> Value {
-        let whole = |w: Written| commit::bytes_of(&self.cache, from_payload(w.value), w.len, w.at, op.access.len);
+        let whole = |w: Written| {
+            commit::bytes_of(&self.cache, from_payload(w.value), w.len, w.at, op.access.len)
+        };
         let known = storage.value(&op.access, place).map(whole);
-        known.unwrap_or_else(|| commit::place(&self.cache, op).map_or(Value::ZERO, |spot| self.cache.peek(spot, op.access.len)))
+        known.unwrap_or_else(|| {
+            commit::place(&self.cache, op)
+                .map_or(Value::ZERO, |spot| self.cache.peek(spot, op.access.len))
+        })
     }
 
     /// An operation in one of its ways, as the storage sees it. One that is an error reads.
@@ -78,15 +85,20 @@ impl Machine {
         act_with(op, way, self.value_at(storage, op, way.0))
     }
 
-    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has its turn to be the later one in some
-    /// execution. What it reads is undef then, and so is what it leaves behind (LangRef, "Memory Model for Concurrent Operations").
+    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has
+    /// its turn to be the later one in some execution. What it reads is undef then, and so is what
+    /// it leaves behind (LangRef, "Memory Model for Concurrent Operations").
     fn meets_write(&self, storage: &dyn Storage, op: &MemOp, act: &Act, initial: Payload) -> bool {
         if self.setup.config.race != RacePolicy::Undef {
             return false;
         }
         let as_read = Access { kind: Kind::Read, ..act.access };
-        let races = |storage: &dyn Storage| self.initial_rival(storage, op).is_some() || storage.race(op.key.thread, &as_read).is_some();
-        // What an atomic operation synchronises with is before it. A plain one synchronises with nothing, whatever the model says.
+        let races = |storage: &dyn Storage| {
+            self.initial_rival(storage, op).is_some()
+                || storage.race(op.key.thread, &as_read).is_some()
+        };
+        // What an atomic operation synchronises with is before it. A plain one synchronises with
+        // nothing, whatever the model says.
         if !act.access.order.is_atomic() {
             return races(storage);
         }
@@ -99,7 +111,8 @@ impl Machine {
         let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
         let Some(mut storage) = self.storage.take() else { return };
         if storage.is_mixed(&op.access) && storage.refusal(&op.access).is_none() {
-            // First it and its locations are made to fit. It takes effect, in one of the ways that it then has, after that.
+            // First it and its locations are made to fit. It takes effect, in one of the ways that
+            // it then has, after that.
             let cuts = storage.part(&op.access);
             self.storage = Some(storage);
             if !cuts.is_empty() {
@@ -118,11 +131,19 @@ impl Machine {
         }
     }
 
-    fn take_effect_in(&mut self, storage: &mut dyn Storage, op: &MemOp, way: u32) -> Result<(), Stop> {
+    fn take_effect_in(
+        &mut self,
+        storage: &mut dyn Storage,
+        op: &MemOp,
+        way: u32,
+    ) -> Result<(), Stop> {
         let id = op.key.thread;
         if op.effect == Effect::Fence {
             let act = self.act(storage, op, (0, false));
-            return storage.take(id, &act, Payload::default()).map(|_| ()).map_err(End::unsupported);
+            return storage
+                .take(id, &act, Payload::default())
+                .map(|_| ())
+                .map_err(End::unsupported);
         }
         let spot = commit::place(&self.cache, op)?;
         if let Some(what) = storage.refusal(&op.access) {
@@ -131,7 +152,8 @@ impl Machine {
         let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else { return Ok(()) };
         let (mut act, mut value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
         let initial = to_payload(self.cache.peek(spot, op.access.len));
-        let undefined = self.meets_write(storage, op, &act, initial).then(|| Value::undef(op.access.len * 8));
+        let undefined =
+            self.meets_write(storage, op, &act, initial).then(|| Value::undef(op.access.len * 8));
         if let Some(undefined) = undefined {
             value = undefined;
             act = act_with(op, way, undefined);
@@ -154,10 +176,13 @@ impl Machine {
         Ok(())
     }
 
-    /// Looks for a race of an operation that has just taken effect. Returns whether the execution ended by it.
+    /// Looks for a race of an operation that has just taken effect. Returns whether the execution
+    /// ended by it.
     fn races_in(&mut self, storage: &dyn Storage, op: &MemOp, access: &Access) -> bool {
         let id = op.key.thread;
-        let rival = self.initial_rival(storage, op).or_else(|| storage.race(id, access).map(|rival| side(&rival)));
+        let rival = self
+            .initial_rival(storage, op)
+            .or_else(|| storage.race(id, access).map(|rival| side(&rival)));
         let Some(first) = rival else { return false };
         let mut race = Race::new(op, op, self.name_object(op.prov));
         race.sides[0] = first;
@@ -165,7 +190,8 @@ impl Machine {
         self.report_race(race)
     }
 
-    /// What an object held when it became known to other threads, if nothing orders that and the operation.
+    /// What an object held when it became known to other threads, if nothing orders that and the
+    /// operation.
     fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
         let owner = op.prov.arena().checked_sub(2).filter(|owner| *owner != op.key.thread)?;
         let object = self.cache.object(op.prov)?;
@@ -181,7 +207,13 @@ impl Machine {
     /// The threads that a request would wake up.
     pub(crate) fn woken_by(&self, request: &Request, option: u32) -> Vec<Tid> {
         match request {
-            Request::Signal { cond } => self.control.waiters(lock_id(cond)).get(option as usize).copied().into_iter().collect(),
+            Request::Signal { cond } => self
+                .control
+                .waiters(lock_id(cond))
+                .get(option as usize)
+                .copied()
+                .into_iter()
+                .collect(),
             Request::Broadcast { cond } => self.control.waiters(lock_id(cond)).to_vec(),
             _ => Vec::new(),
         }
@@ -191,19 +223,31 @@ impl Machine {
     pub(crate) fn check_request(&self, id: Tid, request: &Request) -> Result<(), Stop> {
         let Some(storage) = &self.storage else { return Ok(()) };
         match request {
-            Request::Free { ptr } if ptr.prov.is_object() => match storage.unordered(id, ptr.prov.word()) {
-                Some(rival) => {
-                    let what = format!("thread {id} frees {}, and nothing makes the access of thread {} come first", self.name(ptr), rival.thread);
-                    Err(End::ub(Ub::UseAfterFree, what))
+            Request::Free { ptr } if ptr.prov.is_object() => {
+                match storage.unordered(id, ptr.prov.word()) {
+                    Some(rival) => {
+                        let what = format!(
+                            "thread {id} frees {}, and nothing makes the access of thread {} come \
+                             first",
+                            self.name(ptr),
+                            rival.thread
+                        );
+                        Err(End::ub(Ub::UseAfterFree, what))
+                    }
+                    None => Ok(()),
                 }
-                None => Ok(()),
-            },
-            Request::Output { buffer, .. } if self.cache.is_multi => match self.cache.object(buffer.prov) {
-                Some(object) if object.is_shared && object.obj_type != ObjType::Constant => {
-                    Err(End::unsupported("output straight from memory that other threads can reach, under a machine of views"))
+            }
+            Request::Output { buffer, .. } if self.cache.is_multi => {
+                match self.cache.object(buffer.prov) {
+                    Some(object) if object.is_shared && object.obj_type != ObjType::Constant => {
+                        Err(End::unsupported(
+                            "output straight from memory that other threads can reach, under a \
+                             machine of views",
+                        ))
+                    }
+                    _ => Ok(()),
                 }
-                _ => Ok(()),
-            },
+            }
             _ => Ok(()),
         }
     }
@@ -219,14 +263,20 @@ impl Machine {
         let answer = if let Outcome::Value(value) = outcome { value.bits } else { 0 };
         let storage = &mut **storage;
         match request {
-            Request::Lock { mutex, .. } | Request::TryLock { mutex, .. } | Request::Unlock { mutex } => update(storage, thread, mutex, answer == 0),
-            Request::MutexInit { mutex, .. } | Request::MutexDestroy { mutex } => update(storage, thread, mutex, true),
-            Request::CondInit { cond } | Request::CondDestroy { cond } => update(storage, thread, cond, true),
+            Request::Lock { mutex, .. }
+            | Request::TryLock { mutex, .. }
+            | Request::Unlock { mutex } => update(storage, thread, mutex, answer == 0),
+            Request::MutexInit { mutex, .. } | Request::MutexDestroy { mutex } => {
+                update(storage, thread, mutex, true)
+            }
+            Request::CondInit { cond } | Request::CondDestroy { cond } => {
+                update(storage, thread, cond, true)
+            }
             Request::OnceBegin { once } => update(storage, thread, once, answer == 1),
             Request::OnceEnd { once } => update(storage, thread, once, true),
-            Request::BarrierInit { barrier, .. } | Request::BarrierDestroy { barrier } | Request::BarrierWait { barrier } => {
-                update(storage, thread, barrier, true)
-            }
+            Request::BarrierInit { barrier, .. }
+            | Request::BarrierDestroy { barrier }
+            | Request::BarrierWait { barrier } => update(storage, thread, barrier, true),
             Request::BarrierLeave { barrier } => update(storage, thread, barrier, false),
             Request::CondWait { cond, mutex, .. } => {
                 update(storage, thread, cond, true);
@@ -237,7 +287,9 @@ impl Machine {
                 woken.iter().for_each(|w| storage.signal(id, *w));
             }
             // Nobody has woken it: it leaves the waiters, and has the mutex later.
-            Request::CondRelock { cond, .. } if matches!(outcome, Outcome::Then(_)) => update(storage, thread, cond, true),
+            Request::CondRelock { cond, .. } if matches!(outcome, Outcome::Then(_)) => {
+                update(storage, thread, cond, true)
+            }
             Request::CondRelock { mutex, .. } => {
                 storage.pass(id, moment(thread));
                 storage.wake(id);
@@ -270,19 +322,44 @@ fn moment(thread: &mut Thread) -> u32 {
 /// A lock's state is looked at or changed: its newest one.
 fn update(storage: &mut dyn Storage, thread: &mut Thread, lock: &Value, writes: bool) {
     let (object, offset) = lock_id(lock);
-    let access = Access { kind: if writes { Kind::Update } else { Kind::Read }, order: Order::AcqRel, object, offset, len: 0 };
+    let access = Access {
+        kind: if writes { Kind::Update } else { Kind::Read },
+        order: Order::AcqRel,
+        object,
+        offset,
+        len: 0,
+    };
     let place = storage.places(thread.id, &access).first().copied().unwrap_or(0);
-    let act = Act { access, ticket: moment(thread), tag: Tag::default(), place, value: writes.then(Payload::default) };
+    let act = Act {
+        access,
+        ticket: moment(thread),
+        tag: Tag::default(),
+        place,
+        value: writes.then(Payload::default),
+    };
     // There is always room after the newest one.
     let is_newest = storage.take(thread.id, &act, Payload::default());
     debug_assert!(is_newest.is_ok());
 }
 
-/// An operation that reads this value, in one of its ways, as the storage sees it. One that is an error reads.
+/// An operation that reads this value, in one of its ways, as the storage sees it. One that is an
+/// error reads.
 fn act_with(op: &MemOp, way: Way, value: Value) -> Act {
     let done = if op.effect == Effect::Fence { None } else { perform(op, value, way.1).ok() };
-    let access = done.as_ref().map_or(Access { kind: if op.effect == Effect::Fence { Kind::Fence } else { Kind::Read }, ..op.access }, |d| d.access);
-    Act { access, ticket: op.ticket, tag: tag(&op.key, op.site), place: way.0, value: done.and_then(|d| d.new).map(to_payload) }
+    let access = done.as_ref().map_or(
+        Access {
+            kind: if op.effect == Effect::Fence { Kind::Fence } else { Kind::Read },
+            ..op.access
+        },
+        |d| d.access,
+    );
+    Act {
+        access,
+        ticket: op.ticket,
+        tag: tag(&op.key, op.site),
+        place: way.0,
+        value: done.and_then(|d| d.new).map(to_payload),
+    }
 }
 
 /// What an operation does with what it reads.
@@ -291,10 +368,16 @@ fn perform(op: &MemOp, read: Value, is_spurious: bool) -> Result<Done, Stop> {
     Ok(match op.effect {
         Effect::Read | Effect::Fence => plain,
         Effect::Write(value) => Done { new: Some(value), ..plain },
-        Effect::Update { op: rmw, scalar, operand } => Done { new: Some(updated(&Rmw { op: rmw, scalar, operand }, read)?), ..plain },
+        Effect::Update { op: rmw, scalar, operand } => {
+            Done { new: Some(updated(&Rmw { op: rmw, scalar, operand }, read)?), ..plain }
+        }
         Effect::Exchange { expected, new, width, failure, .. } => {
             let is_stored = !is_spurious && equal(read, expected, width)?;
-            let access = if is_stored { op.access } else { Access { kind: Kind::Read, order: failure, ..op.access } };
+            let access = if is_stored {
+                op.access
+            } else {
+                Access { kind: Kind::Read, order: failure, ..op.access }
+            };
             Done { access, flag: Some(is_stored), new: is_stored.then_some(new), ..plain }
         }
     })

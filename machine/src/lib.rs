@@ -1,8 +1,8 @@
 //! The K-LLVM abstract machine: threads that emit requests, memory that answers.
 //!
-//! Names follow the paper (K-LLVM §4.2, Fig. 4): [`control::GlobalControl`], [`thread::Thread`] with
-//! its `continuation`, `registers`, `stack`, `flags`, `curr_inst`, `to_commit` and `read_back`, and
-//! [`memory::Cache`] with its `mem_op_list`, `byte_map` and `objects`.
+//! Names follow the paper (K-LLVM §4.2, Fig. 4): [`control::GlobalControl`], [`thread::Thread`]
+//! with its `continuation`, `registers`, `stack`, `flags`, `curr_inst`, `to_commit` and
+//! `read_back`, and [`memory::Cache`] with its `mem_op_list`, `byte_map` and `objects`.
 
 mod ahead;
 mod bytewise;

@@ -25,30 +25,47 @@ impl Machine {
         let setup = self.setup.clone();
         let program = &setup.program;
         let word = u64::from(program.pointer_bits / 8);
-        let room = |v: Option<Value>| v.ok_or_else(|| Box::new(End::OutOfMemory { limit: setup.config.limits.memory.0 }));
+        let room = |v: Option<Value>| {
+            v.ok_or_else(|| Box::new(End::OutOfMemory { limit: setup.config.limits.memory.0 }))
+        };
         let mut argv = Vec::new();
         for arg in args {
-            let text = room(self.cache.allocate(0, arg.len() as u64 + 1, 1, true, SiteId::NONE)?)?;
+            let text =
+                room(self.cache.allocate(0, arg.len() as u64 + 1, 1, true, SiteId::NONE)?)?;
             for (i, &byte) in arg.as_bytes().iter().enumerate() {
                 let spot = self.cache.check(&text, i as u64, 1, 0, true)?;
                 self.cache.poke(spot, 1, Value::int(u64::from(byte)));
             }
             argv.push(text);
         }
-        let array = room(self.cache.allocate(0, (args.len() as u64 + 1) * word, word, true, SiteId::NONE)?)?;
+        let array = room(self.cache.allocate(
+            0,
+            (args.len() as u64 + 1) * word,
+            word,
+            true,
+            SiteId::NONE,
+        )?)?;
         for (i, ptr) in argv.iter().enumerate() {
             let spot = self.cache.check(&array, i as u64 * word, word, 0, true)?;
             self.cache.poke(spot, word as u32, *ptr);
         }
         let thread = Arc::make_mut(&mut self.threads[0]);
-        step::start(thread, program, program.entry, &[Value::int(args.len() as u64), array, Value::ZERO])
+        step::start(
+            thread,
+            program,
+            program.entry,
+            &[Value::int(args.len() as u64), array, Value::ZERO],
+        )
     }
 
     /// POSIX `pthread_create`: the new thread calls the function with the argument.
     pub(crate) fn spawn(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
-            return Err(End::ub(Ub::BadCall, "pthread_create with what is no function of the program"));
+            return Err(End::ub(
+                Ub::BadCall,
+                "pthread_create with what is no function of the program",
+            ));
         };
         if self.control.threads.get(new as usize) != Some(&ThreadState::Reserved) {
             return Err(End::ub(Ub::LibraryContract, format!("{new} is no thread to start")));
@@ -64,7 +81,10 @@ impl Machine {
         self.hashes.touch_thread(new);
         let thread = Arc::make_mut(&mut self.threads[new as usize]);
         if setup.program.function(func).param_slots > 1 {
-            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` as a thread's start function", setup.program.function(func).name)));
+            return Err(End::ub(
+                Ub::CallTypeMismatch,
+                format!("`{}` as a thread's start function", setup.program.function(func).name),
+            ));
         }
         step::start(thread, &setup.program, func, &[argument])
     }
@@ -85,7 +105,9 @@ impl Machine {
             // POSIX `pthread_exit`: after the last thread the process exits with status 0.
             0 => return Err(Box::new(End::Exit(0))),
             // Where memory has a history, the last thread may not have seen all of it.
-            1 if !self.cache.has_history => self.cache.is_multi = !self.setup.config.pthread_create_fence,
+            1 if !self.cache.has_history => {
+                self.cache.is_multi = !self.setup.config.pthread_create_fence
+            }
             _ => {}
         }
         Ok(())

@@ -1,7 +1,8 @@
-//! Which registers of a function are live: some path from here reads them before it writes them. What a
-//! dead one holds cannot be told from then on. A copy reads nothing if it goes to a dead register (strong liveness; Giegerich,
-//! Möncke, Wilhelm, *Invariance of approximate semantics*, 1981): so the temporaries of `-O0` do not count as readers. Nor does
-//! a `ret` where nobody looks at the result.
+//! Which registers of a function are live: some path from here reads them before it writes them.
+//! What a dead one holds cannot be told from then on. A copy reads nothing if it goes to a dead
+//! register (strong liveness; Giegerich, Möncke, Wilhelm, *Invariance of approximate semantics*,
+//! 1981): so the temporaries of `-O0` do not count as readers. Nor does a `ret` where nobody looks
+//! at the result.
 
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
@@ -78,11 +79,16 @@ impl<'a> Analysis<'a> {
                 is_straight |= to as usize == pc + 1;
                 is_start[(to as usize).min(n)] |= to as usize != pc + 1;
             });
-            is_start[pc + 1] |= !is_straight || matches!(op, Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBr { .. } | Op::Jump { .. });
+            is_start[pc + 1] |= !is_straight
+                || matches!(
+                    op,
+                    Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBr { .. } | Op::Jump { .. }
+                );
         }
         let ends = (1..=n).filter(|pc| is_start[*pc]);
         let mut start = 0;
-        let stretches: Vec<_> = ends.map(|end| (std::mem::replace(&mut start, end as u32), end as u32)).collect();
+        let stretches: Vec<_> =
+            ends.map(|end| (std::mem::replace(&mut start, end as u32), end as u32)).collect();
         let live = vec![vec![0; (func.registers as usize).div_ceil(64)]; stretches.len()];
         Analysis { program, func, is_wanted, stretches, live }
     }
@@ -149,7 +155,10 @@ impl<'a> Analysis<'a> {
                     Some(span) if live == before => span,
                     _ => {
                         let first = registers.len() as u32;
-                        registers.extend((0..self.func.registers).filter(|r| live[*r as usize / 64] >> (r % 64) & 1 == 1));
+                        registers.extend(
+                            (0..self.func.registers)
+                                .filter(|r| live[*r as usize / 64] >> (r % 64) & 1 == 1),
+                        );
                         (first, registers.len() as u32)
                     }
                 };
@@ -174,8 +183,14 @@ fn successors(func: &Func, pc: u32, op: &Op, f: &mut impl FnMut(u32)) {
             table.cases.iter().for_each(|(_, to)| f(*to));
             f(table.default);
         }
-        Op::IndirectBr { table, .. } => func.indirect[table as usize].iter().for_each(|(_, to)| f(*to)),
-        Op::Ret { .. } | Op::Unreachable | Op::Unsupported { .. } | Op::Mismatch { .. } | Op::Trap => {}
+        Op::IndirectBr { table, .. } => {
+            func.indirect[table as usize].iter().for_each(|(_, to)| f(*to))
+        }
+        Op::Ret { .. }
+        | Op::Unreachable
+        | Op::Unsupported { .. }
+        | Op::Mismatch { .. }
+        | Op::Trap => {}
         _ => f(pc + 1),
     }
 }

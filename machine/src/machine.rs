@@ -1,4 +1,5 @@
-//! The machine as a value: threads, cache, global control (K-LLVM §4.2, Fig. 4), and its transitions.
+//! The machine as a value: threads, cache, global control (K-LLVM §4.2, Fig. 4), and its
+//! transitions.
 //!
 //! Between two transitions every thread stands at something that others could notice: local steps
 //! are fused with the transition that made them possible, and so are requests that move freely
@@ -124,7 +125,12 @@ impl Machine {
     /// The initial state: `main` is about to run with these arguments.
     pub fn new(setup: &Shared<Setup>, args: &[String]) -> Machine {
         let (program, config) = (&setup.program, &setup.config);
-        let regions = Regions::new(program.pointer_bits, config.stack.0, config.limits.threads, config.addresses);
+        let regions = Regions::new(
+            program.pointer_bits,
+            config.stack.0,
+            config.limits.threads,
+            config.addresses,
+        );
         let fill = match config.uninit {
             Uninit::Undef => Fill::Undef,
             Uninit::Poison => Fill::Poison,
@@ -141,8 +147,8 @@ impl Machine {
             storage: setup.storage.map(|new| new()),
             hashes: crate::fingerprint::Hashes::default(),
         };
-        // A `pthread_create` that is no fence lets operations from before it be in flight with the new
-        // thread's: what is shared goes through the queues even with one thread (Program-D).
+        // A `pthread_create` that is no fence lets operations from before it be in flight with the
+        // new thread's: what is shared goes through the queues even with one thread (Program-D).
         machine.cache.is_multi = !config.pthread_create_fence;
         machine.cache.has_history = machine.storage.is_some();
         let control = Arc::make_mut(&mut machine.control);
@@ -184,7 +190,9 @@ impl Machine {
         let thread = &self.threads[id as usize];
         match &thread.waiting {
             Some(Waiting::Request(request, ..))
-                if !self.cache.is_driven && perform::is_mover(request, self.setup.program.has_probes) && self.options(id, request) > 0 =>
+                if !self.cache.is_driven
+                    && perform::is_mover(request, self.setup.program.has_probes)
+                    && self.options(id, request) > 0 =>
             {
                 self.perform(id, 0);
                 true
@@ -205,8 +213,13 @@ impl Machine {
         // Not through a reference count that all workers of a search share.
         let setup = &self.setup;
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let mut handler =
-            Literal { program: &setup.program, config: &setup.config, policy: setup.policy, cache: &mut self.cache, control: &mut self.control };
+        let mut handler = Literal {
+            program: &setup.program,
+            config: &setup.config,
+            policy: setup.policy,
+            cache: &mut self.cache,
+            control: &mut self.control,
+        };
         let limit = setup.config.limits.steps;
         let left = limit.saturating_sub(thread.steps);
         let result = step::run(thread, &setup.program, &mut handler, budget.min(left));
@@ -233,10 +246,12 @@ impl Machine {
         }
     }
 
-    /// Is it plain that more than one transition is possible? The first operation of a queue may always go; where memory remembers
-    /// writes that is not looked at.
+    /// Is it plain that more than one transition is possible? The first operation of a queue may
+    /// always go; where memory remembers writes that is not looked at.
     pub fn has_choice(&self) -> bool {
-        self.ending.is_none() && self.storage.is_none() && self.threads.iter().filter(|t| !t.queues.to_commit.is_empty()).count() > 1
+        self.ending.is_none()
+            && self.storage.is_none()
+            && self.threads.iter().filter(|t| !t.queues.to_commit.is_empty()).count() > 1
     }
 
     fn transitions_of(&self, thread: &Thread, out: &mut Vec<Transition>) {
@@ -250,7 +265,10 @@ impl Machine {
             if is_bytewise {
                 out.push(Transition::Issue { thread: id, index });
             } else {
-                let ways = self.storage.as_ref().map_or_else(|| commit::ways(op), |s| self.history_ways(&**s, op));
+                let ways = self
+                    .storage
+                    .as_ref()
+                    .map_or_else(|| commit::ways(op), |s| self.history_ways(&**s, op));
                 out.extend((0..ways).map(|way| Transition::Commit { thread: id, index, way }));
             }
         }
@@ -259,7 +277,9 @@ impl Machine {
                 let n = self.options(id, request);
                 out.extend((0..n).map(|option| Transition::Request { thread: id, option }));
             }
-            None if !thread.is_finished && !thread.continuation.is_empty() => out.push(Transition::Local { thread: id }),
+            None if !thread.is_finished && !thread.continuation.is_empty() => {
+                out.push(Transition::Local { thread: id })
+            }
             _ => {}
         }
     }
@@ -267,7 +287,8 @@ impl Machine {
     /// In how many ways a thread's request may be performed now.
     fn options(&self, id: Tid, request: &Request) -> u32 {
         let config = &self.setup.config;
-        let is_drained = self.threads[id as usize].queues.to_commit.is_empty() && !self.cache.mem_op_list.iter().any(|op| op.key.thread == id);
+        let is_drained = self.threads[id as usize].queues.to_commit.is_empty()
+            && !self.cache.mem_op_list.iter().any(|op| op.key.thread == id);
         if !is_drained && perform::needs_drain(config, request) {
             return 0;
         }
@@ -318,9 +339,9 @@ impl Machine {
         }
     }
 
-    /// Looks for operations of other threads that are in flight as well and conflict: those that wait
-    /// in their `to_commit`. Both threads made theirs without knowing that the other's took effect,
-    /// so nothing orders the two. Returns whether the execution ended by it.
+    /// Looks for operations of other threads that are in flight as well and conflict: those that
+    /// wait in their `to_commit`. Both threads made theirs without knowing that the other's took
+    /// effect, so nothing orders the two. Returns whether the execution ended by it.
     fn find_races(&mut self, op: &mut MemOp) -> bool {
         if !self.cache.is_multi {
             return false;
@@ -371,7 +392,11 @@ impl Machine {
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         let is_back = commit::write_back(thread);
         match thread.waiting {
-            Some(Waiting::ReadBack) if is_back && (!is_in_order || thread.queues.read_back.is_empty()) => thread.waiting = None,
+            Some(Waiting::ReadBack)
+                if is_back && (!is_in_order || thread.queues.read_back.is_empty()) =>
+            {
+                thread.waiting = None
+            }
             Some(Waiting::Room) => thread.waiting = None,
             _ => {}
         }
@@ -383,7 +408,11 @@ impl Machine {
         let policy = self.setup.policy;
         let queues = &self.threads[id as usize].queues;
         let Some(op) = queues.to_commit.get(index).copied() else { return };
-        let is_forwarded = queues.to_commit.iter().take(index).any(|e| policy.may_overtake(&e.access, &op.access) == Overtake::Forward);
+        let is_forwarded = queues
+            .to_commit
+            .iter()
+            .take(index)
+            .any(|e| policy.may_overtake(&e.access, &op.access) == Overtake::Forward);
         if is_forwarded {
             return self.commit(id, index, 0);
         }
@@ -399,14 +428,21 @@ impl Machine {
     /// Performs a thread's request.
     fn perform(&mut self, id: Tid, option: u32) {
         self.hashes.touch_thread(id);
-        let Some(Waiting::Request(request, ..)) = self.threads[id as usize].waiting.clone() else { return };
+        let Some(Waiting::Request(request, ..)) = self.threads[id as usize].waiting.clone() else {
+            return;
+        };
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
         let site = self.site(id);
-        let woken = if self.storage.is_some() { self.woken_by(&request, option) } else { Vec::new() };
+        let woken =
+            if self.storage.is_some() { self.woken_by(&request, option) } else { Vec::new() };
         let outcome = self.check_request(id, &request).and_then(|()| {
-            let mut world =
-                World { config: &setup.config, pointer_bits: setup.program.pointer_bits, cache: &mut self.cache, control: &mut self.control };
+            let mut world = World {
+                config: &setup.config,
+                pointer_bits: setup.program.pointer_bits,
+                cache: &mut self.cache,
+                control: &mut self.control,
+            };
             perform::perform(&mut world, id, site, &request, option)
         });
         let outcome = outcome.and_then(|outcome| {
@@ -475,7 +511,9 @@ impl Machine {
 
     /// An object in the program's words.
     pub fn name_object(&self, prov: crate::value::Prov) -> String {
-        self.cache.object(prov).map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
+        self.cache
+            .object(prov)
+            .map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
     }
 
     /// A synchronisation object in the program's words.

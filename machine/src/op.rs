@@ -151,8 +151,8 @@ pub enum Op {
         dst: Reg,
         info: u32,
     },
-    /// An `alloca` that is kept in the register itself (`lower::promote`): what it holds at first, and the room that it
-    /// would take on the stack.
+    /// An `alloca` that is kept in the register itself (`lower::promote`): what it holds at first,
+    /// and the room that it would take on the stack.
     Promoted {
         dst: Reg,
         fill: Reg,
@@ -285,7 +285,8 @@ pub enum Op {
     Unsupported {
         text: u32,
     },
-    /// A direct call of the function named in [`crate::program::Program::texts`] with another type than it has.
+    /// A direct call of the function named in [`crate::program::Program::texts`] with another type
+    /// than it has.
     Mismatch {
         text: u32,
     },

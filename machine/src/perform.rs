@@ -1,5 +1,5 @@
-//! Requests that are no memory access: when they may be performed, and what they do. POSIX names the
-//! functions; each case cites its own.
+//! Requests that are no memory access: when they may be performed, and what they do. POSIX names
+//! the functions; each case cites its own.
 
 use crate::config::{Config, UndefPolicy};
 use crate::control::{GlobalControl, LockId, Once, ThreadState};
@@ -59,16 +59,27 @@ pub struct World<'a> {
 
 /// A thread asks: requests that no other thread can notice are performed at once, the others wait
 /// for the engine.
-pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
+pub fn ask(
+    handler: &mut Literal<'_>,
+    queues: &mut Queues,
+    who: Who,
+    request: Request,
+) -> Reply<Value> {
     let is_local = match &request {
-        Request::Alloc { .. } | Request::ObjectSize { .. } | Request::SelfId | Request::Yield | Request::Sleep { .. } => true,
+        Request::Alloc { .. }
+        | Request::ObjectSize { .. }
+        | Request::SelfId
+        | Request::Yield
+        | Request::Sleep { .. } => true,
         Request::Freeze { .. } | Request::Nondet { .. } => {
-            options(handler.config, handler.control, who.thread, &request) == 1 && !is_choice_cut(handler.config, &request)
+            options(handler.config, handler.control, who.thread, &request) == 1
+                && !is_choice_cut(handler.config, &request)
         }
         // Only an engine that drives the threads tells iterations apart.
         Request::SpinStart | Request::SpinEnd { .. } => !handler.cache.is_driven,
         Request::Free { ptr } => {
-            let private = ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
+            let private =
+                ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
         }
         _ => false,
@@ -81,10 +92,18 @@ pub fn ask(handler: &mut Literal<'_>, queues: &mut Queues, who: Who, request: Re
         return Ok(Answer::Pending);
     }
     let site = who.site(handler.program);
-    let mut world = World { config: handler.config, pointer_bits: handler.program.pointer_bits, cache: handler.cache, control: handler.control };
-    let Outcome::Value(value) = perform(&mut world, who.thread, site, &request, 0)? else { return Ok(Answer::Pending) };
+    let mut world = World {
+        config: handler.config,
+        pointer_bits: handler.program.pointer_bits,
+        cache: handler.cache,
+        control: handler.control,
+    };
+    let Outcome::Value(value) = perform(&mut world, who.thread, site, &request, 0)? else {
+        return Ok(Answer::Pending);
+    };
     if matches!(request, Request::Alloc { .. }) && value.prov.is_object() {
-        world.cache.object_mut(value.prov.arena(), value.prov.slot()).written_at = queues.next_ticket;
+        world.cache.object_mut(value.prov.arena(), value.prov.slot()).written_at =
+            queues.next_ticket;
     }
     Ok(Answer::Ready(value))
 }
@@ -101,11 +120,15 @@ pub fn needs_drain(config: &Config, request: &Request) -> bool {
 
 /// May the request be performed as soon as it may be, whatever other threads could do before it?
 /// These are left movers in Lipton's sense: starting and ending a thread, and joining one that has
-/// ended, and leaving a barrier. An unlock is one unless the program can look at a mutex without waiting for it
-/// ([`Row::is_probe`]). What ends the execution is none: others could have done something first.
+/// ended, and leaving a barrier. An unlock is one unless the program can look at a mutex without
+/// waiting for it ([`Row::is_probe`]). What ends the execution is none: others could have done
+/// something first.
 pub fn is_mover(request: &Request, has_probes: bool) -> bool {
     match request {
-        Request::ThreadExit { .. } | Request::Spawn { .. } | Request::Join { .. } | Request::BarrierLeave { .. } => true,
+        Request::ThreadExit { .. }
+        | Request::Spawn { .. }
+        | Request::Join { .. }
+        | Request::BarrierLeave { .. } => true,
         Request::Unlock { .. } => !has_probes,
         _ => false,
     }
@@ -123,7 +146,11 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
         }
         Request::CondRelock { cond, mutex, is_timed, .. } => {
             let is_waiting = control.waiters(lock_id(cond)).contains(&thread);
-            u32::from(if is_waiting { *is_timed || config.spurious_wakeups } else { control.is_free(lock_id(mutex)) })
+            u32::from(if is_waiting {
+                *is_timed || config.spurious_wakeups
+            } else {
+                control.is_free(lock_id(mutex))
+            })
         }
         Request::Signal { cond } => (control.waiters(lock_id(cond)).len() as u32).max(1),
         Request::Join { id } => match control.threads.get(*id as usize) {
@@ -132,10 +159,13 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
         },
         Request::OnceBegin { once } => {
             let id = lock_id(once);
-            let is_running = control.onces.iter().any(|o| o.id == id && o.runner.is_some_and(|t| t != thread));
+            let is_running =
+                control.onces.iter().any(|o| o.id == id && o.runner.is_some_and(|t| t != thread));
             u32::from(!is_running)
         }
-        Request::BarrierLeave { barrier } => u32::from(!control.barrier(lock_id(barrier)).is_some_and(|b| b.arrived.contains(&thread))),
+        Request::BarrierLeave { barrier } => u32::from(
+            !control.barrier(lock_id(barrier)).is_some_and(|b| b.arrived.contains(&thread)),
+        ),
         Request::Freeze { value, width } => match config.undef {
             UndefPolicy::Enumerate(most) => {
                 let bits = (value.undef & mask(*width)).count_ones();
@@ -143,7 +173,9 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
             }
             _ => 1,
         },
-        Request::Nondet { low, high, .. } => high.abs_diff(*low).saturating_add(1).min(u64::from(config.limits.choices)) as u32,
+        Request::Nondet { low, high, .. } => {
+            high.abs_diff(*low).saturating_add(1).min(u64::from(config.limits.choices)) as u32
+        }
         _ => 1,
     }
 }
@@ -157,7 +189,9 @@ pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
         }
         // One value stands for all of them, and nobody asked for that.
         (Request::Freeze { .. }, UndefPolicy::Error) => true,
-        (Request::Nondet { low, high, .. }, _) => high.abs_diff(*low) >= u64::from(config.limits.choices),
+        (Request::Nondet { low, high, .. }, _) => {
+            high.abs_diff(*low) >= u64::from(config.limits.choices)
+        }
         _ => false,
     }
 }
@@ -166,7 +200,13 @@ pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
 ///
 /// # Errors
 /// The end of the execution.
-pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Request, option: u32) -> Result<Outcome, Stop> {
+pub fn perform(
+    world: &mut World<'_>,
+    thread: Tid,
+    site: SiteId,
+    request: &Request,
+    option: u32,
+) -> Result<Outcome, Stop> {
     let int = |n: u64| Ok(Outcome::Value(Value::int(n)));
     match request {
         Request::Alloc { size, align, is_zeroed } => {
@@ -181,28 +221,36 @@ pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Reque
         }
         Request::ObjectSize { ptr } => int(world.cache.heap_block(ptr)?.1),
         Request::NewThread => new_thread(world),
-        Request::Spawn { id, function, argument } => Ok(Outcome::Spawn(*id as Tid, *function, *argument)),
+        Request::Spawn { id, function, argument } => {
+            Ok(Outcome::Spawn(*id as Tid, *function, *argument))
+        }
         Request::Join { id } => join(world, *id),
         Request::Detach { id } => detach(world, *id),
         Request::ThreadExit { value } => {
             let control = Arc::make_mut(world.control);
             let is_detached = control.detached[thread as usize];
-            control.threads[thread as usize] = if is_detached { ThreadState::Gone } else { ThreadState::Ended(*value) };
+            control.threads[thread as usize] =
+                if is_detached { ThreadState::Gone } else { ThreadState::Ended(*value) };
             Ok(Outcome::Ended)
         }
         Request::SelfId => int(u64::from(thread)),
-        Request::MutexInit { .. } | Request::MutexDestroy { .. } | Request::Lock { .. } | Request::TryLock { .. } | Request::Unlock { .. } => {
-            crate::perform::locks::perform(world, thread, request)
-        }
+        Request::MutexInit { .. }
+        | Request::MutexDestroy { .. }
+        | Request::Lock { .. }
+        | Request::TryLock { .. }
+        | Request::Unlock { .. } => crate::perform::locks::perform(world, thread, request),
         Request::CondInit { .. }
         | Request::CondDestroy { .. }
         | Request::CondWait { .. }
         | Request::CondRelock { .. }
         | Request::Signal { .. }
-        | Request::Broadcast { .. } => crate::perform::locks::perform_cond(world, thread, request, option),
-        Request::BarrierInit { .. } | Request::BarrierDestroy { .. } | Request::BarrierWait { .. } | Request::BarrierLeave { .. } => {
-            crate::perform::barriers::perform(world, thread, request)
+        | Request::Broadcast { .. } => {
+            crate::perform::locks::perform_cond(world, thread, request, option)
         }
+        Request::BarrierInit { .. }
+        | Request::BarrierDestroy { .. }
+        | Request::BarrierWait { .. }
+        | Request::BarrierLeave { .. } => crate::perform::barriers::perform(world, thread, request),
         Request::OnceBegin { once } => {
             let id = lock_id(once);
             check_lock(world.cache, once)?;
@@ -235,15 +283,19 @@ pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Reque
             Arc::make_mut(world.control).at_exit.push(*function);
             int(0)
         }
-        Request::AtExitPop => Ok(Outcome::Value(Arc::make_mut(world.control).at_exit.pop().unwrap_or(Value::ZERO))),
+        Request::AtExitPop => {
+            Ok(Outcome::Value(Arc::make_mut(world.control).at_exit.pop().unwrap_or(Value::ZERO)))
+        }
         Request::ExitProcess { code } => Err(Box::new(End::Exit(*code as i32 & 0xff))),
         Request::Abort => Err(Box::new(End::Aborted)),
-        Request::AssertFail { expression, file, line, function } => Err(Box::new(End::AssertFailed {
-            expression: text(world.cache, expression),
-            file: text(world.cache, file),
-            line: *line,
-            function: text(world.cache, function),
-        })),
+        Request::AssertFail { expression, file, line, function } => {
+            Err(Box::new(End::AssertFailed {
+                expression: text(world.cache, expression),
+                file: text(world.cache, file),
+                line: *line,
+                function: text(world.cache, function),
+            }))
+        }
         Request::Misuse { what } => Err(End::ub(Ub::LibraryContract, text(world.cache, what))),
         Request::Assume { condition } => {
             if condition.bits == 0 {
@@ -254,7 +306,11 @@ pub fn perform(world: &mut World<'_>, thread: Tid, site: SiteId, request: &Reque
         Request::Nondet { width, low, high } => int(nth(*low, *high, option) as u64 & mask(*width)),
         Request::Freeze { value, width } => {
             let undef = value.undef & mask(*width);
-            Ok(Outcome::Value(Value { bits: value.bits | deposit(u64::from(option), undef), undef: 0, prov: value.prov }))
+            Ok(Outcome::Value(Value {
+                bits: value.bits | deposit(u64::from(option), undef),
+                undef: 0,
+                prov: value.prov,
+            }))
         }
     }
 }
@@ -275,12 +331,16 @@ fn join(world: &mut World<'_>, id: u64) -> Result<Outcome, Stop> {
     let control = Arc::make_mut(world.control);
     let index = id as usize;
     match control.threads.get(index).copied() {
-        Some(_) if control.detached[index] => Err(End::ub(Ub::JoinMisuse, format!("pthread_join of thread {id}, which is detached"))),
+        Some(_) if control.detached[index] => {
+            Err(End::ub(Ub::JoinMisuse, format!("pthread_join of thread {id}, which is detached")))
+        }
         Some(ThreadState::Ended(value)) => {
             control.threads[index] = ThreadState::Gone;
             Ok(Outcome::Value(value))
         }
-        Some(ThreadState::Gone) => Err(End::ub(Ub::JoinMisuse, format!("thread {id} was joined before"))),
+        Some(ThreadState::Gone) => {
+            Err(End::ub(Ub::JoinMisuse, format!("thread {id} was joined before")))
+        }
         _ => Err(End::ub(Ub::JoinMisuse, format!("{id} is no thread"))),
     }
 }
@@ -290,8 +350,13 @@ fn detach(world: &mut World<'_>, id: u64) -> Result<Outcome, Stop> {
     let control = Arc::make_mut(world.control);
     let index = id as usize;
     match control.threads.get(index).copied() {
-        Some(ThreadState::Gone) | None => Err(End::ub(Ub::JoinMisuse, format!("pthread_detach of {id}, which is no joinable thread"))),
-        Some(_) if control.detached[index] => Err(End::ub(Ub::JoinMisuse, format!("thread {id} is detached already"))),
+        Some(ThreadState::Gone) | None => Err(End::ub(
+            Ub::JoinMisuse,
+            format!("pthread_detach of {id}, which is no joinable thread"),
+        )),
+        Some(_) if control.detached[index] => {
+            Err(End::ub(Ub::JoinMisuse, format!("thread {id} is detached already")))
+        }
         Some(state) => {
             control.detached[index] = true;
             if let ThreadState::Ended(_) = state {
@@ -313,7 +378,9 @@ fn output(world: &mut World<'_>, fd: u32, buffer: &Value, len: u64) -> Result<Ou
     let bytes = match object.bytes.defined(spot.offset, len) {
         Ok(bytes) => bytes,
         Err((at, true)) => return Err(End::ub(Ub::PoisonOutput, format!("byte {at} of {len}"))),
-        Err((_, false)) if world.config.undef == UndefPolicy::Zero => (0..len).map(|i| object.bytes.load(spot.offset + i, 1).bits as u8).collect(),
+        Err((_, false)) if world.config.undef == UndefPolicy::Zero => {
+            (0..len).map(|i| object.bytes.load(spot.offset + i, 1).bits as u8).collect()
+        }
         Err((at, false)) => return Err(End::ub(Ub::UndefOutput, format!("byte {at} of {len}"))),
     };
     Arc::make_mut(world.control).write(fd, &bytes);

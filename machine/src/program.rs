@@ -192,7 +192,8 @@ pub struct Program {
 /// The target's `va_list` (its platform ABI).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VaList {
-    /// x86-64 System V: `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
+    /// x86-64 System V: `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area
+    /// }`.
     X86_64,
     /// AArch64 AAPCS: `{ ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs }`.
     AArch64,
@@ -240,7 +241,9 @@ impl Program {
 
     /// Name of a global as the source has it.
     pub fn global_name(&self, global: &GlobalDef) -> String {
-        let source = global.dbg.and_then(|d| self.modules[global.module as usize].metadata.global_variable_name(d));
+        let source = global
+            .dbg
+            .and_then(|d| self.modules[global.module as usize].metadata.global_variable_name(d));
         source.map_or_else(|| global.name.clone(), |(name, _)| name)
     }
 }

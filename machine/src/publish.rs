@@ -1,7 +1,7 @@
-//! Private memory is written at once (`memory/escape.rs`). Where a thread's writes do not keep their order, what it wrote so may
-//! still be in its store buffer when the object has become known to others: as if the writes waited in `to_commit`,
-//! until an operation or a request of the thread lets nothing before it wait. An access of another thread until then is a race with
-//! them.
+//! Private memory is written at once (`memory/escape.rs`). Where a thread's writes do not keep
+//! their order, what it wrote so may still be in its store buffer when the object has become known
+//! to others: as if the writes waited in `to_commit`, until an operation or a request of the thread
+//! lets nothing before it wait. An access of another thread until then is a race with them.
 
 use crate::machine::Machine;
 use crate::perform;
@@ -16,7 +16,8 @@ impl Machine {
     pub(crate) fn note_published(&mut self, op: &MemOp) {
         let policy = self.setup.policy;
         if !policy.keeps_writes() && policy.publishes(&op.access) {
-            Arc::make_mut(&mut self.threads[op.key.thread as usize]).queues.published = op.ticket.wrapping_add(1);
+            Arc::make_mut(&mut self.threads[op.key.thread as usize]).queues.published =
+                op.ticket.wrapping_add(1);
         }
     }
 
@@ -27,18 +28,24 @@ impl Machine {
         }
     }
 
-    /// Does an operation race with what was written at once? Returns whether the execution ended by it.
+    /// Does an operation race with what was written at once? Returns whether the execution ended by
+    /// it.
     pub(crate) fn races_with_unpublished(&mut self, op: &mut MemOp) -> bool {
         if self.setup.policy.keeps_writes() {
             return false;
         }
-        let owner = op.prov.arena().checked_sub(2).filter(|owner| op.prov.is_object() && *owner != op.key.thread);
+        let owner = op
+            .prov
+            .arena()
+            .checked_sub(2)
+            .filter(|owner| op.prov.is_object() && *owner != op.key.thread);
         let (Some(owner), Some(object)) = (owner, self.cache.object(op.prov)) else { return false };
         if self.threads[owner as usize].queues.published > object.written_at {
             return false;
         }
         let key = Key { thread: owner, block: 0, inst: 0 };
-        let initial = RaceSide { key, site: object.allocated_at, kind: Kind::Write, order: Order::Na };
+        let initial =
+            RaceSide { key, site: object.allocated_at, kind: Kind::Write, order: Order::Na };
         let mut race = Race::new(op, op, self.name_object(op.prov));
         race.sides[0] = initial;
         op.raced |= shared_bits(&op.access, &op.access);

@@ -44,7 +44,12 @@ impl Race {
 
     /// The race between two operations that conflict.
     pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
-        let side = |op: &MemOp| RaceSide { key: op.key, site: op.site, kind: op.access.kind, order: op.access.order };
+        let side = |op: &MemOp| RaceSide {
+            key: op.key,
+            site: op.site,
+            kind: op.access.kind,
+            order: op.access.order,
+        };
         let (offset, len) = shared(&first.whole, &second.whole);
         Race { sides: [side(first), side(second)], object, prov: first.prov, offset, len }
     }

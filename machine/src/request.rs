@@ -1,8 +1,8 @@
 //! What threads ask and memory answers (DESIGN §3; VIR21's events and handlers).
 //!
 //! The instruction rules in [`crate::step`] never touch memory: they call a [`Handler`], which
-//! answers [`Answer::Ready`], or [`Answer::Pending`] when the result will come later. Engines differ
-//! only in their handler.
+//! answers [`Answer::Ready`], or [`Answer::Pending`] when the result will come later. Engines
+//! differ only in their handler.
 
 use crate::end::Stop;
 use crate::memory::cache::CONSTANTS;
@@ -48,7 +48,11 @@ pub struct Who {
 impl Who {
     /// The paper's `Key` of the instruction.
     pub fn key(&self, program: &Program) -> Key {
-        Key { thread: self.thread, block: self.block, inst: program.function(self.func).inst_number(self.pc) }
+        Key {
+            thread: self.thread,
+            block: self.block,
+            inst: program.function(self.func).inst_number(self.pc),
+        }
     }
 
     /// Where in the program.
@@ -174,9 +178,10 @@ pub enum Request {
         mutex: Value,
         is_timed: bool,
     },
-    /// Second half of a wait, made by the machine: woken up, to take the mutex again; `depth` is how
-    /// often a recursive mutex was held. A thread that is not woken may go on as well if `is_timed`, or by a spurious
-    /// wake-up: it leaves the waiters, and then waits for the mutex as the others do.
+    /// Second half of a wait, made by the machine: woken up, to take the mutex again; `depth` is
+    /// how often a recursive mutex was held. A thread that is not woken may go on as well if
+    /// `is_timed`, or by a spurious wake-up: it leaves the waiters, and then waits for the mutex as
+    /// the others do.
     CondRelock {
         cond: Value,
         mutex: Value,
@@ -313,18 +318,46 @@ pub trait Handler {
     /// Atomically replaces; the result is the old value.
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value>;
     /// Atomically compares and exchanges; the result is the old value and whether it was stored.
-    fn cmpxchg(&mut self, queues: &mut Queues, who: Who, at: At, op: CmpXchg) -> Reply<(Value, bool)>;
+    fn cmpxchg(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        at: At,
+        op: CmpXchg,
+    ) -> Reply<(Value, bool)>;
     /// A fence.
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()>;
     /// Copies at once where nobody else can see it; `None`: go piece by piece.
-    fn copy(&mut self, queues: &mut Queues, who: Who, dst: Value, src: Value, len: u64) -> Result<Option<()>, Stop>;
+    fn copy(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        dst: Value,
+        src: Value,
+        len: u64,
+    ) -> Result<Option<()>, Stop>;
     /// Fills at once where nobody else can see it; `None`: go piece by piece.
-    fn fill(&mut self, queues: &mut Queues, who: Who, dst: Value, byte: Value, len: u64) -> Result<Option<()>, Stop>;
+    fn fill(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        dst: Value,
+        byte: Value,
+        len: u64,
+    ) -> Result<Option<()>, Stop>;
     /// A new stack object of the thread.
-    fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64) -> Result<Value, Stop>;
+    fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64)
+    -> Result<Value, Stop>;
     /// The stack objects from number `keep` on die, and `used` bytes stay in use. `Retry` while
     /// `to_commit` still has to do with them.
-    fn pop_stack(&mut self, queues: &mut Queues, stack: &mut Stack, who: Who, keep: u32, used: u64) -> Reply<()>;
+    fn pop_stack(
+        &mut self,
+        queues: &mut Queues,
+        stack: &mut Stack,
+        who: Who,
+        keep: u32,
+        used: u64,
+    ) -> Reply<()>;
     /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
     /// The thread's instance of a thread-local variable.

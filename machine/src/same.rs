@@ -1,8 +1,9 @@
-//! Is a thread where it was before? For engines that drive the threads (`drive.rs`): a thread whose local state
-//! comes again, with the same answers to come, does the same for ever.
+//! Is a thread where it was before? For engines that drive the threads (`drive.rs`): a thread whose
+//! local state comes again, with the same answers to come, does the same for ever.
 //!
-//! What it can no longer read is left out: dead registers, what a call will return that its caller ignores, dead objects. Stack objects are held against each
-//! other by their place on the stack, as a slot's generation tells how often it was used before, and nothing else does.
+//! What it can no longer read is left out: dead registers, what a call will return that its caller
+//! ignores, dead objects. Stack objects are held against each other by their place on the stack, as
+//! a slot's generation tells how often it was used before, and nothing else does.
 
 use crate::drive::Checkpoint;
 use crate::liveness::Liveness;
@@ -29,16 +30,23 @@ impl Code<'_> {
         self.live_at(func, pc, true).binary_search(&register).is_ok()
     }
 
-    /// The registers that are live before an operation. `is_wanted`: somebody looks at what the function returns.
+    /// The registers that are live before an operation. `is_wanted`: somebody looks at what the
+    /// function returns.
     fn live_at(&self, func: FuncIdx, pc: u32, is_wanted: bool) -> &[u32] {
         let live = &self.live[func.0 as usize];
         if is_wanted { live.at(pc) } else { live.at_without_result(pc) }
     }
 }
 
-/// Does a thread go on in the same way from two checkpoints, if memory that others can reach holds the same? What it
-/// has read and not yet taken (`read_back`) does not count. `globals`: those of both moments, for a thread that is alone.
-pub fn is_same_local(code: Code<'_>, a: &Checkpoint, b: &Checkpoint, globals: Option<(&Arc<Arena>, &Arc<Arena>)>) -> bool {
+/// Does a thread go on in the same way from two checkpoints, if memory that others can reach holds
+/// the same? What it has read and not yet taken (`read_back`) does not count. `globals`: those of
+/// both moments, for a thread that is alone.
+pub fn is_same_local(
+    code: Code<'_>,
+    a: &Checkpoint,
+    b: &Checkpoint,
+    globals: Option<(&Arc<Arena>, &Arc<Arena>)>,
+) -> bool {
     let pair = Pair { code, a, b };
     pair.has_same_frames()
         && pair.has_same_stack()
@@ -62,14 +70,17 @@ impl Pair<'_> {
     /// Do the same functions run, at the same operations, waiting for the same?
     fn has_same_frames(&self) -> bool {
         let (a, b) = self.threads();
-        let key = |f: &Frame| (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress);
+        let key =
+            |f: &Frame| (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress);
         let mut frames = a.continuation.iter().zip(&b.continuation).rev();
         let mut reads = a.queues.read_back.iter().zip(&b.queues.read_back);
         a.continuation.len() == b.continuation.len()
             && frames.all(|(f, g)| key(f) == key(g))
             && a.waiting == b.waiting
             && a.queues.read_back.len() == b.queues.read_back.len()
-            && reads.all(|(r, s)| (r.dst, r.width, r.missing, r.flag) == (s.dst, s.width, s.missing, s.flag))
+            && reads.all(|(r, s)| {
+                (r.dst, r.width, r.missing, r.flag) == (s.dst, s.width, s.missing, s.flag)
+            })
     }
 
     /// Are there as many objects on the stack, of the same sizes at the same addresses?
@@ -80,7 +91,8 @@ impl Pair<'_> {
         a.stack.used == b.stack.used
             && a.stack.objects.len() == b.stack.objects.len()
             && objects.all(|(x, y)| {
-                let (o, p) = (&self.a.arena.objects[*x as usize], &self.b.arena.objects[*y as usize]);
+                let (o, p) =
+                    (&self.a.arena.objects[*x as usize], &self.b.arena.objects[*y as usize]);
                 // What others can reach is known to them by its slot and generation.
                 key(o) == key(p) && (!o.is_shared || x == y && o.generation == p.generation)
             })
@@ -89,7 +101,8 @@ impl Pair<'_> {
     fn has_same_registers(&self) -> bool {
         let (a, b) = self.threads();
         let top = a.continuation.len().wrapping_sub(1);
-        // Does the caller look at what the frame returns? That of a start function is for whoever joins the thread.
+        // Does the caller look at what the frame returns? That of a start function is for whoever
+        // joins the thread.
         let mut is_wanted = true;
         a.continuation.iter().enumerate().all(|(i, frame)| {
             let is_own_wanted = is_wanted;
@@ -102,7 +115,10 @@ impl Pair<'_> {
                 // In the middle of an operation: it may keep something in a register.
                 (0..self.code.program.function(frame.func).registers).all(|r| is_same(&r))
             } else if i == top {
-                self.code.live_at(frame.func, frame.pc, is_own_wanted).iter().all(|r| is_same(r) || self.is_awaited(frame.base + r))
+                self.code
+                    .live_at(frame.func, frame.pc, is_own_wanted)
+                    .iter()
+                    .all(|r| is_same(r) || self.is_awaited(frame.base + r))
             } else {
                 self.after_call(frame, is_own_wanted).all(|r| is_same(&r))
             }
@@ -111,18 +127,28 @@ impl Pair<'_> {
 
     /// Is a register going to be written by a read under way?
     fn is_awaited(&self, register: u32) -> bool {
-        self.a.thread.queues.read_back.iter().any(|r| register == r.dst || r.flag.is_some() && register == r.dst + 1)
+        self.a
+            .thread
+            .queues
+            .read_back
+            .iter()
+            .any(|r| register == r.dst || r.flag.is_some() && register == r.dst + 1)
     }
 
     /// The registers of a caller that it reads after its call.
     fn after_call(&self, frame: &Frame, is_wanted: bool) -> impl Iterator<Item = u32> {
         let results = self.results(frame);
         // A start function's frame stays while `exit` runs, and does not go on.
-        let live = if results.is_some() { self.code.live_at(frame.func, frame.pc + 1, is_wanted) } else { &[] };
+        let live = if results.is_some() {
+            self.code.live_at(frame.func, frame.pc + 1, is_wanted)
+        } else {
+            &[]
+        };
         live.iter().copied().filter(move |r| !results.iter().flatten().any(|result| result == r))
     }
 
-    /// Does a caller look at what the call returns that it is in? `is_wanted`: somebody looks at what it returns itself.
+    /// Does a caller look at what the call returns that it is in? `is_wanted`: somebody looks at
+    /// what it returns itself.
     fn wants_result(&self, frame: &Frame, is_wanted: bool) -> bool {
         let Some(results) = self.results(frame) else { return true };
         let live = self.code.live_at(frame.func, frame.pc + 1, is_wanted);
@@ -132,9 +158,14 @@ impl Pair<'_> {
     /// The registers for what the call returns that a frame is in, if it is in one.
     fn results(&self, frame: &Frame) -> Option<Vec<u32>> {
         let func = self.code.program.function(frame.func);
-        let call = func.code.get(frame.pc as usize).filter(|op| matches!(op, Op::Call { .. } | Op::CallPtr { .. }))?;
+        let call = func
+            .code
+            .get(frame.pc as usize)
+            .filter(|op| matches!(op, Op::Call { .. } | Op::CallPtr { .. }))?;
         let mut results = Vec::new();
-        each_register(self.code.program, func, call, &mut |touch, reg| results.extend((touch == Touch::Define).then_some(reg.0)));
+        each_register(self.code.program, func, call, &mut |touch, reg| {
+            results.extend((touch == Touch::Define).then_some(reg.0))
+        });
         Some(results)
     }
 
@@ -149,11 +180,19 @@ impl Pair<'_> {
         let is_same = |o: &Object, p: &Object| o.is_shared || is_same_object(o, p, &same_value);
         let is_other = |o: &Object| !o.is_dead && o.obj_type != ObjType::Stack;
         let n = a.objects.len().max(b.objects.len());
-        let mut slots = (0..n).map(|i| (a.objects.get(i).filter(|o| is_other(o)), b.objects.get(i).filter(|o| is_other(o))));
+        let mut slots = (0..n).map(|i| {
+            (a.objects.get(i).filter(|o| is_other(o)), b.objects.get(i).filter(|o| is_other(o)))
+        });
         a.has_same_room(b)
-            && x.stack.objects.iter().zip(&y.stack.objects).all(|(i, j)| is_same(&a.objects[*i as usize], &b.objects[*j as usize]))
+            && x.stack
+                .objects
+                .iter()
+                .zip(&y.stack.objects)
+                .all(|(i, j)| is_same(&a.objects[*i as usize], &b.objects[*j as usize]))
             && slots.all(|pair| match pair {
-                (Some(o), Some(p)) => o.generation == p.generation && o.is_shared == p.is_shared && is_same(o, p),
+                (Some(o), Some(p)) => {
+                    o.generation == p.generation && o.is_shared == p.is_shared && is_same(o, p)
+                }
                 (None, None) => true,
                 _ => false,
             })
@@ -175,7 +214,9 @@ impl Pair<'_> {
             return None;
         }
         let object = at.arena.objects.get(prov.slot() as usize)?;
-        let is_it = object.generation == prov.generation() && !object.is_dead && object.obj_type == ObjType::Stack;
+        let is_it = object.generation == prov.generation()
+            && !object.is_dead
+            && object.obj_type == ObjType::Stack;
         at.thread.stack.objects.iter().position(|slot| is_it && *slot == prov.slot())
     }
 }

@@ -69,7 +69,11 @@ impl Stack {
     pub fn reserve(&mut self, size: u64, align: u64) -> Result<u64, Stop> {
         let overflow = |needed| Box::new(End::StackOverflow { size: self.size, needed });
         let align = align.max(1);
-        let used = self.used.checked_add(size.max(1)).and_then(|n| n.checked_add(align)).ok_or_else(|| overflow(u64::MAX))?;
+        let used = self
+            .used
+            .checked_add(size.max(1))
+            .and_then(|n| n.checked_add(align))
+            .ok_or_else(|| overflow(u64::MAX))?;
         let base = self.top.saturating_sub(self.used.saturating_add(size.max(1))) & !(align - 1);
         if used > self.size {
             return Err(overflow(used));
@@ -107,7 +111,8 @@ pub enum Effect {
         width: u32,
         /// Its order when it fails.
         failure: Order,
-        /// It could have stored while it waited, right before a write that would have hidden that (`exchange.rs`).
+        /// It could have stored while it waited, right before a write that would have hidden that
+        /// (`exchange.rs`).
         is_overwritten: bool,
     },
     /// A fence.
@@ -138,7 +143,9 @@ pub enum Family {
 impl Effect {
     /// The family of an update that commutes with others. Only of whole bytes, and numbers.
     pub fn family(&self) -> Option<Family> {
-        let Effect::Update { op, scalar: Scalar::Int(8 | 16 | 32 | 64), operand } = self else { return None };
+        let Effect::Update { op, scalar: Scalar::Int(8 | 16 | 32 | 64), operand } = self else {
+            return None;
+        };
         let family = match op {
             RmwOp::Add | RmwOp::Sub => Family::Sum,
             RmwOp::Or => Family::Or,
@@ -209,7 +216,8 @@ pub struct Queues {
     pub read_back: SmallVec<[ReadBack; 2]>,
     /// The next ticket.
     pub next_ticket: u32,
-    /// What the thread wrote before this ticket is in memory; kept where writes do not keep their order (`publish.rs`).
+    /// What the thread wrote before this ticket is in memory; kept where writes do not keep their
+    /// order (`publish.rs`).
     pub published: u32,
 }
 
@@ -291,7 +299,11 @@ impl Thread {
             continuation: self.continuation.clone(),
             registers: self.registers.clone(),
             stack: self.stack.clone(),
-            queues: Queues { to_commit: SmallVec::new(), read_back: self.queues.read_back.clone(), ..self.queues },
+            queues: Queues {
+                to_commit: SmallVec::new(),
+                read_back: self.queues.read_back.clone(),
+                ..self.queues
+            },
             blocks: self.blocks,
             serials: self.serials,
             waiting: self.waiting.clone(),
@@ -302,7 +314,9 @@ impl Thread {
 
     /// The paper's `currInst`: dynamic block number and instruction number.
     pub fn curr_inst(&self, program: &Program) -> (u64, u32) {
-        self.continuation.last().map_or((0, 0), |f| (f.block, program.function(f.func).inst_number(f.pc)))
+        self.continuation
+            .last()
+            .map_or((0, 0), |f| (f.block, program.function(f.func).inst_number(f.pc)))
     }
 
     /// The paper's `flags`: those of the running function.
@@ -310,7 +324,8 @@ impl Thread {
         self.continuation.last().map(|f| program.function(f.func).flags).unwrap_or_default()
     }
 
-    /// The paper's `registers`, by name: the first slot of a local variable of the running function.
+    /// The paper's `registers`, by name: the first slot of a local variable of the running
+    /// function.
     pub fn register(&self, program: &Program, name: &str) -> Option<Value> {
         let frame = self.continuation.last()?;
         let (_, reg) = program.function(frame.func).locals.iter().find(|(n, _)| n == name)?;

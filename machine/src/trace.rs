@@ -32,7 +32,9 @@ pub fn name_place(machine: &Machine, prov: Prov, object: &Object, offset: u64) -
         ObjType::Global => program.global_name(&program.globals[index]),
         ObjType::Constant => program.global_name(&program.constants[index]),
         ObjType::ThreadLocal => program.global_name(&program.thread_locals[index]),
-        ObjType::Function => format!("the function {}", program.targets[index - program.constants.len()].0),
+        ObjType::Function => {
+            format!("the function {}", program.targets[index - program.constants.len()].0)
+        }
         ObjType::Stack | ObjType::Heap => {
             let at = program.describe(object.allocated_at);
             let place = at.map_or_else(String::new, |p| format!(" allocated at {p}"));
@@ -60,10 +62,21 @@ pub fn show_op(machine: &Machine, op: &MemOp) -> String {
     let bytes = |v: &Value| (0..op.access.len).map(|i| byte(v, i)).collect::<Vec<_>>().join(" ");
     match &op.effect {
         Effect::Fence => format!("fence_{order}({key})"),
-        Effect::Read => format!("read_{order}({key}, {}, {}, {} bytes)", name_op(machine, op), op.size, op.access.len),
-        Effect::Write(v) => format!("write_{order}({key}, {}, {}, [{}])", name_op(machine, op), op.size, bytes(v)),
-        Effect::Update { op: rmw, operand, .. } => format!("{rmw:?}_{order}({key}, {}, {operand:?})", name_op(machine, op)),
-        Effect::Exchange { expected, new, .. } => format!("cmpxchg_{order}({key}, {}, {expected:?} -> {new:?})", name_op(machine, op)),
+        Effect::Read => format!(
+            "read_{order}({key}, {}, {}, {} bytes)",
+            name_op(machine, op),
+            op.size,
+            op.access.len
+        ),
+        Effect::Write(v) => {
+            format!("write_{order}({key}, {}, {}, [{}])", name_op(machine, op), op.size, bytes(v))
+        }
+        Effect::Update { op: rmw, operand, .. } => {
+            format!("{rmw:?}_{order}({key}, {}, {operand:?})", name_op(machine, op))
+        }
+        Effect::Exchange { expected, new, .. } => {
+            format!("cmpxchg_{order}({key}, {}, {expected:?} -> {new:?})", name_op(machine, op))
+        }
     }
 }
 
@@ -93,14 +106,20 @@ fn byte(value: &Value, i: u32) -> String {
 
 /// A transition of this state in words, with K-LLVM's rule names.
 pub fn show_transition(machine: &Machine, transition: Transition) -> String {
-    let op = |thread: u32, index: u32| machine.threads[thread as usize].queues.to_commit.get(index as usize);
+    let op = |thread: u32, index: u32| {
+        machine.threads[thread as usize].queues.to_commit.get(index as usize)
+    };
     match transition {
         Transition::Issue { thread, index } => {
             let what = op(thread, index).map_or_else(String::new, |op| show_op(machine, op));
             format!("(c) thread {thread}: to_commit -> mem_op_list: {what}")
         }
         Transition::Cache { .. } => match machine.cache.mem_op_list.front() {
-            Some(op) => format!("({}) cache: mem_op_list -> byte_map: {}", rule(machine, op), show_op(machine, op)),
+            Some(op) => format!(
+                "({}) cache: mem_op_list -> byte_map: {}",
+                rule(machine, op),
+                show_op(machine, op)
+            ),
             None => "cache".into(),
         },
         Transition::Commit { thread, index, way } => {
@@ -141,19 +160,29 @@ pub fn show_state(machine: &Machine) -> String {
     let mut out = String::new();
     for thread in &machine.threads {
         let (block, inst) = thread.curr_inst(&machine.setup.program);
-        let queue: Vec<String> = thread.queues.to_commit.iter().map(|op| show_op(machine, op)).collect();
+        let queue: Vec<String> =
+            thread.queues.to_commit.iter().map(|op| show_op(machine, op)).collect();
         let state = if thread.is_finished { " finished" } else { "" };
-        let _ = writeln!(out, "  thread {}{state}: curr_inst ({block},{inst}), to_commit [{}]", thread.id, queue.join(", "));
+        let _ = writeln!(
+            out,
+            "  thread {}{state}: curr_inst ({block},{inst}), to_commit [{}]",
+            thread.id,
+            queue.join(", ")
+        );
     }
-    let list: Vec<String> = machine.cache.mem_op_list.iter().map(|op| show_op(machine, op)).collect();
+    let list: Vec<String> =
+        machine.cache.mem_op_list.iter().map(|op| show_op(machine, op)).collect();
     let _ = writeln!(out, "  cache: mem_op_list [{}]", list.join(", "));
     for (number, arena) in machine.cache.arenas.iter().enumerate() {
-        for (slot, object) in arena.objects.iter().enumerate().filter(|(_, o)| o.in_flight.is_some()) {
+        for (slot, object) in
+            arena.objects.iter().enumerate().filter(|(_, o)| o.in_flight.is_some())
+        {
             let Some(flight) = &object.in_flight else { continue };
             let prov = Prov::object(number as u32, slot as u32, object.generation);
             let key = |k: &crate::thread::Key| format!("({},{},{})", k.thread, k.block, k.inst);
             let race: Vec<String> = flight.race.iter().map(|(k, _)| key(k)).collect();
-            let complete: Vec<String> = flight.complete.iter().map(|(k, n)| format!("{} -> {n}", key(k))).collect();
+            let complete: Vec<String> =
+                flight.complete.iter().map(|(k, n)| format!("{} -> {n}", key(k))).collect();
             let (low, high) = object.range();
             let _ = writeln!(
                 out,
@@ -179,5 +208,9 @@ pub fn show_kind(kind: Kind) -> &'static str {
 
 /// A site in words: `file:line:column`.
 pub fn show_site(machine: &Machine, site: SiteId) -> String {
-    machine.setup.program.describe(site).map_or_else(|| "the start of the program".into(), |p| p.to_string())
+    machine
+        .setup
+        .program
+        .describe(site)
+        .map_or_else(|| "the start of the program".into(), |p| p.to_string())
 }

@@ -1,5 +1,5 @@
-//! Which registers an operation reads and which it writes: for out-of-order threads, for liveness, and for
-//! what may be done with a register at lowering.
+//! Which registers an operation reads and which it writes: for out-of-order threads, for liveness,
+//! and for what may be done with a register at lowering.
 
 use crate::program::{Func, Op, Program, Reg, SigIdx};
 
@@ -13,7 +13,12 @@ pub(crate) enum Touch {
 }
 
 /// Calls `f` with each register that the operation reads or writes.
-pub(crate) fn each_register(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Touch, Reg)) {
+pub(crate) fn each_register(
+    program: &Program,
+    func: &Func,
+    op: &Op,
+    f: &mut impl FnMut(Touch, Reg),
+) {
     let mut run = |touch: Touch, reg: Reg, n: u32| {
         if !reg.is_const() {
             (0..n).for_each(|i| f(touch, reg.plus(i)));
@@ -62,8 +67,12 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
             f(dst, to.0 * words(to.1));
         }
         Op::CmpXchg { dst, .. } => f(dst, 2),
-        Op::Call { dst, func: callee, .. } => f(dst, slots(program, program.function(callee).signature)),
-        Op::CallPtr { dst, call, .. } => f(dst, slots(program, func.calls[call as usize].signature)),
+        Op::Call { dst, func: callee, .. } => {
+            f(dst, slots(program, program.function(callee).signature))
+        }
+        Op::CallPtr { dst, call, .. } => {
+            f(dst, slots(program, func.calls[call as usize].signature))
+        }
         // The other lanes stay.
         Op::InsertLane { .. } => {}
         Op::NoUndef { .. }
@@ -87,10 +96,17 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
 /// The runs of registers that an operation reads.
 fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
     match *op {
-        Op::Move { src, .. } | Op::Freeze { src, .. } | Op::NoUndef { src } | Op::StackRestore { src } => f(src, 1),
+        Op::Move { src, .. }
+        | Op::Freeze { src, .. }
+        | Op::NoUndef { src }
+        | Op::StackRestore { src } => f(src, 1),
         Op::Int { a, b, .. } => each(f, &[a, b], 1),
-        Op::IntWide { a, b, width, .. } | Op::ICmp { width, a, b, .. } => each(f, &[a, b], words(width)),
-        Op::Float { kind, a, b, .. } | Op::FCmp { kind, a, b, .. } => each(f, &[a, b], words(kind.bits())),
+        Op::IntWide { a, b, width, .. } | Op::ICmp { width, a, b, .. } => {
+            each(f, &[a, b], words(width))
+        }
+        Op::Float { kind, a, b, .. } | Op::FCmp { kind, a, b, .. } => {
+            each(f, &[a, b], words(kind.bits()))
+        }
         Op::FNeg { kind, a, .. } => f(a, words(kind.bits())),
         Op::Cast { from, src, .. } => f(src, from.slots()),
         Op::Select { cond, a, b, slots, .. } => {

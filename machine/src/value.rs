@@ -34,7 +34,11 @@ impl Prov {
     /// Provenance of the object in `slot` of `arena`, in its `generation`.
     #[inline]
     pub fn object(arena: u32, slot: u32, generation: u32) -> Prov {
-        debug_assert!(arena < Self::MAX_ARENAS && slot < Self::MAX_SLOTS && generation <= Self::MAX_GENERATION);
+        debug_assert!(
+            arena < Self::MAX_ARENAS
+                && slot < Self::MAX_SLOTS
+                && generation <= Self::MAX_GENERATION
+        );
         Prov(((generation as u64 + 1) << 38) | ((arena as u64) << 26) | slot as u64)
     }
 
@@ -218,10 +222,15 @@ mod tests {
     fn provenance_round_trips_and_never_looks_special() {
         let p = Prov::object(Prov::MAX_ARENAS - 1, Prov::MAX_SLOTS - 1, Prov::MAX_GENERATION);
         assert!(p.is_object());
-        assert_eq!((p.arena(), p.slot(), p.generation()), (Prov::MAX_ARENAS - 1, Prov::MAX_SLOTS - 1, Prov::MAX_GENERATION));
+        assert_eq!(
+            (p.arena(), p.slot(), p.generation()),
+            (Prov::MAX_ARENAS - 1, Prov::MAX_SLOTS - 1, Prov::MAX_GENERATION)
+        );
         let first = Prov::object(0, 0, 0);
         assert!(first.is_object());
-        assert!(!Prov::NONE.is_object() && !Prov::POISON.is_object() && !Prov::UNAVAILABLE.is_object());
+        assert!(
+            !Prov::NONE.is_object() && !Prov::POISON.is_object() && !Prov::UNAVAILABLE.is_object()
+        );
     }
 
     #[test]

@@ -73,14 +73,27 @@ impl Handler for Graph {
         }
         assert_eq!(at.ordering, Ordering::Monotonic);
         self.events.push(Event::Read { thread: who.thread, variable: at.ptr.prov.slot() });
-        let read =
-            ReadBack { ticket: 0, frame: who.frame, dst: who.dst, width: at.width, got: Value::ZERO, missing: 1, len: at.len, start: 0, flag: None };
+        let read = ReadBack {
+            ticket: 0,
+            frame: who.frame,
+            dst: who.dst,
+            width: at.width,
+            got: Value::ZERO,
+            missing: 1,
+            len: at.len,
+            start: 0,
+            flag: None,
+        };
         queues.read_back.push(read);
         Ok(Answer::Pending)
     }
     fn store(&mut self, _: &mut Queues, who: Who, at: At, value: Value) -> Reply<()> {
         if Graph::is_shared(&at.ptr) {
-            self.events.push(Event::Write { thread: who.thread, variable: at.ptr.prov.slot(), value: value.bits });
+            self.events.push(Event::Write {
+                thread: who.thread,
+                variable: at.ptr.prov.slot(),
+                value: value.bits,
+            });
         } else {
             self.locals.insert(at.ptr.bits, value);
         }
@@ -102,10 +115,24 @@ impl Handler for Graph {
     fn fence(&mut self, _: &mut Queues, _: Who, _: Ordering) -> Reply<()> {
         unexpected("fence")
     }
-    fn copy(&mut self, _: &mut Queues, _: Who, _: Value, _: Value, _: u64) -> Result<Option<()>, Stop> {
+    fn copy(
+        &mut self,
+        _: &mut Queues,
+        _: Who,
+        _: Value,
+        _: Value,
+        _: u64,
+    ) -> Result<Option<()>, Stop> {
         unexpected("copy")
     }
-    fn fill(&mut self, _: &mut Queues, _: Who, _: Value, _: Value, _: u64) -> Result<Option<()>, Stop> {
+    fn fill(
+        &mut self,
+        _: &mut Queues,
+        _: Who,
+        _: Value,
+        _: Value,
+        _: u64,
+    ) -> Result<Option<()>, Stop> {
         unexpected("fill")
     }
     fn is_in_bounds(&self, _: &Value, _: u64) -> bool {
@@ -127,7 +154,8 @@ impl Handler for Graph {
 
 fn program() -> Program {
     let module = tresse_ir::parse("sb.ll", SB.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    lower(vec![Input { module, is_library: false }], &|_| None, &Config::default(), "main").unwrap_or_else(|e| panic!("{}", e[0]))
+    lower(vec![Input { module, is_library: false }], &|_| None, &Config::default(), "main")
+        .unwrap_or_else(|e| panic!("{}", e[0]))
 }
 
 fn function(program: &Program, name: &str) -> FuncIdx {
@@ -179,7 +207,10 @@ fn a_hand_written_graph_drives_the_threads_of_sb() {
         Event::Read { thread: 2, variable: x },
     ];
     assert_eq!(graph.events, expected, "locals stay outside the graph");
-    for (keeps_write_to_read, wanted) in [(true, vec![(10, 21), (11, 20), (11, 21)]), (false, vec![(10, 20), (10, 21), (11, 20), (11, 21)])] {
+    for (keeps_write_to_read, wanted) in [
+        (true, vec![(10, 21), (11, 20), (11, 21)]),
+        (false, vec![(10, 20), (10, 21), (11, 20), (11, 21)]),
+    ] {
         let mut results = Vec::new();
         for reads in [[false, false], [false, true], [true, false], [true, true]] {
             if is_consistent(reads, keeps_write_to_read) {

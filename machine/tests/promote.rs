@@ -7,23 +7,37 @@ use tresse_machine::program::{Op, Program};
 
 fn program(text: &str, locals: Locals) -> Program {
     let module = tresse_ir::parse("f.ll", text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    lower_with(vec![Input { module, is_library: false }], &|_| None, &Config::default(), "f", locals).unwrap_or_else(|e| panic!("{}", e[0]))
+    lower_with(
+        vec![Input { module, is_library: false }],
+        &|_| None,
+        &Config::default(),
+        "f",
+        locals,
+    )
+    .unwrap_or_else(|e| panic!("{}", e[0]))
 }
 
 /// The operations of `f`, by name.
 fn names(body: &str, locals: Locals) -> Vec<String> {
-    let text = format!("define void @g(ptr %p) {{\n  ret void\n}}\ndefine i32 @f(i32 %n) {{\n{body}\n}}\n");
+    let text = format!(
+        "define void @g(ptr %p) {{\n  ret void\n}}\ndefine i32 @f(i32 %n) {{\n{body}\n}}\n"
+    );
     let program = program(&text, locals);
     let func = program.functions.iter().find(|f| f.name == "f").unwrap();
-    func.code.iter().map(|op| format!("{op:?}").split([' ', '{']).next().unwrap_or_default().to_owned()).collect()
+    func.code
+        .iter()
+        .map(|op| format!("{op:?}").split([' ', '{']).next().unwrap_or_default().to_owned())
+        .collect()
 }
 
-/// How many allocas of a function stay in memory. Operations stay as many, and those that are no access the same.
+/// How many allocas of a function stay in memory. Operations stay as many, and those that are no
+/// access the same.
 fn kept(body: &str) -> usize {
     let (memory, registers) = (names(body, Locals::Memory), names(body, Locals::Registers));
     assert_eq!(memory.len(), registers.len());
     for (a, b) in memory.iter().zip(&registers) {
-        let is_promoted = matches!((a.as_str(), b.as_str()), ("Alloca", "Promoted") | ("Load" | "Store", "Move"));
+        let is_promoted =
+            matches!((a.as_str(), b.as_str()), ("Alloca", "Promoted") | ("Load" | "Store", "Move"));
         assert!(a == b || is_promoted, "{a} {b}");
     }
     registers.iter().filter(|n| *n == "Alloca").count()
@@ -31,9 +45,13 @@ fn kept(body: &str) -> usize {
 
 #[test]
 fn loads_and_stores_of_one_type_are_moves() {
-    let body = "  %a = alloca i32\n  %b = alloca i8\n  store i32 %n, ptr %a\n  store i8 1, ptr %b\n  %v = load i32, ptr %a\n  ret i32 %v";
+    let body = "  %a = alloca i32\n  %b = alloca i8\n  store i32 %n, ptr %a\n  \
+                store i8 1, ptr %b\n  %v = load i32, ptr %a\n  ret i32 %v";
     assert_eq!(names(body, Locals::Memory), ["Alloca", "Alloca", "Store", "Store", "Load", "Ret"]);
-    assert_eq!(names(body, Locals::Registers), ["Promoted", "Promoted", "Move", "Move", "Move", "Ret"]);
+    assert_eq!(
+        names(body, Locals::Registers),
+        ["Promoted", "Promoted", "Move", "Move", "Move", "Ret"]
+    );
 }
 
 #[test]

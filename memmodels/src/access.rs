@@ -83,14 +83,18 @@ impl Access {
     /// Do the two touch a common byte?
     #[inline]
     pub fn overlaps(&self, other: &Access) -> bool {
-        self.object == other.object && self.offset < other.offset + u64::from(other.len) && other.offset < self.offset + u64::from(self.len)
+        self.object == other.object
+            && self.offset < other.offset + u64::from(other.len)
+            && other.offset < self.offset + u64::from(self.len)
     }
 
     /// Are the two a conflict: a common byte, at least one writes, at least one is not atomic
     /// (DESIGN §3.1)?
     #[inline]
     pub fn conflicts(&self, other: &Access) -> bool {
-        self.overlaps(other) && (self.kind.writes() || other.kind.writes()) && !(self.order.is_atomic() && other.order.is_atomic())
+        self.overlaps(other)
+            && (self.kind.writes() || other.kind.writes())
+            && !(self.order.is_atomic() && other.order.is_atomic())
     }
 }
 

@@ -1,10 +1,10 @@
 //! A model as axioms over execution graphs, checked event by event (DESIGN §3.2).
 //!
 //! A search adds an event at the end of its thread and asks three things: which writes may it read
-//! from (or stand after in coherence order), what happens before it, and whether the graph with it is
-//! consistent. Every model here is closed under prefixes of causes, so that a graph is consistent
-//! exactly if it was when each event was added. The same models stand as text in `cat/`; tests hold the
-//! two against each other on every graph.
+//! from (or stand after in coherence order), what happens before it, and whether the graph with it
+//! is consistent. Every model here is closed under prefixes of causes, so that a graph is
+//! consistent exactly if it was when each event was added. The same models stand as text in `cat/`;
+//! tests hold the two against each other on every graph.
 
 use crate::access::Order;
 use crate::graph::linear::Base;
@@ -22,13 +22,15 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
         false
     }
 
-    /// Adds to what happens before an event what it synchronises with: unless a model says less, what it reads from. It has its `rf`.
+    /// Adds to what happens before an event what it synchronises with: unless a model says less,
+    /// what it reads from. It has its `rf`.
     fn synchronise(&self, graph: &mut Graph, id: EventId) {
         graph.synchronise(id, graph.event(id).rf);
     }
 
     /// The places of writes that the last event of a thread may read from (for an update: read from
-    /// and follow; for a write: follow), the newest first. It has no `rf` yet and is in no coherence order.
+    /// and follow; for a write: follow), the newest first. It has no `rf` yet and is in no
+    /// coherence order.
     fn places(&self, graph: &Graph, id: EventId, reach: &mut Reach, out: &mut Places);
 
     /// Is the graph still consistent with this event, which is in its place now? Whatever
@@ -37,9 +39,10 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
         true
     }
 
-    /// If updates of one location follow each other, and nobody looks at what they read, may they stand in any order that
-    /// their causes allow, with nothing else changed? That is: what the order would add to happens-before, and with it to what
-    /// the model forbids, is there without it. Asked of a thread's next event, which would have this order.
+    /// If updates of one location follow each other, and nobody looks at what they read, may they
+    /// stand in any order that their causes allow, with nothing else changed? That is: what the
+    /// order would add to happens-before, and with it to what the model forbids, is there without
+    /// it. Asked of a thread's next event, which would have this order.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         false
     }
@@ -57,8 +60,8 @@ pub trait Axioms: std::fmt::Debug + Send + Sync {
         true
     }
 
-    /// The same for an access to several locations, which is several events (or meets one that is), with nothing
-    /// passed over: it is to take effect as one.
+    /// The same for an access to several locations, which is several events (or meets one that is),
+    /// with nothing passed over: it is to take effect as one.
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, reach: &mut Reach) -> bool;
 }
 
@@ -90,10 +93,10 @@ pub fn coherent_places(graph: &Graph, id: EventId, before: Before, out: &mut Pla
     out.extend((first_place(graph, id, before)..=newest).rev());
 }
 
-/// Is an access of several parts coherent by happens-before, and whole? There is no published model of atomic accesses
-/// of different sizes to go by. Here each location is coherent with what happens before the access as a whole, and of
-/// any two accesses one comes first in every location that they share, in `rf`, `co`, `fr` and `co;rfe`: no access tears
-/// another.
+/// Is an access of several parts coherent by happens-before, and whole? There is no published model
+/// of atomic accesses of different sizes to go by. Here each location is coherent with what happens
+/// before the access as a whole, and of any two accesses one comes first in every location that
+/// they share, in `rf`, `co`, `fr` and `co;rfe`: no access tears another.
 pub fn coherent_whole(graph: &Graph, id: EventId, before: Before) -> bool {
     if !graph.parts(id).all(|part| first_place(graph, part, before) <= place_before(graph, part)) {
         return false;
@@ -108,14 +111,20 @@ pub fn coherent_whole(graph: &Graph, id: EventId, before: Before) -> bool {
 /// The place of the write that an event reads from or, as a write, follows.
 fn place_before(graph: &Graph, id: EventId) -> usize {
     let event = graph.event(id);
-    if event.writes() { graph.place(event.cell, id).saturating_sub(1) } else { graph.place(event.cell, event.rf) }
+    if event.writes() {
+        graph.place(event.cell, id).saturating_sub(1)
+    } else {
+        graph.place(event.cell, event.rf)
+    }
 }
 
 /// The accesses that come before an event and after it in its location.
 fn beside(graph: &Graph, id: EventId, earlier: &mut Vec<EventId>, later: &mut Vec<EventId>) {
     let event = graph.event(id);
     let cell = &graph.cells[event.cell as usize];
-    let mut enter = |other: EventId, is_earlier: bool| if is_earlier { &mut *earlier } else { &mut *later }.push(graph.first_part(other));
+    let mut enter = |other: EventId, is_earlier: bool| {
+        if is_earlier { &mut *earlier } else { &mut *later }.push(graph.first_part(other))
+    };
     if !event.writes() {
         for &write in &cell.co {
             if let Some(is_earlier) = is_seen(graph, id, write) {
@@ -128,15 +137,19 @@ fn beside(graph: &Graph, id: EventId, earlier: &mut Vec<EventId>, later: &mut Ve
     for (i, &write) in cell.co.iter().enumerate().filter(|(_, w)| **w != id) {
         enter(write, i + 1 < place);
     }
-    for &read in cell.reads.iter().filter(|r| !graph.event(**r).writes() && graph.event(**r).rf != EventId::NONE) {
+    for &read in cell
+        .reads
+        .iter()
+        .filter(|r| !graph.event(**r).writes() && graph.event(**r).rf != EventId::NONE)
+    {
         if let Some(is_earlier) = is_seen(graph, read, id) {
             enter(read, !is_earlier);
         }
     }
 }
 
-/// Does a write come before a read of the same location, or after it? Neither, where the thread reads a later write of its
-/// own: it may have read that from its store buffer.
+/// Does a write come before a read of the same location, or after it? Neither, where the thread
+/// reads a later write of its own: it may have read that from its store buffer.
 fn is_seen(graph: &Graph, read: EventId, write: EventId) -> Option<bool> {
     let event = graph.event(read);
     let (rf, at) = (graph.place(event.cell, event.rf), graph.place(event.cell, write));
@@ -147,9 +160,15 @@ fn is_seen(graph: &Graph, read: EventId, write: EventId) -> Option<bool> {
     }
 }
 
-/// Places under store buffers: coherence of the thread's own accesses (`acyclic po-loc | com`), and no
-/// cycle in the order in which memory sees what happens.
-pub fn buffered_places(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Keeps, out: &mut Places) {
+/// Places under store buffers: coherence of the thread's own accesses (`acyclic po-loc | com`), and
+/// no cycle in the order in which memory sees what happens.
+pub fn buffered_places(
+    graph: &Graph,
+    id: EventId,
+    reach: &mut Reach,
+    keeps: Keeps,
+    out: &mut Places,
+) {
     let first = own_place(graph, id);
     let co = &graph.cells[graph.event(id).cell as usize].co;
     reach.clear(graph, Some(keeps));
@@ -166,14 +185,20 @@ pub fn buffered_places(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Kee
 /// The newest place that a thread's own earlier accesses to an event's location know.
 fn own_place(graph: &Graph, id: EventId) -> usize {
     let cell = graph.event(id).cell;
-    let own = graph.lines[id.thread as usize].events[..id.index as usize].iter().enumerate().filter(|(_, e)| e.is_access() && e.cell == cell);
-    let seen = own.map(|(index, e)| graph.place(cell, if e.writes() { EventId { index: index as u16, ..id } } else { e.rf }));
+    let own = graph.lines[id.thread as usize].events[..id.index as usize]
+        .iter()
+        .enumerate()
+        .filter(|(_, e)| e.is_access() && e.cell == cell);
+    let seen = own.map(|(index, e)| {
+        graph.place(cell, if e.writes() { EventId { index: index as u16, ..id } } else { e.rf })
+    });
     seen.max().unwrap_or(0)
 }
 
 /// Under store buffers, is an access of several parts whole: in order as one with what memory sees?
 pub fn buffered_whole(graph: &Graph, id: EventId, reach: &mut Reach, keeps: Keeps) -> bool {
-    graph.parts(id).all(|part| own_place(graph, part) <= place_before(graph, part)) && !reach.is_cyclic_by(graph, id, keeps)
+    graph.parts(id).all(|part| own_place(graph, part) <= place_before(graph, part))
+        && !reach.is_cyclic_by(graph, id, keeps)
 }
 
 /// Under store buffers, an update is a barrier, and its read alone is none: is it in order as one?

@@ -28,12 +28,14 @@ pub trait CommitPolicy: std::fmt::Debug + Send + Sync {
     /// Does this operation mean nothing in this model (a fence that compiles to no instruction)?
     fn is_void(&self, access: &Access) -> bool;
 
-    /// Do the writes of a thread keep their order? Then nobody can tell that its private memory is written at once.
+    /// Do the writes of a thread keep their order? Then nobody can tell that its private memory is
+    /// written at once.
     fn keeps_writes(&self) -> bool {
         true
     }
 
-    /// If they do not: when this operation has taken effect, has everything that its thread wrote before?
+    /// If they do not: when this operation has taken effect, has everything that its thread wrote
+    /// before?
     fn publishes(&self, _access: &Access) -> bool {
         true
     }

@@ -29,7 +29,9 @@ impl CommitPolicy for Pso {
         match (earlier.kind, later.kind) {
             (Kind::Write, Kind::Read) if earlier.overlaps(later) => Overtake::Forward,
             (Kind::Write | Kind::Fence, Kind::Read) => Overtake::Yes,
-            (Kind::Write, Kind::Write) if !is_release(later.order) && !earlier.overlaps(later) => Overtake::Yes,
+            (Kind::Write, Kind::Write) if !is_release(later.order) && !earlier.overlaps(later) => {
+                Overtake::Yes
+            }
             _ => Overtake::No,
         }
     }
@@ -52,8 +54,8 @@ impl CommitPolicy for Pso {
 }
 
 impl Axioms for Pso {
-    /// What a thread has read from another's write tells nothing of what that thread wrote elsewhere
-    /// before, unless the write releases. Every read acquires.
+    /// What a thread has read from another's write tells nothing of what that thread wrote
+    /// elsewhere before, unless the write releases. Every read acquires.
     fn has_own_hb(&self) -> bool {
         true
     }
@@ -70,7 +72,8 @@ impl Axioms for Pso {
         buffered_update(graph, id, keeps)
     }
 
-    // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
+    // One order of memory is any that extends the causes: an update that nobody looks at adds
+    // nothing to it.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         true
     }
@@ -86,14 +89,18 @@ impl Axioms for Pso {
 
 /// `ppo | barrier` of `cat/pso.cat`.
 fn keeps(earlier: &Event, later: &Event) -> bool {
-    let is_barrier = |e: &Event| e.is_full || e.order == Order::Sc && e.role != Role::Read || e.role == Role::Update;
+    let is_barrier = |e: &Event| {
+        e.is_full || e.order == Order::Sc && e.role != Role::Read || e.role == Role::Update
+    };
     if is_barrier(earlier) || is_barrier(later) {
         return true;
     }
     match (earlier.role, later.role) {
         (Role::Read, Role::Read | Role::Write) => true,
         (Role::Write, Role::Write) => is_release(later.order),
-        (Role::Write | Role::Fence, Role::Fence) => is_release(later.order) && (earlier.role == Role::Write || is_release(earlier.order)),
+        (Role::Write | Role::Fence, Role::Fence) => {
+            is_release(later.order) && (earlier.role == Role::Write || is_release(earlier.order))
+        }
         (Role::Fence, Role::Write) => is_release(earlier.order),
         _ => false,
     }
@@ -130,7 +137,10 @@ mod tests {
     #[test]
     fn release_fences_keep_writes_apart() {
         let (w, f) = (access(Kind::Write, Order::Rlx, 1), access(Kind::Fence, Order::Rel, 0));
-        assert_eq!((Pso.may_overtake(&w, &f), Pso.may_overtake(&f, &w)), (Overtake::No, Overtake::No));
+        assert_eq!(
+            (Pso.may_overtake(&w, &f), Pso.may_overtake(&f, &w)),
+            (Overtake::No, Overtake::No)
+        );
         assert!(Pso.is_void(&access(Kind::Fence, Order::Acq, 0)) && !Pso.is_void(&f));
     }
 }

@@ -1,6 +1,6 @@
 //! Release/acquire: every write releases and every read acquires (Lahav, Giannarakis, Vafeiadis,
-//! POPL 2016). Happens-before is all causes, so that there is nothing to check but coherence. Its machine is
-//! [`crate::views`]; fences order nothing there that program order does not.
+//! POPL 2016). Happens-before is all causes, so that there is nothing to check but coherence. Its
+//! machine is [`crate::views`]; fences order nothing there that program order does not.
 
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::Base;
@@ -11,8 +11,8 @@ use crate::graph::{Clock, EventId, Graph};
 #[derive(Clone, Copy, Debug)]
 pub struct Ra;
 
-/// All causes. They are what happens before an event, unless plain accesses order nothing as far as races go: to coherence
-/// under RA they do.
+/// All causes. They are what happens before an event, unless plain accesses order nothing as far as
+/// races go: to coherence under RA they do.
 fn before(graph: &Graph, id: EventId) -> &Clock {
     if graph.has_undefined { graph.causes(id) } else { graph.hb(id) }
 }

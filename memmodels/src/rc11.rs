@@ -7,7 +7,8 @@ use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph, Role, hb, psc};
 use crate::policy::{CommitPolicy, Overtake};
 
-/// RC11. `no-thin-air` holds by construction: an event is added, and an operation takes effect, after its causes.
+/// RC11. `no-thin-air` holds by construction: an event is added, and an operation takes effect,
+/// after its causes.
 #[derive(Clone, Copy, Debug)]
 pub struct Rc11;
 
@@ -43,11 +44,17 @@ impl Axioms for Rc11 {
         psc::is_acyclic(graph, id)
     }
 
-    // The next one in the order synchronises with an update that releases, by itself or for a fence before it; and
-    // a `seq_cst` fence before one comes before those after the next (psc). Without these the order says nothing.
+    // The next one in the order synchronises with an update that releases, by itself or for a fence
+    // before it; and a `seq_cst` fence before one comes before those after the next (psc). Without
+    // these the order says nothing.
     fn may_commute(&self, graph: &Graph, thread: usize, order: Order) -> bool {
         let next = EventId::new(thread, graph.lines[thread].events.len());
-        let has_fence = |before: EventId| graph.order.iter().any(|e| graph.event(*e).role == Role::Fence && graph.is_cause(*e, before));
+        let has_fence = |before: EventId| {
+            graph
+                .order
+                .iter()
+                .any(|e| graph.event(*e).role == Role::Fence && graph.is_cause(*e, before))
+        };
         matches!(order, Order::Rlx | Order::Acq) && !graph.before(next).is_some_and(has_fence)
     }
 
@@ -61,7 +68,11 @@ impl Axioms for Rc11 {
 
     fn allows(&self, graph: &Graph) -> bool {
         // Each look at `psc` is from one event on: a whole graph has to be looked at from all.
-        graph.order.iter().filter(|e| graph.event(**e).order == Order::Sc).all(|sc| psc::is_acyclic(graph, *sc))
+        graph
+            .order
+            .iter()
+            .filter(|e| graph.event(**e).order == Order::Sc)
+            .all(|sc| psc::is_acyclic(graph, *sc))
     }
 
     fn is_consistent_whole(&self, graph: &Graph, id: EventId, _reach: &mut Reach) -> bool {

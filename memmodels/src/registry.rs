@@ -14,8 +14,8 @@ pub struct Model {
     pub summary: &'static str,
     /// What may leave `to_commit` when.
     pub policy: &'static dyn CommitPolicy,
-    /// Do `policy` and `storage` show all that the model allows? If not, the machine runs as SC does: what
-    /// it does is allowed, and more is.
+    /// Do `policy` and `storage` show all that the model allows? If not, the machine runs as SC
+    /// does: what it does is allowed, and more is.
     pub is_machine: bool,
     /// Its axioms.
     pub axioms: Option<&'static dyn Axioms>,
@@ -27,7 +27,8 @@ pub struct Model {
 pub static MODELS: &[Model] = &[
     Model {
         name: "sc",
-        summary: "sequential consistency: one interleaving, program order kept (byte-wise for non-atomic accesses)",
+        summary: "sequential consistency: one interleaving, program order kept (byte-wise for \
+                  non-atomic accesses)",
         policy: &crate::sc::Sc,
         is_machine: true,
         axioms: Some(&crate::sc::Sc),
@@ -35,7 +36,8 @@ pub static MODELS: &[Model] = &[
     },
     Model {
         name: "tso",
-        summary: "x86-TSO: reads may overtake earlier writes; a FIFO store buffer per thread with forwarding",
+        summary: "x86-TSO: reads may overtake earlier writes; a FIFO store buffer per thread with \
+                  forwarding",
         policy: &crate::tso::Tso,
         is_machine: true,
         axioms: Some(&crate::tso::Tso),

@@ -261,9 +261,16 @@ impl Relation {
                         return false;
                     }
                 }
-                let next = self.row(event).iter().zip(&unseen.words).enumerate().find(|(_, (a, b))| *a & *b != 0);
+                let next = self
+                    .row(event)
+                    .iter()
+                    .zip(&unseen.words)
+                    .enumerate()
+                    .find(|(_, (a, b))| *a & *b != 0);
                 match next {
-                    Some((word, (a, b))) => path.push(word * WORD + (a & b).trailing_zeros() as usize),
+                    Some((word, (a, b))) => {
+                        path.push(word * WORD + (a & b).trailing_zeros() as usize)
+                    }
                     None => {
                         on_path.words[i] &= !bit;
                         path.pop();
@@ -298,7 +305,9 @@ impl Relation {
     pub fn compose(&self, other: &Relation) -> Relation {
         assert_eq!(self.n, other.n, "relations of different executions");
         let mut r = Relation::new(self.n);
-        for (into, row) in r.words.chunks_exact_mut(self.stride).zip(self.words.chunks_exact(self.stride)) {
+        for (into, row) in
+            r.words.chunks_exact_mut(self.stride).zip(self.words.chunks_exact(self.stride))
+        {
             Bits::new(row).for_each(|b| unite(into, other.row(b)));
         }
         r
@@ -385,7 +394,11 @@ impl Relation {
     }
 
     fn merge(&self, other: &Relation, f: impl Fn(u64, u64) -> u64) -> Relation {
-        Relation { n: self.n, stride: self.stride, words: self.zip(other).map(|(a, b)| f(a, b)).collect() }
+        Relation {
+            n: self.n,
+            stride: self.stride,
+            words: self.zip(other).map(|(a, b)| f(a, b)).collect(),
+        }
     }
 }
 
@@ -395,7 +408,8 @@ mod tests {
 
     /// Every relation over `n` events.
     fn relations(n: usize) -> impl Iterator<Item = Relation> {
-        (0..1u32 << (n * n)).map(move |code| Relation::filter(n, |a, b| code >> (a * n + b) & 1 == 1))
+        (0..1u32 << (n * n))
+            .map(move |code| Relation::filter(n, |a, b| code >> (a * n + b) & 1 == 1))
     }
 
     fn sets(n: usize) -> impl Iterator<Item = Set> {
@@ -440,11 +454,29 @@ mod tests {
         let n = 3;
         let all: Vec<Relation> = relations(n).collect();
         for r in &all {
-            for s in all.iter().step_by(7).chain(relations(2).map(|s| Relation::filter(n, |a, b| s.contains(a, b))).collect::<Vec<_>>().iter()) {
-                assert_eq!(r.union(s), Relation::filter(n, |a, b| r.contains(a, b) || s.contains(a, b)));
-                assert_eq!(r.intersection(s), Relation::filter(n, |a, b| r.contains(a, b) && s.contains(a, b)));
-                assert_eq!(r.difference(s), Relation::filter(n, |a, b| r.contains(a, b) && !s.contains(a, b)));
-                assert_eq!(r.compose(s), Relation::filter(n, |a, c| (0..n).any(|b| r.contains(a, b) && s.contains(b, c))));
+            for s in all.iter().step_by(7).chain(
+                relations(2)
+                    .map(|s| Relation::filter(n, |a, b| s.contains(a, b)))
+                    .collect::<Vec<_>>()
+                    .iter(),
+            ) {
+                assert_eq!(
+                    r.union(s),
+                    Relation::filter(n, |a, b| r.contains(a, b) || s.contains(a, b))
+                );
+                assert_eq!(
+                    r.intersection(s),
+                    Relation::filter(n, |a, b| r.contains(a, b) && s.contains(a, b))
+                );
+                assert_eq!(
+                    r.difference(s),
+                    Relation::filter(n, |a, b| r.contains(a, b) && !s.contains(a, b))
+                );
+                assert_eq!(
+                    r.compose(s),
+                    Relation::filter(n, |a, c| (0..n)
+                        .any(|b| r.contains(a, b) && s.contains(b, c)))
+                );
                 assert_eq!(r.compose(s).inverse(), s.inverse().compose(&r.inverse()));
                 assert_eq!(r.is_subset(s), r.difference(s).is_empty());
             }
@@ -459,10 +491,16 @@ mod tests {
                 assert_eq!(a.iter().count(), a.count());
                 for b in sets(n) {
                     assert_eq!(a.union(&b), Set::filter(n, |e| a.contains(e) || b.contains(e)));
-                    assert_eq!(a.intersection(&b), Set::filter(n, |e| a.contains(e) && b.contains(e)));
+                    assert_eq!(
+                        a.intersection(&b),
+                        Set::filter(n, |e| a.contains(e) && b.contains(e))
+                    );
                     assert_eq!(a.difference(&b), a.intersection(&b.complement()));
                     assert_eq!(a.is_subset(&b), a.difference(&b).is_empty());
-                    assert_eq!(Relation::cross(&a, &b), Relation::filter(n, |x, y| a.contains(x) && b.contains(y)));
+                    assert_eq!(
+                        Relation::cross(&a, &b),
+                        Relation::filter(n, |x, y| a.contains(x) && b.contains(y))
+                    );
                 }
                 for r in relations(n) {
                     assert_eq!(r.from_set(&a), Relation::identity(&a).compose(&r));

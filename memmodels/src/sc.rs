@@ -35,8 +35,8 @@ impl Axioms for Sc {
         reach.clear(graph, None);
         let co = &graph.cells[graph.event(id).cell as usize].co;
         out.push(co.len());
-        // Whatever the event stands before, by co or fr, must lead to none of its causes. An older place
-        // stands before more.
+        // Whatever the event stands before, by co or fr, must lead to none of its causes. An older
+        // place stands before more.
         for place in (0..co.len()).rev() {
             if reach.add_all(graph, co[place], graph.hb(id)) {
                 return;
@@ -45,7 +45,8 @@ impl Axioms for Sc {
         }
     }
 
-    // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
+    // One order of memory is any that extends the causes: an update that nobody looks at adds
+    // nothing to it.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         true
     }
@@ -68,7 +69,13 @@ mod tests {
         let w = Access { kind: Kind::Write, order: Order::Na, object: 1, offset: 0, len: 4 };
         let r = Access { kind: Kind::Read, object: 2, ..w };
         assert_eq!(Sc.may_overtake(&w, &r), Overtake::No);
-        assert!(Sc.is_void(&Access { kind: Kind::Fence, order: Order::Sc, object: 0, offset: 0, len: 0 }));
+        assert!(Sc.is_void(&Access {
+            kind: Kind::Fence,
+            order: Order::Sc,
+            object: 0,
+            offset: 0,
+            len: 0
+        }));
         assert!(!Sc.is_void(&r));
     }
 }

@@ -1,9 +1,10 @@
-//! What the shared cache holds and how an operation takes effect there, where that is more than one value
-//! for each byte.
+//! What the shared cache holds and how an operation takes effect there, where that is more than one
+//! value for each byte.
 //!
-//! A model without a storage keeps the cache's `byte_map`: SC and the store-buffer models. One with a storage
-//! remembers *writes*: a read may take any of several, a write may come before others that are there already, and
-//! each thread has seen some of them. Operations leave `to_commit` in program order then, and take effect here.
+//! A model without a storage keeps the cache's `byte_map`: SC and the store-buffer models. One with
+//! a storage remembers *writes*: a read may take any of several, a write may come before others
+//! that are there already, and each thread has seen some of them. Operations leave `to_commit` in
+//! program order then, and take effect here.
 
 use crate::access::Access;
 
@@ -69,8 +70,9 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     /// What keeps an access from taking effect: what is not modelled.
     fn refusal(&self, access: &Access) -> Option<&'static str>;
 
-    /// The writes that a thread's access may read from, or stand right after, as far as coherence tells; the newest
-    /// first. Empty: nothing is known of the location, and its initial value is all there is.
+    /// The writes that a thread's access may read from, or stand right after, as far as coherence
+    /// tells; the newest first. Empty: nothing is known of the location, and its initial value is
+    /// all there is.
     fn places(&self, thread: u32, access: &Access) -> Vec<Place>;
 
     /// What was written there; `None` for a location of which nothing is known.
@@ -79,14 +81,15 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     /// Does an access share bytes with others that are not all of the same extent?
     fn is_mixed(&self, access: &Access) -> bool;
 
-    /// Parts locations so that each is inside an access or beside it. Returns where the access, in turn, has to be cut so that each piece
-    /// has its location.
+    /// Parts locations so that each is inside an access or beside it. Returns where the access, in
+    /// turn, has to be cut so that each piece has its location.
     fn part(&mut self, access: &Access) -> Vec<u64>;
 
     /// May the operation take effect in this way? In one of its ways it always may.
     fn may_take(&self, thread: u32, act: &Act) -> bool;
 
-    /// It takes effect. `initial` is what an unknown location holds. Returns whether what it writes is the newest.
+    /// It takes effect. `initial` is what an unknown location holds. Returns whether what it writes
+    /// is the newest.
     ///
     /// # Errors
     /// What is not modelled.
@@ -95,7 +98,8 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     /// An access of another thread that races with this one, which has just taken effect.
     fn race(&self, thread: u32, access: &Access) -> Option<Rival>;
 
-    /// An access of another thread to the object that does not happen before what a thread does next.
+    /// An access of another thread to the object that does not happen before what a thread does
+    /// next.
     fn unordered(&self, thread: u32, object: u64) -> Option<Rival>;
 
     /// Has a thread seen all that another did up to a moment?
@@ -119,6 +123,7 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     /// A thread goes on after it was let to.
     fn wake(&mut self, thread: u32);
 
-    /// Feeds whatever distinguishes this state from others of the same storage in what may still happen.
+    /// Feeds whatever distinguishes this state from others of the same storage in what may still
+    /// happen.
     fn fingerprint(&self, around: &dyn Around, feed: &mut dyn FnMut(u64));
 }

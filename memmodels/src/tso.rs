@@ -48,7 +48,8 @@ impl Axioms for Tso {
         buffered_update(graph, id, keeps)
     }
 
-    // One order of memory is any that extends the causes: an update that nobody looks at adds nothing to it.
+    // One order of memory is any that extends the causes: an update that nobody looks at adds
+    // nothing to it.
     fn may_commute(&self, _graph: &Graph, _thread: usize, _order: Order) -> bool {
         true
     }
@@ -64,7 +65,9 @@ impl Axioms for Tso {
 
 /// `ppo | barrier` of `cat/tso.cat`.
 fn keeps(earlier: &Event, later: &Event) -> bool {
-    let is_void = |e: &Event| !e.is_full && (e.role == Role::Other || e.role == Role::Fence && e.order != Order::Sc);
+    let is_void = |e: &Event| {
+        !e.is_full && (e.role == Role::Other || e.role == Role::Fence && e.order != Order::Sc)
+    };
     let is_buffered = earlier.role == Role::Write && !earlier.is_full && earlier.order != Order::Sc;
     let goes_before = is_buffered && later.role == Role::Read && !later.is_full;
     !(is_void(earlier) || is_void(later) || goes_before)

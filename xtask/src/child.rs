@@ -20,7 +20,8 @@ pub(crate) struct Ran {
 
 /// Runs a program, and kills it when `limit` is over.
 pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Ran> {
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let mut child =
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     // Both pipes are emptied while the program runs: it must not wait for a reader.
     let stdout = child.stdout.take().map(read_all);
     let stderr = child.stderr.take().map(read_all);
@@ -37,7 +38,9 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Ran> {
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(50));
     }
-    let text = |reader: Option<thread::JoinHandle<String>>| reader.and_then(|r| r.join().ok()).unwrap_or_default();
+    let text = |reader: Option<thread::JoinHandle<String>>| {
+        reader.and_then(|r| r.join().ok()).unwrap_or_default()
+    };
     Ok(Ran { stdout: text(stdout), stderr: text(stderr), is_killed })
 }
 
@@ -59,7 +62,8 @@ pub(crate) fn release_tresse(root: &Path, named: Option<&str>) -> Result<PathBuf
     }
     match command::cargo(root, &["build", "--release", "-p", "tresse"]) {
         0 => {
-            let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |dir| root.join(dir));
+            let target = std::env::var_os("CARGO_TARGET_DIR")
+                .map_or_else(|| root.join("target"), |dir| root.join(dir));
             Ok(target.join("release").join("tresse"))
         }
         code => Err(code),

@@ -1,7 +1,9 @@
-//! `cargo xtask counts`: numbers of executions against those of GenMC, test by test and model by model.
+//! `cargo xtask counts`: numbers of executions against those of GenMC, test by test and model by
+//! model.
 //!
-//! The programs are in a checkout of `MPI-SWS/genmc`, the numbers in a table or in the checkout itself
-//! ([`mod@reference`]). A difference that has a reason is in [`explained`]; any other makes the command fail.
+//! The programs are in a checkout of `MPI-SWS/genmc`, the numbers in a table or in the checkout
+//! itself ([`mod@reference`]). A difference that has a reason is in [`explained`]; any other makes
+//! the command fail.
 
 mod explained;
 mod ours;
@@ -69,7 +71,8 @@ fn parse(args: &[&str]) -> Result<Options, String> {
             "--category" => options.categories = words(value()?),
             "--only" => options.only = value()?.into(),
             "--timeout" => {
-                let seconds = value()?.parse().map_err(|_| "--timeout takes a number of seconds")?;
+                let seconds =
+                    value()?.parse().map_err(|_| "--timeout takes a number of seconds")?;
                 options.timeout = Duration::from_secs(seconds);
             }
             "--tresse" => options.tresse = Some(value()?.into()),
@@ -89,11 +92,16 @@ fn rows(options: &Options) -> Result<Vec<Row>, String> {
     let mut rows = match &options.table {
         None => reference::from_checkout(&options.dir, &options.categories, &options.models)?,
         Some(path) => {
-            let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let text =
+                std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
             reference::from_table(&text).map_err(|e| format!("{}: {e}", path.display()))?
         }
     };
-    rows.retain(|r| options.models.contains(&r.model) && options.categories.contains(&r.category) && r.name().contains(&options.only));
+    rows.retain(|r| {
+        options.models.contains(&r.model)
+            && options.categories.contains(&r.category)
+            && r.name().contains(&options.only)
+    });
     if rows.is_empty() {
         return Err("nothing to compare: no row is of these models and categories".into());
     }
@@ -105,7 +113,10 @@ fn compare(tresse: &Path, options: &Options, rows: &[Row], table: &[Explanation]
     let mut summary: BTreeMap<String, usize> = BTreeMap::new();
     let mut used = vec![false; table.len()];
     let mut unexplained = 0;
-    println!("{:<56} {:<5} {:<24} {:>12} {:>12}  verdict", "test", "model", "flags", "expected", "ours");
+    println!(
+        "{:<56} {:<5} {:<24} {:>12} {:>12}  verdict",
+        "test", "model", "flags", "expected", "ours"
+    );
     for row in rows {
         let count = ours::count(tresse, &options.dir, row, &options.engine, options.timeout);
         let is_same = count == Count::Complete(row.complete);
@@ -139,7 +150,11 @@ fn compare(tresse: &Path, options: &Options, rows: &[Row], table: &[Explanation]
     for (verdict, number) in &summary {
         println!("{number:>6}  {verdict}");
     }
-    for (_, unused) in used.iter().zip(table).filter(|(is_used, entry)| !**is_used && rows.iter().any(|r| entry.fits(r))) {
+    for (_, unused) in used
+        .iter()
+        .zip(table)
+        .filter(|(is_used, entry)| !**is_used && rows.iter().any(|r| entry.fits(r)))
+    {
         println!("no difference is left that this explains: {}", unused.reason);
     }
     u8::from(unexplained > 0)

@@ -1,9 +1,9 @@
-//! `cargo xtask bench explore`: user CPU time for each execution, of GenMC and of `tresse check`, on GenMC's own
-//! benchmarks.
+//! `cargo xtask bench explore`: user CPU time for each execution, of GenMC and of `tresse check`,
+//! on GenMC's own benchmarks.
 //!
-//! The two take turns, so that a busy machine slows both; of several rounds the fastest counts. Both start
-//! clang and link: the time that each takes for an empty program is measured, told, and taken off. Time and
-//! memory are what GNU time (`time -f`) says of the process and its children.
+//! The two take turns, so that a busy machine slows both; of several rounds the fastest counts.
+//! Both start clang and link: the time that each takes for an empty program is measured, told, and
+//! taken off. Time and memory are what GNU time (`time -f`) says of the process and its children.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,7 +23,12 @@ struct Bench {
     model: &'static str,
 }
 
-const fn bench(name: &'static str, file: &'static str, flags: &'static str, model: &'static str) -> Bench {
+const fn bench(
+    name: &'static str,
+    file: &'static str,
+    flags: &'static str,
+    model: &'static str,
+) -> Bench {
     Bench { name, file, flags, model }
 }
 
@@ -38,7 +43,8 @@ const BENCHES: &[Bench] = &[
     bench("cinc N=4", "cinc/variants/cinc0.c", "-DN=4", "sc"),
 ];
 
-/// GenMC's flags besides the model: no estimate beforehand, and no other model than the one asked for.
+/// GenMC's flags besides the model: no estimate beforehand, and no other model than the one asked
+/// for.
 const GENMC_FLAGS: [&str; 2] = ["--disable-estimation", "-disable-mm-detector"];
 
 struct Options {
@@ -97,7 +103,12 @@ fn parse(dir: &str, args: &[&str]) -> Result<Options, String> {
         engine: "graph".into(),
         tresse: None,
     };
-    let number = |text: &str| text.parse::<u64>().ok().filter(|n| *n > 0).ok_or_else(|| format!("{text} is no number above 0"));
+    let number = |text: &str| {
+        text.parse::<u64>()
+            .ok()
+            .filter(|n| *n > 0)
+            .ok_or_else(|| format!("{text} is no number above 0"))
+    };
     for pair in args.chunks(2) {
         let [flag, value] = pair else {
             return Err(format!("{} takes a value", pair[0]));
@@ -117,14 +128,18 @@ fn parse(dir: &str, args: &[&str]) -> Result<Options, String> {
 
 /// A path that holds in another folder; a plain name stays one, to be looked for on PATH.
 fn absolute(program: &str) -> String {
-    std::fs::canonicalize(program).map_or_else(|_| program.to_owned(), |path| path.display().to_string())
+    std::fs::canonicalize(program)
+        .map_or_else(|_| program.to_owned(), |path| path.display().to_string())
 }
 
 /// Runs every benchmark and prints the table. Is all as it should be?
 fn measure(tresse: &Path, options: &Options) -> Result<bool, String> {
     let tools = Tools { tresse: tresse.display().to_string(), options };
     let (genmc_start, tresse_start) = tools.start()?;
-    println!("an empty program: genmc {:.2} s, tresse {:.2} s; taken off below", genmc_start.user, tresse_start.user);
+    println!(
+        "an empty program: genmc {:.2} s, tresse {:.2} s; taken off below",
+        genmc_start.user, tresse_start.user
+    );
     let head = ["executions", "genmc s", "µs each", "tresse s", "µs each", "ratio", "peak MiB"];
     println!(
         "{:<14} {:<5} {:>10} {:>9} {:>8} {:>9} {:>8} {:>6} {:>9}",
@@ -132,20 +147,32 @@ fn measure(tresse: &Path, options: &Options) -> Result<bool, String> {
     );
     let mut ratios = Vec::new();
     let mut is_right = true;
-    for bench in BENCHES.iter().filter(|b| format!("{} {}", b.name, b.model).contains(&options.only)) {
+    for bench in
+        BENCHES.iter().filter(|b| format!("{} {}", b.name, b.model).contains(&options.only))
+    {
         let (theirs, ours) = tools.rounds(bench);
         print!("{:<14} {:<5} ", bench.name, bench.model);
         let (theirs, ours) = match (theirs, ours) {
             (Ok(theirs), Ok(ours)) => (theirs, ours),
             (theirs, ours) => {
                 is_right = false;
-                let words = |name: &str, got: Result<Sample, String>| got.err().map(|e| format!("{name}: {e}"));
-                println!("{}", words("genmc", theirs).into_iter().chain(words("tresse", ours)).collect::<Vec<_>>().join("; "));
+                let words = |name: &str, got: Result<Sample, String>| {
+                    got.err().map(|e| format!("{name}: {e}"))
+                };
+                println!(
+                    "{}",
+                    words("genmc", theirs)
+                        .into_iter()
+                        .chain(words("tresse", ours))
+                        .collect::<Vec<_>>()
+                        .join("; ")
+                );
                 continue;
             }
         };
         // What is left is at least a tick of the clock.
-        let (genmc, tresse) = ((theirs.user - genmc_start.user).max(0.01), (ours.user - tresse_start.user).max(0.01));
+        let (genmc, tresse) =
+            ((theirs.user - genmc_start.user).max(0.01), (ours.user - tresse_start.user).max(0.01));
         let each = |seconds: f64, of: &Sample| seconds * 1e6 / of.complete.max(1) as f64;
         let is_same = theirs.complete == ours.complete;
         is_right &= is_same;
@@ -158,7 +185,11 @@ fn measure(tresse: &Path, options: &Options) -> Result<bool, String> {
             each(tresse, &ours),
             genmc / tresse,
             peak(&ours, &tresse_start),
-            if is_same { String::new() } else { format!("  DIFFERS: {} executions here", ours.complete) },
+            if is_same {
+                String::new()
+            } else {
+                format!("  DIFFERS: {} executions here", ours.complete)
+            },
         );
     }
     if !ratios.is_empty() {
@@ -168,8 +199,8 @@ fn measure(tresse: &Path, options: &Options) -> Result<bool, String> {
     Ok(is_right)
 }
 
-/// Peak memory in MiB. It is the greatest of all processes, clang among them: what is not clearly more than
-/// for an empty program is only a bound.
+/// Peak memory in MiB. It is the greatest of all processes, clang among them: what is not clearly
+/// more than for an empty program is only a bound.
 fn peak(ours: &Sample, start: &Sample) -> String {
     let is_clang = ours.peak < start.peak + start.peak / 10;
     format!("{}{:.0}", if is_clang { "<" } else { "" }, ours.peak as f64 / 1024.0)
@@ -184,12 +215,16 @@ impl Tools<'_> {
     /// What each takes for a program that does nothing.
     fn start(&self) -> Result<(Sample, Sample), String> {
         let file = std::env::temp_dir().join(format!("tresse-empty-{}.c", std::process::id()));
-        let text = "#include <pthread.h>\n#include <stdatomic.h>\n#include <stdlib.h>\nint main(void) { return 0; }\n";
+        let text = "#include <pthread.h>\n#include <stdatomic.h>\n#include <stdlib.h>\n\
+                    int main(void) { return 0; }\n";
         std::fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))?;
         let path = file.display().to_string();
         let samples = self.turns(&path, "", "sc");
         let _ = std::fs::remove_file(&file);
-        Ok((samples.0.map_err(|e| format!("genmc: {e}"))?, samples.1.map_err(|e| format!("tresse: {e}"))?))
+        Ok((
+            samples.0.map_err(|e| format!("genmc: {e}"))?,
+            samples.1.map_err(|e| format!("tresse: {e}"))?,
+        ))
     }
 
     fn rounds(&self, bench: &Bench) -> (Result<Sample, String>, Result<Sample, String>) {
@@ -197,17 +232,30 @@ impl Tools<'_> {
     }
 
     /// The best of the rounds of each, taking turns; the first failure of one ends its turns.
-    fn turns(&self, file: &str, flags: &str, model: &str) -> (Result<Sample, String>, Result<Sample, String>) {
+    fn turns(
+        &self,
+        file: &str,
+        flags: &str,
+        model: &str,
+    ) -> (Result<Sample, String>, Result<Sample, String>) {
         let program = |before: Vec<String>| {
             let after = flags.split_whitespace().chain([file]).map(str::to_owned);
             before.into_iter().chain(["--".to_owned()]).chain(after).collect::<Vec<_>>()
         };
-        let genmc = program([format!("--{model}")].into_iter().chain(GENMC_FLAGS.map(str::to_owned)).collect());
+        let genmc = program(
+            [format!("--{model}")].into_iter().chain(GENMC_FLAGS.map(str::to_owned)).collect(),
+        );
         let tresse = program(check_arguments(&self.options.engine, model, self.options.timeout));
-        let mut best = (self.once(&self.options.genmc, &genmc, of_genmc), self.once(&self.tresse, &tresse, of_tresse));
+        let mut best = (
+            self.once(&self.options.genmc, &genmc, of_genmc),
+            self.once(&self.tresse, &tresse, of_tresse),
+        );
         for _ in 1..self.options.rounds {
-            best.0 = best.0.and_then(|b| Ok(faster(b, self.once(&self.options.genmc, &genmc, of_genmc)?)));
-            best.1 = best.1.and_then(|b| Ok(faster(b, self.once(&self.tresse, &tresse, of_tresse)?)));
+            best.0 = best
+                .0
+                .and_then(|b| Ok(faster(b, self.once(&self.options.genmc, &genmc, of_genmc)?)));
+            best.1 =
+                best.1.and_then(|b| Ok(faster(b, self.once(&self.tresse, &tresse, of_tresse)?)));
         }
         best
     }
@@ -215,14 +263,22 @@ impl Tools<'_> {
     fn once(&self, program: &str, args: &[String], read: Read) -> Result<Sample, String> {
         let limit = self.options.timeout;
         let mut command = Command::new("time");
-        // `timeout` so that no program is left behind; a little later than tresse's own, which says more.
-        command.args(["-f", "%U %M", "timeout"]).arg((limit.as_secs() + 5).to_string()).arg(program).args(args);
-        let ran = child::run(command.current_dir(&self.options.dir), limit + Duration::from_secs(30));
-        let ran = ran.map_err(|e| format!("cannot run GNU time (Debian: apt install time): {e}"))?;
+        // `timeout` so that no program is left behind; a little later than tresse's own, which says
+        // more.
+        command
+            .args(["-f", "%U %M", "timeout"])
+            .arg((limit.as_secs() + 5).to_string())
+            .arg(program)
+            .args(args);
+        let ran =
+            child::run(command.current_dir(&self.options.dir), limit + Duration::from_secs(30));
+        let ran =
+            ran.map_err(|e| format!("cannot run GNU time (Debian: apt install time): {e}"))?;
         if ran.stderr.contains("exited with non-zero status 124") {
             return Err(format!("not done after {} s", limit.as_secs()));
         }
-        let (user, peak) = of_time(&ran.stderr).ok_or_else(|| format!("no times in what `time` printed: {}", ran.stderr.trim()))?;
+        let (user, peak) = of_time(&ran.stderr)
+            .ok_or_else(|| format!("no times in what `time` printed: {}", ran.stderr.trim()))?;
         let complete = read(&ran.stdout, &ran.stderr)?;
         Ok(Sample { complete, user, peak })
     }
@@ -240,12 +296,19 @@ fn of_time(stderr: &str) -> Option<(f64, u64)> {
 }
 
 fn of_genmc(stdout: &str, stderr: &str) -> Result<u64, String> {
-    let number = |line: &str| line.strip_prefix("Number of complete executions explored:")?.trim().parse().ok();
-    stdout.lines().chain(stderr.lines()).find_map(number).ok_or_else(|| "it printed no number of executions".to_owned())
+    let number = |line: &str| {
+        line.strip_prefix("Number of complete executions explored:")?.trim().parse().ok()
+    };
+    stdout
+        .lines()
+        .chain(stderr.lines())
+        .find_map(number)
+        .ok_or_else(|| "it printed no number of executions".to_owned())
 }
 
 fn of_tresse(stdout: &str, stderr: &str) -> Result<u64, String> {
-    let report = Report::read(stdout).ok_or_else(|| stderr.lines().next().unwrap_or("it said nothing").to_owned())?;
+    let report = Report::read(stdout)
+        .ok_or_else(|| stderr.lines().next().unwrap_or("it said nothing").to_owned())?;
     match (report.verdict.as_str(), report.complete) {
         ("no-errors", Some(complete)) => Ok(complete),
         (verdict, _) => Err(format!("{verdict}: {}", report.message)),
@@ -258,7 +321,9 @@ mod tests {
 
     #[test]
     fn numbers_are_read_from_what_the_tools_print() {
-        let text = "*** Verification complete.\nNo errors were detected.\nNumber of complete executions explored: 36\nNumber of blocked executions seen: 180\n";
+        let text = "*** Verification complete.\nNo errors were detected.\n\
+                    Number of complete executions explored: 36\n\
+                    Number of blocked executions seen: 180\n";
         assert_eq!(of_genmc(text, ""), Ok(36));
         assert_eq!(of_genmc("Number of complete executions explored: 4\n", ""), Ok(4));
         assert!(of_genmc("BUG: Failure", "").is_err());
@@ -275,7 +340,14 @@ mod tests {
     #[test]
     fn flags_are_read() {
         let options = parse(".", &["--rounds", "5", "--only", "big1"]).unwrap();
-        assert_eq!((options.rounds, options.only.as_str(), options.genmc.as_str()), (5, "big1", "genmc"));
-        assert!(parse(".", &["--rounds", "0"]).is_err() && parse(".", &["--rounds"]).is_err() && parse(".", &["--what", "1"]).is_err());
+        assert_eq!(
+            (options.rounds, options.only.as_str(), options.genmc.as_str()),
+            (5, "big1", "genmc")
+        );
+        assert!(
+            parse(".", &["--rounds", "0"]).is_err()
+                && parse(".", &["--rounds"]).is_err()
+                && parse(".", &["--what", "1"]).is_err()
+        );
     }
 }

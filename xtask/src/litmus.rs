@@ -1,8 +1,10 @@
-//! `cargo xtask litmus`: Nidhugg's litmus tests in C under SC, verdict by verdict and number by number.
+//! `cargo xtask litmus`: Nidhugg's litmus tests in C under SC, verdict by verdict and number by
+//! number.
 //!
-//! A checkout of `nidhugg/nidhugg` has some eight thousand of them, and a table of what Nidhugg says: whether the assertion holds,
-//! and how many executions there are that differ in program order or reads-from (its "weak traces"). These are the executions of
-//! `--equivalence rf` where nobody looks at the final state.
+//! A checkout of `nidhugg/nidhugg` has some eight thousand of them, and a table of what Nidhugg
+//! says: whether the assertion holds, and how many executions there are that differ in program
+//! order or reads-from (its "weak traces"). These are the executions of `--equivalence rf` where
+//! nobody looks at the final state.
 
 use crate::child;
 use std::path::{Path, PathBuf};
@@ -29,7 +31,8 @@ struct Options {
 pub(crate) fn run(root: &Path, args: &[&str]) -> u8 {
     let asked = parse(args).and_then(|options| {
         let path = options.dir.join("reference.results.txt");
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let text =
+            std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         Ok((rows(&text)?, options))
     });
     match asked {
@@ -50,7 +53,13 @@ fn parse(args: &[&str]) -> Result<Options, String> {
     while let Some(arg) = args.next() {
         let mut value = || args.next().copied().ok_or_else(|| format!("{arg} takes a value"));
         match *arg {
-            "--every" => options.every = value()?.parse().ok().filter(|n| *n > 0).ok_or("--every takes a number from 1 on")?,
+            "--every" => {
+                options.every = value()?
+                    .parse()
+                    .ok()
+                    .filter(|n| *n > 0)
+                    .ok_or("--every takes a number from 1 on")?
+            }
             "--tresse" => options.tresse = Some(value()?.into()),
             flag if flag.starts_with('-') => return Err(format!("there is no {flag}")),
             folder => options.dir = Path::new(folder).join("tests/litmus"),
@@ -67,8 +76,14 @@ fn rows(text: &str) -> Result<Vec<Row>, String> {
     let lines = text.lines().filter(|l| !l.trim().is_empty() && !l.starts_with('#'));
     let row = |line: &str| {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [name, verdict @ ("Allow" | "Forbid"), ":", executions] = words[..] else { return None };
-        Some(Row { name: name.into(), holds: verdict == "Forbid", executions: executions.parse().ok()? })
+        let [name, verdict @ ("Allow" | "Forbid"), ":", executions] = words[..] else {
+            return None;
+        };
+        Some(Row {
+            name: name.into(),
+            holds: verdict == "Forbid",
+            executions: executions.parse().ok()?,
+        })
     };
     lines.map(|line| row(line).ok_or_else(|| format!("`{line}` is no row of the table"))).collect()
 }
@@ -78,10 +93,14 @@ fn compare(tresse: &Path, options: &Options, rows: &[Row]) -> u8 {
     for row in rows.iter().step_by(options.every) {
         n += 1;
         match look(tresse, &options.dir.join("C-tests").join(format!("{}.c", row.name))) {
-            Ok((holds, executions)) if holds == row.holds && (executions == row.executions || !holds) => {}
+            Ok((holds, executions))
+                if holds == row.holds && (executions == row.executions || !holds) => {}
             Ok((holds, executions)) => {
                 different += 1;
-                println!("{}: holds {}, {} executions; ours: holds {holds}, {executions}", row.name, row.holds, row.executions);
+                println!(
+                    "{}: holds {}, {} executions; ours: holds {holds}, {executions}",
+                    row.name, row.holds, row.executions
+                );
             }
             Err(what) => {
                 different += 1;
@@ -99,7 +118,8 @@ fn look(tresse: &Path, file: &Path) -> Result<(bool, u64), String> {
     command.args(["check", "--sc", "--equivalence", "rf"]).arg(file);
     let ran = child::run(&mut command, Duration::from_secs(120)).map_err(|e| e.to_string())?;
     let said = ran.stdout + &ran.stderr;
-    let executions = number_before(&said, " complete").ok_or_else(|| format!("no report: {}", said.lines().next().unwrap_or_default()))?;
+    let executions = number_before(&said, " complete")
+        .ok_or_else(|| format!("no report: {}", said.lines().next().unwrap_or_default()))?;
     if said.contains("No errors were detected in any execution") {
         Ok((true, executions))
     } else if said.contains("error[T0101]") {
@@ -121,7 +141,10 @@ mod tests {
     #[test]
     fn tables_are_read() {
         let row = |name: &str, holds, executions| Row { name: name.into(), holds, executions };
-        assert_eq!(rows("# made by\n\nSB Allow : 4\nMP+po Forbid : 3\n"), Ok(vec![row("SB", false, 4), row("MP+po", true, 3)]));
+        assert_eq!(
+            rows("# made by\n\nSB Allow : 4\nMP+po Forbid : 3\n"),
+            Ok(vec![row("SB", false, 4), row("MP+po", true, 3)])
+        );
         assert!(rows("SB Maybe : 4").is_err() && rows("SB Allow : many").is_err());
     }
 

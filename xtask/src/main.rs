@@ -1,6 +1,6 @@
 //! `cargo xtask`: the one command surface for people and CI. Every subcommand runs from any folder
-//! of the repository, and none needs more than cargo, except `bless`, which needs clang, and those that compare
-//! with GenMC and Nidhugg, which need their tests as well.
+//! of the repository, and none needs more than cargo, except `bless`, which needs clang, and those
+//! that compare with GenMC and Nidhugg, which need their tests as well.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -19,13 +19,17 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask <command> [arguments]
 
-  tidy                   check the invariants of ARCHITECTURE.md; prints file:line: what, why, what to do
+  tidy                   check the invariants of ARCHITECTURE.md; prints file:line: what, why, \
+  what to do
   test  [ARGS ...]       cargo test --workspace [ARGS]
   bless [--clang PATH]   compile examples/, tests/ and the C library to IR again
   bench [ARGS ...]       cargo bench -p tresse-benches [-- ARGS]
-  agree [N] [ARGS ...]   engines and models against each other on N generated programs of each family; --help lists ARGS
-  bench explore DIR [--genmc PATH] [--rounds N] [--only TEXT] [--timeout SECONDS] [--engine NAME] [--tresse PATH]
-                         CPU time of both on GenMC's own benchmarks; DIR is a checkout of MPI-SWS/genmc
+  agree [N] [ARGS ...]   engines and models against each other on N generated programs of each \
+  family; --help lists ARGS
+  bench explore DIR [--genmc PATH] [--rounds N] [--only TEXT] [--timeout SECONDS] [--engine NAME] \
+  [--tresse PATH]
+                         CPU time of both on GenMC's own benchmarks; DIR is a checkout of \
+                         MPI-SWS/genmc
   counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
              [--timeout SECONDS] [--engine NAME] [--tresse PATH] [--quiet]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
@@ -50,8 +54,13 @@ fn main() -> ExitCode {
         ("bless", ["--clang", clang]) => bless::run(&root, Some(clang)),
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
         ("bench", ["explore", dir, args @ ..]) => explore::run(&root, dir, args),
-        ("bench", more) => command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat()),
-        ("agree", more) => command::cargo(&root, &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat()),
+        ("bench", more) => {
+            command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat())
+        }
+        ("agree", more) => command::cargo(
+            &root,
+            &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat(),
+        ),
         ("counts", args) => counts::run(&root, args),
         ("litmus", args) => litmus::run(&root, args),
         ("ci", []) => command::run(&root, "bash", &[".ci/run"]),

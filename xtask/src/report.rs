@@ -1,13 +1,26 @@
-//! Asking `tresse check` to count, and reading its JSON report without a parser: it is printed with one field
-//! in a line, and what a program printed has its quotes escaped in it.
+//! Asking `tresse check` to count, and reading its JSON report without a parser: it is printed with
+//! one field in a line, and what a program printed has its quotes escaped in it.
 
 use std::time::Duration;
 
-/// The command line before `--`, for numbers that can be compared with GenMC's: there the process ends when
-/// every thread has, not when `main` returns.
+/// The command line before `--`, for numbers that can be compared with GenMC's: there the process
+/// ends when every thread has, not when `main` returns.
 pub(crate) fn check_arguments(engine: &str, model: &str, timeout: Duration) -> Vec<String> {
     let seconds = timeout.as_secs().to_string();
-    let words = ["check", "--engine", engine, "--model", model, "--wait-for-threads", "-j", "1", "--format", "json", "--timeout", &seconds];
+    let words = [
+        "check",
+        "--engine",
+        engine,
+        "--model",
+        model,
+        "--wait-for-threads",
+        "-j",
+        "1",
+        "--format",
+        "json",
+        "--timeout",
+        &seconds,
+    ];
     words.map(str::to_owned).to_vec()
 }
 
@@ -33,14 +46,29 @@ impl Report {
     pub(crate) fn read(text: &str) -> Option<Report> {
         let verdict = text_after(text, "\n  \"verdict\": ")?;
         let executions = text.split_once("\n  \"executions\": {").map_or("", |(_, rest)| rest);
-        let errors = text.split_once("\n  \"errors\": [").and_then(|(_, rest)| rest.split_once("\n  ]")).map_or("", |(part, _)| part);
-        let cuts = text.split_once("\n  \"cuts\": [").and_then(|(_, rest)| rest.split_once("\n  ]")).map_or("", |(part, _)| part);
+        let errors = text
+            .split_once("\n  \"errors\": [")
+            .and_then(|(_, rest)| rest.split_once("\n  ]"))
+            .map_or("", |(part, _)| part);
+        let cuts = text
+            .split_once("\n  \"cuts\": [")
+            .and_then(|(_, rest)| rest.split_once("\n  ]"))
+            .map_or("", |(part, _)| part);
         let cuts = cuts.split("\n      \"kind\": ").skip(1).filter_map(quoted).collect();
-        let codes = errors.split("\n      \"code\": ").skip(1).filter_map(quoted).filter(|code| !code.is_empty()).collect();
+        let codes = errors
+            .split("\n      \"code\": ")
+            .skip(1)
+            .filter_map(quoted)
+            .filter(|code| !code.is_empty())
+            .collect();
         Some(Report {
             verdict,
             complete: number_after(executions, "\"complete\": "),
-            unrolled: number_after(executions.split('}').next().unwrap_or_default(), "\"unroll\": ").unwrap_or(0),
+            unrolled: number_after(
+                executions.split('}').next().unwrap_or_default(),
+                "\"unroll\": ",
+            )
+            .unwrap_or(0),
             cuts,
             codes,
             message: text_after(text, "\n      \"message\": ").unwrap_or_default(),

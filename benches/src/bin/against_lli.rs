@@ -12,7 +12,10 @@ use tresse_machine::{Config, End};
 
 fn main() {
     let lli = std::env::args().nth(1).unwrap_or_else(|| "lli-14".into());
-    println!("{:10} {:>12} {:>9} {:>9} {:>7} {:>12}", "program", "operations", "tresse s", "lli s", "ratio", "tresse Mop/s");
+    println!(
+        "{:10} {:>12} {:>9} {:>9} {:>7} {:>12}",
+        "program", "operations", "tresse s", "lli s", "ratio", "tresse Mop/s"
+    );
     for program in ["sieve", "sha256"] {
         let file = format!("benches/programs/{program}.ll");
         let setup = setup(&file, Config::default());
@@ -25,7 +28,10 @@ fn main() {
             let Some(result) = result else { return };
             operations = result.machine.threads.iter().map(|t| t.steps).sum();
             let start = Instant::now();
-            let status = Command::new(&lli).args(["--jit-kind=mcjit", "--force-interpreter=true"]).arg(path(&file)).status();
+            let status = Command::new(&lli)
+                .args(["--jit-kind=mcjit", "--force-interpreter=true"])
+                .arg(path(&file))
+                .status();
             theirs = theirs.min(start.elapsed().as_secs_f64());
             match (status, &result.ending.end) {
                 (Ok(status), End::Exit(code)) if status.code() == Some(*code) => {}
@@ -33,6 +39,10 @@ fn main() {
                 (Err(e), _) => return println!("{lli} cannot be run: {e}"),
             }
         }
-        println!("{program:10} {operations:>12} {ours:>9.3} {theirs:>9.3} {:>7.2} {:>12.1}", theirs / ours, operations as f64 / ours / 1e6);
+        println!(
+            "{program:10} {operations:>12} {ours:>9.3} {theirs:>9.3} {:>7.2} {:>12.1}",
+            theirs / ours,
+            operations as f64 / ours / 1e6
+        );
     }
 }

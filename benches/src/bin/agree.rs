@@ -72,14 +72,17 @@ fn look(asked: &Asked) -> Found {
     let models: Vec<&str> = asked.models.iter().map(String::as_str).collect();
     let (library, config) = (library(), Config::default());
     let mut found = Found::default();
-    for (family, n) in asked.families.iter().flat_map(|f| (asked.from..asked.from + asked.count).map(|n| (*f, n))) {
+    for (family, n) in
+        asked.families.iter().flat_map(|f| (asked.from..asked.from + asked.count).map(|n| (*f, n)))
+    {
         let program = generate(family, n);
         if program.hints.candidates > asked.bound {
             found.left_out += 1;
             continue;
         }
         found.programs += 1;
-        let linked = Arc::new(link(module("generated.ll", &program.text), library.clone(), &config));
+        let linked =
+            Arc::new(link(module("generated.ll", &program.text), library.clone(), &config));
         let why = found.enter(agree(&linked, &program.hints, &models));
         if !why.is_empty() {
             let title = format!("; {} {n} {}\n{why}", family.name(), program.name);
@@ -113,7 +116,14 @@ impl Found {
 }
 
 fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
-    let mut asked = Asked { count: 1000, from: 0, families: Vec::new(), models: Vec::new(), bound: 5000, out: None };
+    let mut asked = Asked {
+        count: 1000,
+        from: 0,
+        families: Vec::new(),
+        models: Vec::new(),
+        bound: 5000,
+        out: None,
+    };
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--from" => asked.from = args.next()?.parse().ok()?,

@@ -8,9 +8,16 @@ use tresse_memmodels::graph::EventId;
 
 /// The graph as a file's content.
 pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
-    let mut out = format!("digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=plaintext];\n", quote(title));
+    let mut out = format!(
+        "digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=plaintext];\n",
+        quote(title)
+    );
     if needs_init(view) {
-        let values: Vec<String> = view.locations.iter().filter_map(|l| Some(format!("{} = {}", l.name, l.initial.as_ref()?))).collect();
+        let values: Vec<String> = view
+            .locations
+            .iter()
+            .filter_map(|l| Some(format!("{} = {}", l.name, l.initial.as_ref()?)))
+            .collect();
         let _ = writeln!(out, "  init [label={}];", quote(&format!("init: {}", values.join(", "))));
     }
     for thread in &view.threads {
@@ -32,11 +39,21 @@ pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
 fn cluster(out: &mut String, view: &View, machine: &Machine, thread: &ThreadView) {
     let _ = writeln!(out, "  subgraph cluster_{0} {{\n    label=\"thread {0}\";", thread.number);
     for event in &thread.events {
-        let text = format!("{}: {}\n{}", id(event.id), event_text(view, event), place(machine, event.site));
+        let text = format!(
+            "{}: {}\n{}",
+            id(event.id),
+            event_text(view, event),
+            place(machine, event.site)
+        );
         let _ = writeln!(out, "    {} [label={}];", node(event.id), quote(&text));
     }
     for pair in thread.events.windows(2) {
-        let _ = writeln!(out, "    {} -> {} [label=\"po\", weight=10];", node(pair[0].id), node(pair[1].id));
+        let _ = writeln!(
+            out,
+            "    {} -> {} [label=\"po\", weight=10];",
+            node(pair[0].id),
+            node(pair[1].id)
+        );
     }
     out.push_str("  }\n");
     if let (true, Some(first)) = (thread.parent.is_event(), thread.events.first()) {
@@ -49,7 +66,9 @@ fn edges_of(out: &mut String, view: &View, event: &EventView) {
         let label = if matches!(event.act, Act::After(_)) { "after" } else { "rf" };
         edge(out, from, event.id, label, "darkgreen");
     }
-    if let (true, Some(next)) = (matches!(event.act, Act::Read | Act::Lock { .. }), view.overwriter(event)) {
+    if let (true, Some(next)) =
+        (matches!(event.act, Act::Read | Act::Lock { .. }), view.overwriter(event))
+    {
         edge(out, event.id, next, "fr", "red");
     }
 }
@@ -60,11 +79,20 @@ fn needs_init(view: &View) -> bool {
 }
 
 fn edge(out: &mut String, from: EventId, to: EventId, label: &str, colour: &str) {
-    let _ = writeln!(out, "  {} -> {} [label={label:?}, color={colour}, fontcolor={colour}, constraint=false];", node(from), node(to));
+    let _ = writeln!(
+        out,
+        "  {} -> {} [label={label:?}, color={colour}, fontcolor={colour}, constraint=false];",
+        node(from),
+        node(to)
+    );
 }
 
 fn node(id: EventId) -> String {
-    if id == EventId::INIT { "init".into() } else { format!("e{}_{}", id.thread, u32::from(id.index) + 1) }
+    if id == EventId::INIT {
+        "init".into()
+    } else {
+        format!("e{}_{}", id.thread, u32::from(id.index) + 1)
+    }
 }
 
 /// A string of DOT: quotes and backslashes escaped, lines as `\l`.

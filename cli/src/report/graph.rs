@@ -16,9 +16,14 @@ const WIDTH: usize = 64;
 pub(crate) fn text(view: &View, machine: &Machine) -> String {
     let mut out = String::new();
     let line = |event: &EventView| format!("{}: {}", id(event.id), event_text(view, event));
-    let width = view.events().map(|e| line(e).chars().count()).filter(|n| *n <= WIDTH).max().unwrap_or(0);
+    let width =
+        view.events().map(|e| line(e).chars().count()).filter(|n| *n <= WIDTH).max().unwrap_or(0);
     for thread in &view.threads {
-        let started = if thread.parent.is_event() { format!(", started by {}", id(thread.parent)) } else { String::new() };
+        let started = if thread.parent.is_event() {
+            format!(", started by {}", id(thread.parent))
+        } else {
+            String::new()
+        };
         let _ = writeln!(out, "thread {}{started}", thread.number);
         for event in &thread.events {
             let _ = writeln!(out, "  {:width$}  {}", line(event), place(machine, event.site));
@@ -32,16 +37,20 @@ pub(crate) fn text(view: &View, machine: &Machine) -> String {
         if i == 0 {
             out.push_str("coherence order\n");
         }
-        let all: Vec<String> = std::iter::once("init".to_owned()).chain(location.co.iter().map(|w| id(*w))).collect();
+        let all: Vec<String> =
+            std::iter::once("init".to_owned()).chain(location.co.iter().map(|w| id(*w))).collect();
         let _ = writeln!(out, "  {}: {}", location.name, all.join(", "));
     }
-    for location in view.locations.iter().filter(|l| l.name != l.long_name && !l.long_name.is_empty()) {
+    for location in
+        view.locations.iter().filter(|l| l.name != l.long_name && !l.long_name.is_empty())
+    {
         let _ = writeln!(out, "  {} is {}", location.name, location.long_name);
     }
     out
 }
 
-/// An event's name: its thread, and its number in it. The start of the thread has number 0, as in GenMC.
+/// An event's name: its thread, and its number in it. The start of the thread has number 0, as in
+/// GenMC.
 pub(crate) fn id(id: EventId) -> String {
     match id {
         EventId::INIT => "init".into(),
@@ -64,7 +73,8 @@ pub(crate) fn event_text(view: &View, event: &EventView) -> String {
         Act::Fence => format!("F_{order}"),
         Act::Spawn(child) => format!("spawn (thread {child})"),
         Act::Lock { name: what, answer, is_blocked } => {
-            let answer = if *answer == 0 { String::new() } else { format!(" = {}", error_name(*answer)) };
+            let answer =
+                if *answer == 0 { String::new() } else { format!(" = {}", error_name(*answer)) };
             let waits = if *is_blocked { " waits" } else { "" };
             format!("{what} ({name}){answer}{from}{waits}")
         }
@@ -92,7 +102,9 @@ pub(crate) fn error_name(number: u64) -> String {
 fn stand(thread: &ThreadView) -> Option<String> {
     Some(match &thread.stand {
         Stand::Runs | Stand::Returned(_) | Stand::Exited(_) => return None,
-        Stand::Waits(on) => format!("waits for {}", blocked_on(on, thread.number).trim_end_matches(',')),
+        Stand::Waits(on) => {
+            format!("waits for {}", blocked_on(on, thread.number).trim_end_matches(','))
+        }
         Stand::Spins => "repeats a loop that waits".into(),
         Stand::Assumes => "goes no further: an assumption does not hold".into(),
         Stand::Failed => "has gone wrong".into(),
@@ -101,7 +113,10 @@ fn stand(thread: &ThreadView) -> Option<String> {
 
 /// `file:line`.
 pub(crate) fn place(machine: &Machine, site: SiteId) -> String {
-    spot_at(machine, site).into_iter().next().map_or_else(String::new, |s| format!("{}:{}", s.file, s.line))
+    spot_at(machine, site)
+        .into_iter()
+        .next()
+        .map_or_else(String::new, |s| format!("{}:{}", s.file, s.line))
 }
 
 /// A graph for programs.

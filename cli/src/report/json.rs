@@ -38,7 +38,12 @@ pub(crate) fn report(told: &Told<'_>, common: &Common) -> Value {
 
 /// How many executions are blocked, by why.
 fn blocked_by(report: &Report) -> Value {
-    report.blocked_by.iter().map(|(why, n)| (why.name().to_owned(), json!(n))).collect::<Map<_, _>>().into()
+    report
+        .blocked_by
+        .iter()
+        .map(|(why, n)| (why.name().to_owned(), json!(n)))
+        .collect::<Map<_, _>>()
+        .into()
 }
 
 /// What every report begins with.
@@ -87,8 +92,14 @@ fn location(location: &Location) -> Value {
 }
 
 /// An outcome, with how often it was reached.
-pub(crate) fn outcome(outcome: &Outcome, count: Option<u64>, loaded: &Loaded, witness: &Witness) -> Value {
-    let globals: Map<String, Value> = outcome.globals.iter().map(|(n, v)| (n.clone(), json!(v))).collect();
+pub(crate) fn outcome(
+    outcome: &Outcome,
+    count: Option<u64>,
+    loaded: &Loaded,
+    witness: &Witness,
+) -> Value {
+    let globals: Map<String, Value> =
+        outcome.globals.iter().map(|(n, v)| (n.clone(), json!(v))).collect();
     json!({
         "exit": outcome.exit,
         "globals": globals,

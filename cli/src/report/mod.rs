@@ -35,8 +35,14 @@ pub(crate) struct Told<'a> {
 
 impl<'a> Told<'a> {
     /// Puts errors into words. A livelock becomes an error of its own.
-    pub(crate) fn new(loaded: &'a Loaded, engine: Engine, report: &'a Report, time: Duration) -> Told<'a> {
-        let mut problems: Vec<Problem> = report.errors.iter().map(|found| problem_of(loaded, found)).collect();
+    pub(crate) fn new(
+        loaded: &'a Loaded,
+        engine: Engine,
+        report: &'a Report,
+        time: Duration,
+    ) -> Told<'a> {
+        let mut problems: Vec<Problem> =
+            report.errors.iter().map(|found| problem_of(loaded, found)).collect();
         if let Some(schedule) = &report.livelock {
             problems.push(Problem::new(&livelock(loaded, schedule)));
         }
@@ -59,7 +65,9 @@ impl<'a> Told<'a> {
 /// An error in words; of a race under the graph engine, with what its graph tells.
 fn problem_of(loaded: &Loaded, found: &Found) -> Problem {
     let problem = Problem::new(found);
-    let (Witness::Graph(path), End::Race(_)) = (&found.witness, &found.ending.end) else { return problem };
+    let (Witness::Graph(path), End::Race(_)) = (&found.witness, &found.ending.end) else {
+        return problem;
+    };
     match tresse_explore::graph::follow(&loaded.setup, &loaded.argv, path) {
         Ok(followed) => problem.with_view(&followed.view, &followed.found.machine),
         Err(_) => problem,
@@ -71,7 +79,11 @@ fn livelock(loaded: &Loaded, schedule: &Schedule) -> Found {
     let machine = follow(loaded, schedule);
     let thread = machine.threads.iter().find(|t| !t.is_finished).map_or(0, |t| t.id);
     let stack = machine.threads[thread as usize].call_stack(&machine.setup.program);
-    Found { ending: Ending { end: End::Livelock, thread, stack }, machine, witness: schedule.clone().into() }
+    Found {
+        ending: Ending { end: End::Livelock, thread, stack },
+        machine,
+        witness: schedule.clone().into(),
+    }
 }
 
 /// The state that a schedule leads to: after its last choice, or at an end before that.

@@ -96,13 +96,21 @@ impl Problem {
         if self.code == "T0301"
             && let Witness::Graph(Path { wrong: Some(wrong), .. }) = &self.witness
         {
-            self.notes.extend(gap::describe(view, machine, Tid::from(wrong.thread), &self.locations));
+            self.notes.extend(gap::describe(
+                view,
+                machine,
+                Tid::from(wrong.thread),
+                &self.locations,
+            ));
         }
         self
     }
 
     fn tell_race(&mut self, machine: &Machine, race: &Race) {
-        let name = machine.cache.object(race.prov).map(|o| (name_place(machine, race.prov, o, 0), o.obj_type));
+        let name = machine
+            .cache
+            .object(race.prov)
+            .map(|o| (name_place(machine, race.prov, o, 0), o.obj_type));
         let bytes = format!("bytes {}..{}", race.offset, race.offset + race.len);
         let object = race.object.trim_start_matches("a ").trim_start_matches("an ");
         self.message = match name {
@@ -113,10 +121,14 @@ impl Problem {
         for side in &race.sides {
             self.tell_side(machine, side);
         }
-        self.notes.push("nothing orders the two: no lock, join or atomic synchronisation lies between them".into());
+        self.notes.push(
+            "nothing orders the two: no lock, join or atomic synchronisation lies between them"
+                .into(),
+        );
         let is_mixed = race.sides.iter().any(|s| s.order.is_atomic());
         if is_mixed {
-            self.notes.push("one side is atomic, the other is not: that is a race all the same".into());
+            self.notes
+                .push("one side is atomic, the other is not: that is a race all the same".into());
         }
     }
 
@@ -127,8 +139,16 @@ impl Problem {
             (false, true) => ("write", "writes"),
             _ => ("read", "reads"),
         };
-        let order = if side.order.is_atomic() { format!("atomic, {}", words::order(side.order)) } else { "non-atomic".into() };
-        let stack = match machine.threads.get(thread as usize).map(|t| t.call_stack(&machine.setup.program)) {
+        let order = if side.order.is_atomic() {
+            format!("atomic, {}", words::order(side.order))
+        } else {
+            "non-atomic".into()
+        };
+        let stack = match machine
+            .threads
+            .get(thread as usize)
+            .map(|t| t.call_stack(&machine.setup.program))
+        {
             Some(stack) if stack.first() == Some(&side.site) => stack,
             _ => vec![side.site],
         };
@@ -143,12 +163,20 @@ impl Problem {
         for i in order {
             let b = &blocked[i];
             let on = words::blocked_on(&b.on, b.thread);
-            let holds = if b.holds.is_empty() { String::new() } else { format!(", holding {}", b.holds.join(", ")) };
+            let holds = if b.holds.is_empty() {
+                String::new()
+            } else {
+                format!(", holding {}", b.holds.join(", "))
+            };
             let text = format!("thread {} waits for {on}", b.thread);
             self.push_stack(machine, "waits", &text, Some(b.thread), &b.stack, &holds);
             let note = match &b.on {
-                BlockedOn::Condition(name) => format!("nobody can signal {name} any more (lost wake-up)"),
-                BlockedOn::Barrier(name, ..) => format!("no other thread can arrive at {name} any more"),
+                BlockedOn::Condition(name) => {
+                    format!("nobody can signal {name} any more (lost wake-up)")
+                }
+                BlockedOn::Barrier(name, ..) => {
+                    format!("no other thread can arrive at {name} any more")
+                }
                 _ => continue,
             };
             if !self.notes.contains(&note) {
@@ -156,7 +184,11 @@ impl Problem {
             }
         }
         if cycle.len() > 1 {
-            let names: Vec<String> = cycle.iter().chain(&cycle[..1]).map(|i| format!("thread {}", blocked[*i].thread)).collect();
+            let names: Vec<String> = cycle
+                .iter()
+                .chain(&cycle[..1])
+                .map(|i| format!("thread {}", blocked[*i].thread))
+                .collect();
             self.notes.insert(0, format!("the cycle: {}", names.join(" waits for ")));
         }
     }
@@ -167,7 +199,11 @@ impl Problem {
             let text = format!("thread {} runs", thread.id);
             self.push_stack(machine, "at", &text, Some(thread.id), &thread.call_stack(program), "");
         }
-        self.notes.push("the replay leads to a state after which no execution ends, however the threads are scheduled".into());
+        self.notes.push(
+            "the replay leads to a state after which no execution ends, however the \
+                         threads are scheduled"
+                .into(),
+        );
     }
 
     fn tell_stack(&mut self, machine: &Machine, thread: Tid, stack: &[SiteId]) {
@@ -175,7 +211,15 @@ impl Problem {
     }
 
     /// Adds a call stack, the user's innermost line first; library frames on top become a word.
-    fn push_stack(&mut self, machine: &Machine, role: &'static str, text: &str, thread: Option<Tid>, stack: &[SiteId], after: &str) {
+    fn push_stack(
+        &mut self,
+        machine: &Machine,
+        role: &'static str,
+        text: &str,
+        thread: Option<Tid>,
+        stack: &[SiteId],
+        after: &str,
+    ) {
         let spots: Vec<Spot> = stack.iter().flat_map(|s| spot_at(machine, *s)).collect();
         let first_own = spots.iter().position(|s| !s.is_library).unwrap_or(0);
         let inside = match first_own {
@@ -193,7 +237,9 @@ impl Problem {
                 role: if is_first { role } else { "called from" },
                 text: match i {
                     0 => format!("{text} at"),
-                    INNERMOST.. if hidden > 1 && i == INNERMOST + hidden => format!("called through {hidden} more calls from"),
+                    INNERMOST.. if hidden > 1 && i == INNERMOST + hidden => {
+                        format!("called through {hidden} more calls from")
+                    }
                     _ => "called from".into(),
                 },
                 thread,

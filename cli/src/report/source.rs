@@ -13,7 +13,8 @@ pub(crate) struct Sources {
 impl Sources {
     /// For these inputs.
     pub(crate) fn new(inputs: &[PathBuf]) -> Sources {
-        let mut folders: Vec<PathBuf> = inputs.iter().filter_map(|f| f.parent()).map(Path::to_owned).collect();
+        let mut folders: Vec<PathBuf> =
+            inputs.iter().filter_map(|f| f.parent()).map(Path::to_owned).collect();
         folders.push(PathBuf::new());
         Sources { folders }
     }

@@ -10,7 +10,12 @@ use std::time::Duration;
 use tresse_explore::{Outcome, Report, Verdict, Witness};
 
 /// The whole report of a search.
-pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool, has_pattern: bool) -> String {
+pub(crate) fn report(
+    told: &Told<'_>,
+    common: &Common,
+    wants_outcomes: bool,
+    has_pattern: bool,
+) -> String {
     let mut out = String::new();
     for problem in &told.problems {
         out.push_str(&self::problem(problem, told.loaded, common));
@@ -21,7 +26,12 @@ pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool, has
     }
     let report = told.report;
     if has_pattern {
-        let _ = writeln!(out, "pattern: {} match{}", executions(report.matched), if report.matched == 1 { "es" } else { "" });
+        let _ = writeln!(
+            out,
+            "pattern: {} match{}",
+            executions(report.matched),
+            if report.matched == 1 { "es" } else { "" }
+        );
         if let Some(first) = &report.first_match {
             let _ = writeln!(out, "  replay: {}", told.loaded.replay_command(common, first));
         }
@@ -43,14 +53,25 @@ pub(crate) fn report(told: &Told<'_>, common: &Common, wants_outcomes: bool, has
             let _ = writeln!(out, "No errors were detected in any execution under {model}.");
         }
         Verdict::CutShort => {
-            let _ = writeln!(out, "No error was found under {model}, but not every execution was visited: this is no proof.");
+            let _ = writeln!(
+                out,
+                "No error was found under {model}, but not every execution was visited: this is no \
+                 proof."
+            );
         }
         Verdict::Unsupported => {
-            let _ = writeln!(out, "No verdict: some execution under {model} does what tresse does not model.");
+            let _ = writeln!(
+                out,
+                "No verdict: some execution under {model} does what tresse does not model."
+            );
         }
         Verdict::Error => {
             let n = told.problems.iter().filter(|p| p.exit_code != UNSUPPORTED).count();
-            let _ = writeln!(out, "{n} error{} under {model}.", if n == 1 { " was detected" } else { "s were detected" });
+            let _ = writeln!(
+                out,
+                "{n} error{} under {model}.",
+                if n == 1 { " was detected" } else { "s were detected" }
+            );
         }
     }
     out
@@ -66,7 +87,13 @@ fn blocked_by(report: &Report) -> Option<String> {
     match reasons[..] {
         [] => None,
         [(why, _)] => Some(why.describe().to_owned()),
-        _ => Some(reasons.iter().map(|(why, n)| format!("{n} {}", why.describe())).collect::<Vec<_>>().join(", ")),
+        _ => Some(
+            reasons
+                .iter()
+                .map(|(why, n)| format!("{n} {}", why.describe()))
+                .collect::<Vec<_>>()
+                .join(", "),
+        ),
     }
 }
 
@@ -84,10 +111,18 @@ pub(crate) fn problem_without_replay(problem: &Problem, loaded: &Loaded) -> Stri
     let mut out = format!("{voice}[{}]: {}\n", problem.code, problem.message);
     for location in &problem.locations {
         let spot = &location.spot;
-        let place = if spot.col > 0 { format!("{}:{}:{}", spot.file, spot.line, spot.col) } else { format!("{}:{}", spot.file, spot.line) };
+        let place = if spot.col > 0 {
+            format!("{}:{}:{}", spot.file, spot.line, spot.col)
+        } else {
+            format!("{}:{}", spot.file, spot.line)
+        };
         let library = if spot.is_library { " (C library)" } else { "" };
         let indent = if location.role == "called from" { "    " } else { "  " };
-        let _ = writeln!(out, "{indent}{} {place} in {}{library}{}", location.text, spot.function, location.after);
+        let _ = writeln!(
+            out,
+            "{indent}{} {place} in {}{library}{}",
+            location.text, spot.function, location.after
+        );
         if location.is_shown
             && let Some(excerpt) = sources.excerpt(&spot.file, spot.line, spot.col)
         {
@@ -123,7 +158,8 @@ pub(crate) fn show(outcome: &Outcome) -> String {
 
 /// A schedule as a shell takes it.
 pub(crate) fn quote(text: &str) -> String {
-    let is_plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&b));
+    let is_plain = !text.is_empty()
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&b));
     if is_plain { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
 }
 
@@ -148,7 +184,10 @@ impl Loaded {
             words.push("--".into());
             words.extend(common.rest.iter().cloned());
         }
-        let words: Vec<String> = words.iter().map(|w| if Witness::is_replay_string(w) { format!("'{w}'") } else { quote(w) }).collect();
+        let words: Vec<String> = words
+            .iter()
+            .map(|w| if Witness::is_replay_string(w) { format!("'{w}'") } else { quote(w) })
+            .collect();
         words.join(" ")
     }
 }

@@ -46,25 +46,42 @@ pub(crate) fn headline(end: &End) -> String {
     match end {
         End::Exit(code) => format!("the program exited with status {code}"),
         End::AssertFailed { expression, file, line, function } => {
-            let within = if function.is_empty() { String::new() } else { format!(" in {function}") };
+            let within =
+                if function.is_empty() { String::new() } else { format!(" in {function}") };
             match file.as_str() {
                 "" => format!("assertion `{expression}` failed{within}"),
                 _ => format!("assertion `{expression}` failed at {file}:{line}{within}"),
             }
         }
         End::Aborted => "the program aborted".into(),
-        End::Deadlock(blocked) if blocked.len() == 1 => "deadlock: the last thread can not go on".into(),
-        End::Deadlock(blocked) => format!("deadlock: {} threads wait, and none can go on", blocked.len()),
+        End::Deadlock(blocked) if blocked.len() == 1 => {
+            "deadlock: the last thread can not go on".into()
+        }
+        End::Deadlock(blocked) => {
+            format!("deadlock: {} threads wait, and none can go on", blocked.len())
+        }
         End::Livelock => "livelock: from here no execution ends".into(),
         End::Race(race) => format!("data race on {}", race.object),
-        End::Ub { kind, detail } if detail.is_empty() => format!("undefined behaviour: {}", kind.describe()),
+        End::Ub { kind, detail } if detail.is_empty() => {
+            format!("undefined behaviour: {}", kind.describe())
+        }
         End::Ub { kind, detail } => format!("undefined behaviour: {}: {detail}", kind.describe()),
-        End::StackOverflow { size, needed } => format!("stack overflow: {needed} bytes are needed, and the stack has {size} (stack, --stack)"),
+        End::StackOverflow { size, needed } => format!(
+            "stack overflow: {needed} bytes are needed, and the stack has {size} (stack, --stack)"
+        ),
         End::NoStack => "the stack has no bytes: nothing runs (stack, --stack)".into(),
-        End::AssumeFailed => "an assumption of the program does not hold: the execution goes no further".into(),
-        End::OutOfMemory { limit } => format!("the bound on memory was met: {limit} bytes (limits.memory, --max-mem)"),
-        End::StepLimit(limit) => format!("the bound on steps was met: {limit} (limits.steps, --max-steps)"),
-        End::ThreadLimit(limit) => format!("the bound on threads was met: {limit} (limits.threads)"),
+        End::AssumeFailed => {
+            "an assumption of the program does not hold: the execution goes no further".into()
+        }
+        End::OutOfMemory { limit } => {
+            format!("the bound on memory was met: {limit} bytes (limits.memory, --max-mem)")
+        }
+        End::StepLimit(limit) => {
+            format!("the bound on steps was met: {limit} (limits.steps, --max-steps)")
+        }
+        End::ThreadLimit(limit) => {
+            format!("the bound on threads was met: {limit} (limits.threads)")
+        }
         End::Unsupported(feature) => format!("tresse does not model this yet: {feature}"),
     }
 }
@@ -90,18 +107,33 @@ pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
     // Allocations at a function's entry have no line of their own: the next one that has is near.
     let near = place.source.clone().filter(|l| l.line > 0).or_else(|| {
         let (func, pc) = program.locate(site)?;
-        let mut rest = (pc..func.code.len() as u32).filter_map(|pc| program.describe(func.site(pc))?.source);
+        let mut rest =
+            (pc..func.code.len() as u32).filter_map(|pc| program.describe(func.site(pc))?.source);
         rest.find(|l| l.line > 0)
     });
     let mut source = near.as_ref();
     while let Some(loc) = source.filter(|l| l.line > 0) {
         let function = loc.function.clone().unwrap_or_else(|| place.function.clone());
-        spots.push(Spot { file: loc.file.clone(), line: loc.line, col: loc.col, function, inst: place.inst, is_library: place.is_library });
+        spots.push(Spot {
+            file: loc.file.clone(),
+            line: loc.line,
+            col: loc.col,
+            function,
+            inst: place.inst,
+            is_library: place.is_library,
+        });
         source = loc.inlined_at.as_deref();
     }
     if spots.is_empty() {
         let (file, line, col) = (place.ir_file, place.ir_line, place.ir_col);
-        spots.push(Spot { file, line, col, function: place.function, inst: place.inst, is_library: place.is_library });
+        spots.push(Spot {
+            file,
+            line,
+            col,
+            function: place.function,
+            inst: place.inst,
+            is_library: place.is_library,
+        });
     }
     spots
 }
@@ -109,20 +141,27 @@ pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
 /// What a thread waits for.
 pub(crate) fn blocked_on(on: &BlockedOn, thread: Tid) -> String {
     match on {
-        BlockedOn::Mutex(name, owner) if *owner == thread => format!("mutex {name}, which it holds itself,"),
+        BlockedOn::Mutex(name, owner) if *owner == thread => {
+            format!("mutex {name}, which it holds itself,")
+        }
         BlockedOn::Mutex(name, owner) => format!("mutex {name}, held by thread {owner},"),
         BlockedOn::Join(other) if *other == thread => "its own end".into(),
         BlockedOn::Join(other) => format!("the end of thread {other}"),
-        BlockedOn::Barrier(name, arrived, count) => format!("barrier {name}, where {arrived} of {count} threads have arrived,"),
+        BlockedOn::Barrier(name, arrived, count) => {
+            format!("barrier {name}, where {arrived} of {count} threads have arrived,")
+        }
         BlockedOn::Condition(name) => format!("a signal to condition variable {name}"),
-        BlockedOn::Once(name, other) => format!("the initialisation {name} that thread {other} runs"),
+        BlockedOn::Once(name, other) => {
+            format!("the initialisation {name} that thread {other} runs")
+        }
     }
 }
 
 /// A cycle of threads each of which waits for the next, as places in the list; empty when there is
 /// none.
 pub(crate) fn cycle(blocked: &[Blocked]) -> Vec<usize> {
-    let next = |i: usize| blocked[i].on.thread().and_then(|t| blocked.iter().position(|b| b.thread == t));
+    let next =
+        |i: usize| blocked[i].on.thread().and_then(|t| blocked.iter().position(|b| b.thread == t));
     for start in 0..blocked.len() {
         let mut path = vec![start];
         while let Some(n) = next(path[path.len() - 1]) {
@@ -139,22 +178,40 @@ pub(crate) fn cycle(blocked: &[Blocked]) -> Vec<usize> {
 pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String, Option<SiteId>) {
     let failing = |way: u32| if way > 0 { ", failing spuriously" } else { "" };
     match transition {
-        Transition::Commit { thread, index, way } => match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
-            Some(op) => (format!("thread {thread}: {}{}", operation(machine, op), failing(way)), Some(op.site)),
-            None => (format!("thread {thread}"), None),
-        },
-        Transition::Issue { thread, index } => match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
-            Some(op) => (format!("thread {thread} issues: {}", operation(machine, op)), Some(op.site)),
-            None => (format!("thread {thread}"), None),
-        },
+        Transition::Commit { thread, index, way } => {
+            match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
+                Some(op) => (
+                    format!("thread {thread}: {}{}", operation(machine, op), failing(way)),
+                    Some(op.site),
+                ),
+                None => (format!("thread {thread}"), None),
+            }
+        }
+        Transition::Issue { thread, index } => {
+            match machine.threads[thread as usize].queues.to_commit.get(index as usize) {
+                Some(op) => {
+                    (format!("thread {thread} issues: {}", operation(machine, op)), Some(op.site))
+                }
+                None => (format!("thread {thread}"), None),
+            }
+        }
         Transition::Cache { way } => match machine.cache.mem_op_list.front() {
-            Some(op) => (format!("cache, of thread {}: {}{}", op.key.thread, operation(machine, op), failing(way)), Some(op.site)),
+            Some(op) => (
+                format!(
+                    "cache, of thread {}: {}{}",
+                    op.key.thread,
+                    operation(machine, op),
+                    failing(way)
+                ),
+                Some(op.site),
+            ),
             None => ("cache".into(), None),
         },
         Transition::Request { thread, option } => {
             let state = &machine.threads[thread as usize];
             let stack = state.call_stack(&machine.setup.program);
-            let is_own = |s: &&SiteId| machine.setup.program.describe(**s).is_some_and(|p| !p.is_library);
+            let is_own =
+                |s: &&SiteId| machine.setup.program.describe(**s).is_some_and(|p| !p.is_library);
             let site = stack.iter().find(is_own).or(stack.first()).copied();
             let what = match &state.waiting {
                 Some(Waiting::Request(what, ..)) => request(machine, thread, what, option),
@@ -187,8 +244,12 @@ fn operation(machine: &Machine, op: &MemOp) -> String {
     match &op.effect {
         Effect::Read => format!("read_{order} {name}"),
         Effect::Write(v) => format!("write_{order} {name} = {}", value(v)),
-        Effect::Update { op: rmw, operand, .. } => format!("rmw_{order} {name} {rmw:?} {}", value(operand)),
-        Effect::Exchange { expected, new, .. } => format!("cmpxchg_{order} {name} {} -> {}", value(expected), value(new)),
+        Effect::Update { op: rmw, operand, .. } => {
+            format!("rmw_{order} {name} {rmw:?} {}", value(operand))
+        }
+        Effect::Exchange { expected, new, .. } => {
+            format!("cmpxchg_{order} {name} {} -> {}", value(expected), value(new))
+        }
         Effect::Fence => format!("fence_{order}"),
     }
 }
@@ -212,20 +273,32 @@ pub(crate) fn request(machine: &Machine, thread: Tid, request: &Request, option:
         Request::Unlock { mutex } => format!("unlocks {}", name(mutex)),
         Request::CondInit { cond } => format!("initialises condition variable {}", name(cond)),
         Request::CondDestroy { cond } => format!("destroys condition variable {}", name(cond)),
-        Request::CondWait { cond, mutex, .. } => format!("waits for {}, giving up {}", name(cond), name(mutex)),
-        Request::CondRelock { cond, is_timed: true, .. } if is_listed(cond) => format!("waits no longer for {}: time is up", name(cond)),
-        Request::CondRelock { cond, .. } if is_listed(cond) => format!("wakes from {} for no reason", name(cond)),
-        Request::CondRelock { cond, mutex, .. } => format!("wakes from {}, taking {}", name(cond), name(mutex)),
+        Request::CondWait { cond, mutex, .. } => {
+            format!("waits for {}, giving up {}", name(cond), name(mutex))
+        }
+        Request::CondRelock { cond, is_timed: true, .. } if is_listed(cond) => {
+            format!("waits no longer for {}: time is up", name(cond))
+        }
+        Request::CondRelock { cond, .. } if is_listed(cond) => {
+            format!("wakes from {} for no reason", name(cond))
+        }
+        Request::CondRelock { cond, mutex, .. } => {
+            format!("wakes from {}, taking {}", name(cond), name(mutex))
+        }
         Request::Signal { cond } => format!("signals {}", name(cond)),
         Request::Broadcast { cond } => format!("signals {} to all", name(cond)),
-        Request::BarrierInit { barrier, count } => format!("initialises barrier {} for {count} threads", name(barrier)),
+        Request::BarrierInit { barrier, count } => {
+            format!("initialises barrier {} for {count} threads", name(barrier))
+        }
         Request::BarrierDestroy { barrier } => format!("destroys barrier {}", name(barrier)),
         Request::BarrierWait { barrier } => format!("arrives at barrier {}", name(barrier)),
         Request::BarrierLeave { barrier } => format!("leaves barrier {}", name(barrier)),
         Request::OnceBegin { once } => format!("begins pthread_once {}", name(once)),
         Request::OnceEnd { once } => format!("ends pthread_once {}", name(once)),
         Request::Output { fd, len, .. } => format!("writes {len} bytes to descriptor {fd}"),
-        Request::Nondet { low, high, .. } => format!("takes a value from {low} to {high} (option {option})"),
+        Request::Nondet { low, high, .. } => {
+            format!("takes a value from {low} to {high} (option {option})")
+        }
         Request::Freeze { .. } => format!("freezes a value (option {option})"),
         Request::Assume { .. } => "assumes".into(),
         Request::ExitProcess { code } => format!("exits with status {}", *code as i32),

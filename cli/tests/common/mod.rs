@@ -13,7 +13,11 @@ pub fn root() -> PathBuf {
 
 /// Runs `tresse` in the root of the workspace.
 pub fn tresse(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tresse")).args(args).current_dir(root()).output().expect("the binary runs")
+    Command::new(env!("CARGO_BIN_EXE_tresse"))
+        .args(args)
+        .current_dir(root())
+        .output()
+        .expect("the binary runs")
 }
 
 /// The exit code.
@@ -36,7 +40,8 @@ pub fn json(args: &[&str]) -> (i32, Value) {
     let mut all = args.to_vec();
     all.extend(["--format", "json"]);
     let output = tresse(&all);
-    let value = serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{args:?}: {e}\n{}{}", stdout(&output), stderr(&output)));
+    let value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|e| panic!("{args:?}: {e}\n{}{}", stdout(&output), stderr(&output)));
     (code(&output), value)
 }
 

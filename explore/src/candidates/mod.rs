@@ -2,11 +2,11 @@
 //! oracle for the other engines, and the engine for a user's own `.cat` model.
 //!
 //! Three plain steps. *Traces*: the program is run with every read of shared memory returning each
-//! value that any write to its location could have stored (`trace`). *Candidates*: for the events of
-//! one run, every choice of reads-from that fits the values, and every coherence order (`relate`).
-//! *Axioms*: the candidates that the model calls consistent are executions; their outcomes are the
-//! program's. Under `race: Undef` a read may also return undef, and the candidates stay in which races
-//! make just these reads undefined (`undefined`).
+//! value that any write to its location could have stored (`trace`). *Candidates*: for the events
+//! of one run, every choice of reads-from that fits the values, and every coherence order
+//! (`relate`). *Axioms*: the candidates that the model calls consistent are executions; their
+//! outcomes are the program's. Under `race: Undef` a read may also return undef, and the candidates
+//! stay in which races make just these reads undefined (`undefined`).
 //!
 //! Threads may be created and joined. What is not an access, creation, join or exit is unsupported
 //! here by name (locks, condition variables), as are accesses of different sizes to the same bytes.
@@ -52,23 +52,37 @@ impl Default for Options {
 ///
 /// # Errors
 /// What is wrong with the model's text.
-pub fn search(setup: &Arc<Setup>, args: &[String], cat: &Cat, options: &Options) -> Result<Report, String> {
+pub fn search(
+    setup: &Arc<Setup>,
+    args: &[String],
+    cat: &Cat,
+    options: &Options,
+) -> Result<Report, String> {
     let mut report = Report::default();
-    // With a `pthread_create` that is no fence, shared memory is never accessed behind this engine's
-    // back, not even while one thread is alone. What memory the machine would have is no matter: the model is the text.
-    let config = Config { pthread_create_fence: false, model: Config::default().model, ..setup.config.clone() };
+    // With a `pthread_create` that is no fence, shared memory is never accessed behind this
+    // engine's back, not even while one thread is alone. What memory the machine would have is no
+    // matter: the model is the text.
+    let config = Config {
+        pthread_create_fence: false,
+        model: Config::default().model,
+        ..setup.config.clone()
+    };
     let setup = Setup::new(setup.program.clone(), config)?;
     let start = || Machine::new(&setup, args);
     let mut values = Values::default();
     let mut rounds = 0;
     let runs = loop {
         let runs = trace::all_runs(start(), &mut values, options, &mut report);
-        // A value is at the end of a chain of writes, each reading from the one before: no longer than
-        // there are writes in a run. (Counters would have new values for ever.)
+        // A value is at the end of a chain of writes, each reading from the one before: no longer
+        // than there are writes in a run. (Counters would have new values for ever.)
         let writes = runs.iter().map(Run::writes).max().unwrap_or(options.events);
         rounds += 1;
         let is_more = values.advance();
-        if !is_more || rounds > writes + 1 || !report.cuts.is_empty() || !report.unsupported.is_empty() {
+        if !is_more
+            || rounds > writes + 1
+            || !report.cuts.is_empty()
+            || !report.unsupported.is_empty()
+        {
             break runs;
         }
     };
@@ -83,10 +97,17 @@ pub fn search(setup: &Arc<Setup>, args: &[String], cat: &Cat, options: &Options)
 }
 
 /// What has no meaning with `race: Undef`.
-pub(crate) const DEPENDENT: &str = "a write that races with a read on which it depends, with race: Undef";
+pub(crate) const DEPENDENT: &str =
+    "a write that races with a read on which it depends, with race: Undef";
 
 /// Every candidate of one run.
-fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report, dependent: &mut Dependent) -> Result<(), String> {
+fn look_at(
+    run: &Run,
+    cat: &Cat,
+    options: &Options,
+    report: &mut Report,
+    dependent: &mut Dependent,
+) -> Result<(), String> {
     let mut failure = None;
     relate::each_candidate(run, &mut |execution, last| {
         report.states += 1;
@@ -100,8 +121,16 @@ fn look_at(run: &Run, cat: &Cat, options: &Options, report: &mut Report, depende
     failure.map_or(Ok(()), Err)
 }
 
-/// Enters a candidate if the model allows it and, under `race: Undef`, its undefined reads are those that races make undefined.
-fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mut Report, dependent: &mut Dependent) -> Result<(), String> {
+/// Enters a candidate if the model allows it and, under `race: Undef`, its undefined reads are
+/// those that races make undefined.
+fn judge(
+    run: &Run,
+    cat: &Cat,
+    execution: &Execution,
+    last: &[Last],
+    report: &mut Report,
+    dependent: &mut Dependent,
+) -> Result<(), String> {
     let judgement = cat.check(execution).map_err(|e| e.to_string())?;
     if !judgement.is_consistent() {
         return Ok(());
@@ -112,17 +141,26 @@ fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mu
         enter(run, &last, report);
         return Ok(());
     }
-    // What orders accesses is `before` in texts in which it is another matter than the happens-before of the axioms.
+    // What orders accesses is `before` in texts in which it is another matter than the
+    // happens-before of the axioms.
     let relation = |name: &str| cat.relation(name, execution).map_err(|e| e.to_string());
     let hb = relation("before")?.map_or_else(|| relation("hb"), |before| Ok(Some(before)))?;
-    let hb = hb.ok_or_else(|| format!("race: Undef needs `before` or `hb`, happens-before, and {} defines none", cat.name()))?;
+    let hb = hb.ok_or_else(|| {
+        format!(
+            "race: Undef needs `before` or `hb`, happens-before, and {} defines none",
+            cat.name()
+        )
+    })?;
     let undefined = Undefined::new(execution, &hb);
     let wrong = undefined.wrong_reads(run);
     if wrong.is_empty() {
         dependent.enter(run, execution);
         // A race as such is no finding.
         report.flagged.extend(judgement.flags.into_iter().filter(|flag| flag != "race"));
-        let last: Vec<_> = last.iter().map(|(location, write)| (*write, undefined.is_undefined_at_end(*location))).collect();
+        let last: Vec<_> = last
+            .iter()
+            .map(|(location, write)| (*write, undefined.is_undefined_at_end(*location)))
+            .collect();
         enter(run, &last, report);
     } else if undefined.cause_their_races(run, &wrong) {
         dependent.enter_seeming(run, execution, &wrong);
@@ -132,22 +170,33 @@ fn judge(run: &Run, cat: &Cat, execution: &Execution, last: &[Last], report: &mu
 
 /// Enters an execution: its errors, or its outcome.
 fn enter(run: &Run, last: &[(usize, bool)], report: &mut Report) {
-    let (exits, failures): (Vec<&Ending>, Vec<&Ending>) = run.endings.iter().partition(|e| matches!(e.end, End::Exit(_)));
+    let (exits, failures): (Vec<&Ending>, Vec<&Ending>) =
+        run.endings.iter().partition(|e| matches!(e.end, End::Exit(_)));
     let errors = failures.iter().filter(|e| e.end != End::AssumeFailed);
     for ending in errors {
-        let is_known = |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
+        let is_known =
+            |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
         if !report.errors.iter().any(is_known) {
             let machine = run.finish(ending, last);
-            report.errors.push(Found { ending: (*ending).clone(), machine, witness: Witness::default() });
+            report.errors.push(Found {
+                ending: (*ending).clone(),
+                machine,
+                witness: Witness::default(),
+            });
         }
     }
     if failures.iter().all(|e| e.end == End::AssumeFailed) && !failures.is_empty() {
         report.block(Block::Assumption);
     }
     if failures.is_empty()
-        && let Some(outcome) = exits.first().and_then(|ending| Outcome::of(&run.finish(ending, last)))
+        && let Some(outcome) =
+            exits.first().and_then(|ending| Outcome::of(&run.finish(ending, last)))
     {
         report.complete += 1;
-        report.outcomes.entry(outcome).or_insert(Reached { count: 0, witness: Witness::default() }).count += 1;
+        report
+            .outcomes
+            .entry(outcome)
+            .or_insert(Reached { count: 0, witness: Witness::default() })
+            .count += 1;
     }
 }

@@ -29,28 +29,56 @@ struct Search {
 
 impl Search {
     fn new(run: &Run) -> Search {
-        let locations: BTreeMap<Location, u32> = run.initial.keys().zip(0..).map(|(l, n)| (*l, n)).collect();
+        let locations: BTreeMap<Location, u32> =
+            run.initial.keys().zip(0..).map(|(l, n)| (*l, n)).collect();
         let number = |l: Option<Location>| l.map(|l| locations[&l]);
-        let mut events: Vec<Event> =
-            run.events.iter().map(|e| Event { thread: Some(e.thread), kind: e.kind, order: e.order, location: number(e.location) }).collect();
+        let mut events: Vec<Event> = run
+            .events
+            .iter()
+            .map(|e| Event {
+                thread: Some(e.thread),
+                kind: e.kind,
+                order: e.order,
+                location: number(e.location),
+            })
+            .collect();
         let first_initial = events.len();
-        let initial = locations.values().map(|n| Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(*n) });
+        let initial = locations.values().map(|n| Event {
+            thread: None,
+            kind: Kind::Write,
+            order: Order::Na,
+            location: Some(*n),
+        });
         events.extend(initial);
         let n = events.len();
-        let mut writes: Vec<Vec<usize>> = (0..locations.len()).map(|l| vec![first_initial + l]).collect();
+        let mut writes: Vec<Vec<usize>> =
+            (0..locations.len()).map(|l| vec![first_initial + l]).collect();
         for (i, e) in run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Write) {
             if let Some(location) = number(e.location) {
                 writes[location as usize].push(i);
             }
         }
         let initial_values: Vec<_> = run.initial.values().copied().collect();
-        let value = |i: usize| if i < first_initial { run.events[i].value } else { initial_values[i - first_initial] };
+        let value = |i: usize| {
+            if i < first_initial { run.events[i].value } else { initial_values[i - first_initial] }
+        };
         // What an undefined read returns is no write's; a plain one reads from none.
-        let reads = run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Read && (e.order.is_atomic() || !e.is_undefined));
+        let reads = run
+            .events
+            .iter()
+            .enumerate()
+            .filter(|(_, e)| e.kind == Kind::Read && (e.order.is_atomic() || !e.is_undefined));
         let reads = reads
             .map(|(i, e)| {
                 let location = number(e.location).map_or(0, |l| l as usize);
-                (i, writes[location].iter().copied().filter(|w| e.is_undefined || value(*w) == e.value).collect())
+                (
+                    i,
+                    writes[location]
+                        .iter()
+                        .copied()
+                        .filter(|w| e.is_undefined || value(*w) == e.value)
+                        .collect(),
+                )
             })
             .collect();
         let execution = Execution {
@@ -93,7 +121,14 @@ impl Search {
         self.permute(location, &mut order, 1, last, f)
     }
 
-    fn permute(&mut self, location: usize, order: &mut Vec<usize>, from: usize, last: &mut Vec<Last>, f: &mut Visit<'_>) -> bool {
+    fn permute(
+        &mut self,
+        location: usize,
+        order: &mut Vec<usize>,
+        from: usize,
+        last: &mut Vec<Last>,
+        f: &mut Visit<'_>,
+    ) -> bool {
         if from >= order.len() {
             let before = self.execution.co.clone();
             for (i, a) in order.iter().enumerate() {

@@ -2,8 +2,8 @@
 //!
 //! The machine runs its threads to their requests as always; here nothing takes effect in memory.
 //! Operations that come out of `to_commit` are written down as events, and reads are answered with
-//! each value known for their location. Which thread goes first makes no difference, so the one with
-//! the lowest number does.
+//! each value known for their location. Which thread goes first makes no difference, so the one
+//! with the lowest number does.
 
 use super::Options;
 use crate::report::{Cut, Found, Report};
@@ -20,8 +20,8 @@ use tresse_memmodels::{Kind, Order};
 /// A location: object, first byte, number of bytes.
 pub(super) type Location = (u64, u64, u32);
 
-/// The values that a location can hold, as far as known. They are found round by round: a write that
-/// depends on a read of this round counts from the next one on.
+/// The values that a location can hold, as far as known. They are found round by round: a write
+/// that depends on a read of this round counts from the next one on.
 #[derive(Default, Debug)]
 pub(super) struct Values {
     known: BTreeMap<Location, Vec<Value>>,
@@ -70,7 +70,8 @@ pub(super) struct Event {
     /// None for fences, and for the starts and ends of threads.
     pub(super) location: Option<Location>,
     pub(super) value: Value,
-    /// A read that returns undef because of a race (`race: Undef`), if that is what the execution makes of it.
+    /// A read that returns undef because of a race (`race: Undef`), if that is what the execution
+    /// makes of it.
     pub(super) is_undefined: bool,
     /// The next event is the write of the same update.
     pub(super) is_update: bool,
@@ -95,8 +96,8 @@ impl Run {
         self.events.iter().filter(|e| e.kind == Kind::Write).count()
     }
 
-    /// The machine at this end, with the last write of each location in memory. `last` says for each location written
-    /// which event wrote it last, and whether it is undefined.
+    /// The machine at this end, with the last write of each location in memory. `last` says for
+    /// each location written which event wrote it last, and whether it is undefined.
     pub(super) fn finish(&self, ending: &Ending, last: &[(usize, bool)]) -> Machine {
         let mut machine = self.machine.clone();
         for &(event, is_undefined) in last {
@@ -104,7 +105,11 @@ impl Run {
             let prov = Prov::from_word(object);
             if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
                 let spot = Spot { arena: prov.arena(), slot: prov.slot(), offset };
-                machine.cache.poke(spot, len, if is_undefined { Value::undef(len * 8) } else { self.events[event].value });
+                machine.cache.poke(
+                    spot,
+                    len,
+                    if is_undefined { Value::undef(len * 8) } else { self.events[event].value },
+                );
             }
         }
         machine.ending = Some(Box::new(ending.clone()));
@@ -113,7 +118,12 @@ impl Run {
 }
 
 /// Every run with the values known so far; new values are entered.
-pub(super) fn all_runs(mut machine: Machine, values: &mut Values, options: &Options, report: &mut Report) -> Vec<Run> {
+pub(super) fn all_runs(
+    mut machine: Machine,
+    values: &mut Values,
+    options: &Options,
+    report: &mut Report,
+) -> Vec<Run> {
     machine.cache.is_driven = true;
     machine.settle();
     let first = Run { events: Vec::new(), initial: BTreeMap::new(), endings: Vec::new(), machine };
@@ -146,15 +156,27 @@ fn has_operation(machine: &Machine, thread: usize) -> bool {
     !machine.threads[thread].queues.to_commit.is_empty()
 }
 
-/// The first operation of a thread's queue becomes an event, or one for each value that it may read.
-fn operation(mut run: Run, thread: usize, values: &mut Values, options: &Options, work: &mut Vec<Run>, report: &mut Report) {
+/// The first operation of a thread's queue becomes an event, or one for each value that it may
+/// read.
+fn operation(
+    mut run: Run,
+    thread: usize,
+    values: &mut Values,
+    options: &Options,
+    work: &mut Vec<Run>,
+    report: &mut Report,
+) {
     let id = thread as Tid;
     let Some(op) = run.machine.pop_operation(id) else { return };
     let event = Event {
         thread: id,
         kind: op.access.kind,
         order: op.access.order,
-        location: (op.effect != Effect::Fence).then_some((op.access.object, op.access.offset, op.access.len)),
+        location: (op.effect != Effect::Fence).then_some((
+            op.access.object,
+            op.access.offset,
+            op.access.len,
+        )),
         value: Value::ZERO,
         is_undefined: false,
         is_update: false,
@@ -185,16 +207,34 @@ fn operation(mut run: Run, thread: usize, values: &mut Values, options: &Options
         read(run.clone(), &op, event, value, values, work);
     }
     if run.machine.setup.config.race == RacePolicy::Undef {
-        read(run, &op, Event { is_undefined: true, ..event }, Value::undef(op.access.len * 8), values, work);
+        read(
+            run,
+            &op,
+            Event { is_undefined: true, ..event },
+            Value::undef(op.access.len * 8),
+            values,
+            work,
+        );
     }
 }
 
 /// A read, or the read of an update, returns a value.
-fn read(mut run: Run, op: &MemOp, event: Event, value: Value, values: &mut Values, work: &mut Vec<Run>) {
+fn read(
+    mut run: Run,
+    op: &MemOp,
+    event: Event,
+    value: Value,
+    values: &mut Values,
+    work: &mut Vec<Run>,
+) {
     let id = event.thread;
     let new = match op.effect {
-        Effect::Update { op, scalar, operand } => handler::updated(&Rmw { op, scalar, operand }, value).map(Some),
-        Effect::Exchange { expected, new, width, .. } => handler::equal(value, expected, width).map(|is_equal| is_equal.then_some(new)),
+        Effect::Update { op, scalar, operand } => {
+            handler::updated(&Rmw { op, scalar, operand }, value).map(Some)
+        }
+        Effect::Exchange { expected, new, width, .. } => {
+            handler::equal(value, expected, width).map(|is_equal| is_equal.then_some(new))
+        }
         _ => Ok(None),
     };
     let new = match new {
@@ -222,15 +262,24 @@ fn read(mut run: Run, op: &MemOp, event: Event, value: Value, values: &mut Value
 }
 
 /// Enters a location with its initial value, unless bytes of it are known in another shape.
-fn enter_location(run: &mut Run, op: &MemOp, location: Location, values: &mut Values) -> Result<(), String> {
+fn enter_location(
+    run: &mut Run,
+    op: &MemOp,
+    location: Location,
+    values: &mut Values,
+) -> Result<(), String> {
     let overlaps = |other: &Location| {
         let (object, offset, len) = *other;
-        *other != location && object == location.0 && offset < location.1 + u64::from(location.2) && location.1 < offset + u64::from(len)
+        *other != location
+            && object == location.0
+            && offset < location.1 + u64::from(location.2)
+            && location.1 < offset + u64::from(len)
     };
     if run.initial.keys().any(overlaps) {
         return Err("accesses of different sizes to the same bytes".into());
     }
-    let spot = commit::place(&run.machine.cache, op).map_err(|_| "an access to memory that has been freed".to_owned())?;
+    let spot = commit::place(&run.machine.cache, op)
+        .map_err(|_| "an access to memory that has been freed".to_owned())?;
     let value = run.machine.cache.peek(spot, op.access.len);
     run.initial.entry(location).or_insert(value);
     values.start(location, value);
@@ -238,7 +287,13 @@ fn enter_location(run: &mut Run, op: &MemOp, location: Location, values: &mut Va
 }
 
 /// A request that is no access.
-fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Run>, report: &mut Report) {
+fn other(
+    mut run: Run,
+    options: &Options,
+    work: &mut Vec<Run>,
+    done: &mut Vec<Run>,
+    report: &mut Report,
+) {
     let mut transitions = Vec::new();
     run.machine.transitions(&mut transitions);
     let Some(&transition) = transitions.first() else {
@@ -248,7 +303,11 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
         return unsupported(run, "a run that blocks", report);
     };
     if let Transition::Request { thread, .. } = transition {
-        let Some(Waiting::Request(request, ..)) = run.machine.threads[thread as usize].waiting.clone() else { return };
+        let Some(Waiting::Request(request, ..)) =
+            run.machine.threads[thread as usize].waiting.clone()
+        else {
+            return;
+        };
         let event = Event {
             thread,
             kind: Kind::Fence,
@@ -261,7 +320,9 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
             joins: None,
         };
         match *request {
-            Request::Spawn { id, .. } => run.events.push(Event { starts: Some(id as Tid), ..event }),
+            Request::Spawn { id, .. } => {
+                run.events.push(Event { starts: Some(id as Tid), ..event })
+            }
             Request::Join { id } => run.events.push(Event { joins: Some(id as Tid), ..event }),
             Request::NewThread
             | Request::ThreadExit { .. }
@@ -283,7 +344,11 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
         if matches!(*request, Request::ExitProcess { .. }) && run.machine.control.alive() > 1 {
             let Request::ExitProcess { code } = *request else { return };
             if !options.waits_for_threads {
-                return unsupported(run, "an exit while other threads run, under the candidates engine", report);
+                return unsupported(
+                    run,
+                    "an exit while other threads run, under the candidates engine",
+                    report,
+                );
             }
             run.endings.push(Ending { end: End::Exit(code as i32), thread, stack: Vec::new() });
             run.machine.abandon(thread);
@@ -297,7 +362,13 @@ fn other(mut run: Run, options: &Options, work: &mut Vec<Run>, done: &mut Vec<Ru
 
 /// A thread has ended the execution. Other threads may still have to write what it has read: they
 /// run on, and may come to an end of their own.
-fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, report: &mut Report) {
+fn end(
+    mut run: Run,
+    ending: Ending,
+    work: &mut Vec<Run>,
+    done: &mut Vec<Run>,
+    report: &mut Report,
+) {
     if let End::Unsupported(what) = &ending.end {
         return unsupported(run, &what.clone(), report);
     }
@@ -305,7 +376,9 @@ fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, done: &mut Vec<Run>, r
         return report.cut(cut);
     }
     run.endings.push(ending.clone());
-    let is_alive = |t: usize| !run.machine.threads[t].is_finished && !run.machine.threads[t].continuation.is_empty();
+    let is_alive = |t: usize| {
+        !run.machine.threads[t].is_finished && !run.machine.threads[t].continuation.is_empty()
+    };
     let others = (0..run.machine.threads.len()).any(|t| t as Tid != ending.thread && is_alive(t));
     if matches!(ending.end, End::Exit(_)) || !others {
         return done.push(run);

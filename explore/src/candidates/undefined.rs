@@ -1,23 +1,31 @@
 //! `race: Undef`: which reads of an execution return undef, and which locations hold it in the end.
 //!
-//! Source: LangRef, "Memory Model for Concurrent Operations": a read of a byte that a write races with is undef, and a
-//! location that racing writes have written reads as undef afterwards. Over a complete execution, with `hb` of the model's text:
+//! Source: LangRef, "Memory Model for Concurrent Operations": a read of a byte that a write races
+//! with is undef, and a location that racing writes have written reads as undef afterwards. Over a
+//! complete execution, with `hb` of the model's text:
 //!
-//! - two accesses of a location *race* if they are of different threads, one of them writes, one of them is not atomic, and
-//!   neither happens before the other; initial writes race with nothing, as they happen before everything;
-//! - a read *may see* a write of its location that it does not happen before, unless another write comes in between, by `hb`;
-//! - a read is *undefined* if it races with a write, or if two writes that it may see race with each other;
-//! - in the end a location is undefined if two of its last writes, those that happen before no other, race with each other.
+//! - two accesses of a location *race* if they are of different threads, one of them writes, one of
+//!   them is not atomic, and neither happens before the other; initial writes race with nothing, as
+//!   they happen before everything;
+//! - a read *may see* a write of its location that it does not happen before, unless another write
+//!   comes in between, by `hb`;
+//! - a read is *undefined* if it races with a write, or if two writes that it may see race with
+//!   each other;
+//! - in the end a location is undefined if two of its last writes, those that happen before no
+//!   other, race with each other.
 //!
-//! A run says of each of its reads whether it returned undef for that reason, and reads that did go on as follows: a plain
-//! one reads from nothing, an atomic one still reads from a write, for its place in coherence and for synchronisation. An
-//! execution counts if what its run says of each read is so.
+//! A run says of each of its reads whether it returned undef for that reason, and reads that did go
+//! on as follows: a plain one reads from nothing, an atomic one still reads from a write, for its
+//! place in coherence and for synchronisation. An execution counts if what its run says of each
+//! read is so.
 //!
-//! Deviation: to LangRef a read is undef as well where it may see several writes, none of which race, and one of which is
-//! plain. An atomic variable that a plain store has initialised would then be undef for whoever may see a later store as well.
+//! Deviation: to LangRef a read is undef as well where it may see several writes, none of which
+//! race, and one of which is plain. An atomic variable that a plain store has initialised would
+//! then be undef for whoever may see a later store as well.
 //!
-//! The definition leaves out, without a word, a write that races with a read on which it depends: if that read were undef its thread would
-//! stop before the write, and if it is not the race contradicts it. Such executions are looked for ([`Dependent`]).
+//! The definition leaves out, without a word, a write that races with a read on which it depends:
+//! if that read were undef its thread would stop before the write, and if it is not the race
+//! contradicts it. Such executions are looked for ([`Dependent`]).
 
 use super::trace::{Location, Run};
 use std::collections::BTreeSet;
@@ -53,14 +61,20 @@ impl<'a> Undefined<'a> {
     /// The reads that are not what the run says of them.
     pub(super) fn wrong_reads(&self, run: &Run) -> Vec<usize> {
         let reads = run.events.iter().enumerate().filter(|(_, e)| e.kind == Kind::Read);
-        reads.filter(|(read, event)| event.is_undefined != self.is_undefined(*read)).map(|(read, _)| read).collect()
+        reads
+            .filter(|(read, event)| event.is_undefined != self.is_undefined(*read))
+            .map(|(read, _)| read)
+            .collect()
     }
 
     /// Is each of these reads said to be defined, and a cause of a write that it races with?
     pub(super) fn cause_their_races(&self, run: &Run, reads: &[usize]) -> bool {
         let x = self.execution;
         let causes = x.po.union(&x.extra_sync).union(&x.rf).transitive_closure();
-        reads.iter().all(|&read| !run.events[read].is_undefined && self.races.successors(read).any(|write| causes.contains(read, write)))
+        reads.iter().all(|&read| {
+            !run.events[read].is_undefined
+                && self.races.successors(read).any(|write| causes.contains(read, write))
+        })
     }
 
     /// Does a read return undef?
@@ -72,14 +86,20 @@ impl<'a> Undefined<'a> {
     /// The writes that a read may see.
     fn may_see(&self, read: usize) -> Vec<usize> {
         let writes = self.writes(self.execution.events[read].location);
-        let is_hidden = |w: usize| writes.iter().any(|&other| self.hb.contains(w, other) && self.hb.contains(other, read));
+        let is_hidden = |w: usize| {
+            writes.iter().any(|&other| self.hb.contains(w, other) && self.hb.contains(other, read))
+        };
         writes.iter().copied().filter(|&w| !self.hb.contains(read, w) && !is_hidden(w)).collect()
     }
 
     /// Is a location undefined when the execution has ended?
     pub(super) fn is_undefined_at_end(&self, location: usize) -> bool {
         let writes = self.writes(Some(location as u32));
-        let last: Vec<usize> = writes.iter().copied().filter(|&w| !writes.iter().any(|&other| self.hb.contains(w, other))).collect();
+        let last: Vec<usize> = writes
+            .iter()
+            .copied()
+            .filter(|&w| !writes.iter().any(|&other| self.hb.contains(w, other)))
+            .collect();
         self.has_race(&last)
     }
 
@@ -94,10 +114,11 @@ impl<'a> Undefined<'a> {
 }
 
 /// An execution without its values: events with what is said of reads, reads-from, coherence order.
-type Shape = (Vec<(Tid, Kind, Order, Option<Location>, bool)>, Vec<(usize, usize)>, Vec<(usize, usize)>);
+type Shape =
+    (Vec<(Tid, Kind, Order, Option<Location>, bool)>, Vec<(usize, usize)>, Vec<(usize, usize)>);
 
-/// Executions in which writes race with reads on which they seem to depend, and those with undefined reads. If the same goes with
-/// the reads undefined, nothing depends on what they read.
+/// Executions in which writes race with reads on which they seem to depend, and those with
+/// undefined reads. If the same goes with the reads undefined, nothing depends on what they read.
 #[derive(Default)]
 pub(super) struct Dependent {
     seeming: BTreeSet<Shape>,
@@ -125,7 +146,14 @@ impl Dependent {
 
 /// An execution without its values, with these reads undefined.
 fn shape(run: &Run, execution: &Execution, reads: &[usize]) -> Shape {
-    let event = |(i, e): (usize, &super::trace::Event)| (e.thread, e.kind, e.order, e.location, e.is_undefined || reads.contains(&i));
-    let is_kept = |(_, read): &(usize, usize)| !reads.contains(read) || run.events[*read].order.is_atomic();
-    (run.events.iter().enumerate().map(event).collect(), execution.rf.iter().filter(is_kept).collect(), execution.co.iter().collect())
+    let event = |(i, e): (usize, &super::trace::Event)| {
+        (e.thread, e.kind, e.order, e.location, e.is_undefined || reads.contains(&i))
+    };
+    let is_kept =
+        |(_, read): &(usize, usize)| !reads.contains(read) || run.events[*read].order.is_atomic();
+    (
+        run.events.iter().enumerate().map(event).collect(),
+        execution.rf.iter().filter(is_kept).collect(),
+        execution.co.iter().collect(),
+    )
 }

@@ -134,7 +134,9 @@ impl Code {
             }
             _ => {}
         });
-        let of = |(w, r): (&u64, &u32)| (1..=*w).product::<u64>().saturating_mul((w + 1).saturating_pow(*r));
+        let of = |(w, r): (&u64, &u32)| {
+            (1..=*w).product::<u64>().saturating_mul((w + 1).saturating_pow(*r))
+        };
         writes.iter().zip(&reads).map(of).fold(1, u64::saturating_mul)
     }
 

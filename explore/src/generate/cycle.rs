@@ -1,13 +1,14 @@
-//! Cycles of relation edges (diy's *cycles of candidate relaxations*): which there are, and in what order.
+//! Cycles of relation edges (diy's *cycles of candidate relaxations*): which there are, and in what
+//! order.
 //!
-//! A cycle is a list of edges that meet in direction; the last one leaves its thread. Threads change
-//! over external edges, locations over `Pod`; as all others keep the location, one `Pod` alone closes no
-//! cycle.
+//! A cycle is a list of edges that meet in direction; the last one leaves its thread. Threads
+//! change over external edges, locations over `Pod`; as all others keep the location, one `Pod`
+//! alone closes no cycle.
 
 use Edge::{Coe, Coi, Fre, Fri, PodRR, PodRW, PodWR, PodWW, PosRR, Rfe, Rfi};
 
-/// An edge between two events: communication with another thread (`e`), the same to the same location
-/// within the thread (`i`, `Pos`), or program order to a different location (`Pod`).
+/// An edge between two events: communication with another thread (`e`), the same to the same
+/// location within the thread (`i`, `Pos`), or program order to a different location (`Pod`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub(super) enum Edge {
@@ -56,7 +57,8 @@ pub(super) struct Shape {
     pub(super) edges: Vec<Edge>,
 }
 
-/// Shapes that the literature has names for (Cats, Table III, and the tests of POWER that it goes on with).
+/// Shapes that the literature has names for (Cats, Table III, and the tests of POWER that it goes
+/// on with).
 const CLASSICS: &[(&str, &[Edge])] = &[
     ("SB", &[PodWR, Fre, PodWR, Fre]),
     ("MP", &[PodWW, Rfe, PodRR, Fre]),
@@ -100,9 +102,9 @@ const CHANGES: usize = 3;
 /// How many cycles without a name there are (a test counts them again).
 const OTHERS: u64 = 1530;
 
-/// The cycle of program `n`, and how often it came before. Half of the programs, the even ones, take
-/// turns in the shapes that have names. The others go through all cycles, short ones first, in blocks:
-/// each is twice as long as the one before, and begins again with the first cycle.
+/// The cycle of program `n`, and how often it came before. Half of the programs, the even ones,
+/// take turns in the shapes that have names. The others go through all cycles, short ones first, in
+/// blocks: each is twice as long as the one before, and begins again with the first cycle.
 pub(super) fn pick(n: u64) -> (Shape, u64) {
     let at = n / 2;
     if n.is_multiple_of(2) {
@@ -139,13 +141,16 @@ fn other(n: usize) -> Shape {
     Shape { name: name.into(), edges: edges.to_vec() }
 }
 
-/// Calls `f` with each cycle of a length that has no name, once for all its rotations; `f` says whether
-/// to go on.
+/// Calls `f` with each cycle of a length that has no name, once for all its rotations; `f` says
+/// whether to go on.
 fn each(length: usize, f: &mut dyn FnMut(&[Edge]) -> bool) {
-    let classics: Vec<Vec<Edge>> = CLASSICS.iter().map(|(_, edges)| least_rotation(edges)).collect();
+    let classics: Vec<Vec<Edge>> =
+        CLASSICS.iter().map(|(_, edges)| least_rotation(edges)).collect();
     let mut edges = Vec::with_capacity(length);
     extend(&mut edges, length, &mut |edges| {
-        let is_new = is_cycle(edges) && least_rotation(edges) == edges && !classics.iter().any(|c| c == edges);
+        let is_new = is_cycle(edges)
+            && least_rotation(edges) == edges
+            && !classics.iter().any(|c| c == edges);
         !is_new || f(edges)
     });
 }
@@ -175,7 +180,11 @@ fn is_cycle(edges: &[Edge]) -> bool {
     let changes = edges.iter().filter(|e| e.changes_location()).count();
     let is_closed = last.ends().1 == first.ends().0 && last.is_external();
     let accesses = edges.split_inclusive(|e| e.is_external()).map(<[Edge]>::len).max();
-    is_closed && (2..=THREADS).contains(&threads) && changes != 1 && changes <= CHANGES && accesses <= Some(ACCESSES)
+    is_closed
+        && (2..=THREADS).contains(&threads)
+        && changes != 1
+        && changes <= CHANGES
+        && accesses <= Some(ACCESSES)
 }
 
 /// The first in the order of edges of all its rotations that end in an external edge.

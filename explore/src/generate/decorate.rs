@@ -20,14 +20,24 @@ pub(super) enum Style {
 
 impl Style {
     pub(super) fn draw(draw: &mut Draw) -> Style {
-        draw.pick(&[Style::Strong(Order::AcqRel), Style::Strong(Order::Sc), Style::Fenced, Style::Fenced, Style::Mixed, Style::Mixed])
+        draw.pick(&[
+            Style::Strong(Order::AcqRel),
+            Style::Strong(Order::Sc),
+            Style::Fenced,
+            Style::Fenced,
+            Style::Mixed,
+            Style::Mixed,
+        ])
     }
 }
 
 /// Orders of atomic reads, writes, updates, and of fences.
-pub(super) const READ_ORDERS: &[Order] = &[Order::Rlx, Order::Acq, Order::Sc, Order::Rlx, Order::Acq, Order::Sc, Order::Unordered];
-pub(super) const WRITE_ORDERS: &[Order] = &[Order::Rlx, Order::Rel, Order::Sc, Order::Rlx, Order::Rel, Order::Sc, Order::Unordered];
-pub(super) const UPDATE_ORDERS: &[Order] = &[Order::Rlx, Order::Acq, Order::Rel, Order::AcqRel, Order::Sc];
+pub(super) const READ_ORDERS: &[Order] =
+    &[Order::Rlx, Order::Acq, Order::Sc, Order::Rlx, Order::Acq, Order::Sc, Order::Unordered];
+pub(super) const WRITE_ORDERS: &[Order] =
+    &[Order::Rlx, Order::Rel, Order::Sc, Order::Rlx, Order::Rel, Order::Sc, Order::Unordered];
+pub(super) const UPDATE_ORDERS: &[Order] =
+    &[Order::Rlx, Order::Acq, Order::Rel, Order::AcqRel, Order::Sc];
 pub(super) const FENCES: &[Order] = &[Order::Acq, Order::Rel, Order::AcqRel, Order::Sc, Order::Sc];
 
 /// An event of the cycle.
@@ -40,7 +50,13 @@ struct Event {
 }
 
 /// The program of a cycle.
-pub(super) fn decorate(edges: &[Edge], style: Style, may_race: bool, is_sized: bool, draw: &mut Draw) -> Code {
+pub(super) fn decorate(
+    edges: &[Edge],
+    style: Style,
+    may_race: bool,
+    is_sized: bool,
+    draw: &mut Draw,
+) -> Code {
     let events = events(edges);
     let locations = 1 + events.iter().map(|e| e.location).max().unwrap_or(0);
     let threads = 1 + events.last().map_or(0, |e| e.thread);
@@ -79,7 +95,12 @@ fn events(edges: &[Edge]) -> Vec<Event> {
     let (mut thread, mut location, mut is_after) = (0, 0, false);
     let mut events = Vec::with_capacity(edges.len());
     for edge in edges {
-        events.push(Event { thread, location: location % changes, is_write: edge.begins_in_write(), is_after });
+        events.push(Event {
+            thread,
+            location: location % changes,
+            is_write: edge.begins_in_write(),
+            is_after,
+        });
         thread += usize::from(edge.is_external());
         location += usize::from(edge.changes_location());
         is_after = !edge.is_external();
@@ -119,7 +140,9 @@ fn update(is_write: bool, value: u32, order: Order, draw: &mut Draw) -> Update {
     match (is_write, how) {
         (_, 0) => Update::Add(u32::from(is_write)),
         (true, 1) => Update::Swap(Value::Const(value)),
-        (true, _) => Update::Exchange { expected: value - 1, new: value, failure: failure(order, draw) },
+        (true, _) => {
+            Update::Exchange { expected: value - 1, new: value, failure: failure(order, draw) }
+        }
         (false, _) => Update::Exchange { expected: 1, new: 1, failure: failure(order, draw) },
     }
 }

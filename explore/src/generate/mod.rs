@@ -1,17 +1,20 @@
-//! Small multi-threaded programs, generated one after the other, to hold engines against each other.
+//! Small multi-threaded programs, generated one after the other, to hold engines against each
+//! other.
 //!
-//! Three families. *Cycles*: a program for a cycle of relation edges, as diy makes litmus tests (Alglave,
-//! Maranget, Sarkar, Sewell, *Fences in weak memory models*, CAV 2010; Alglave, Maranget, Sarkar,
-//! Sewell, *Litmus: running tests against hardware*, TACAS 2011; Cats §8): if the cycle is an execution
-//! of the program, some strong model forbids it (`cycle`, `decorate`). *Random*: threads of
-//! arbitrary accesses, with branches on what was read and data dependencies (`random`); *updates* is the same with one
-//! or two locations, most of whose accesses are updates, and only reads plain. Each of the first two also with accesses of several sizes to the bytes of a
+//! Three families. *Cycles*: a program for a cycle of relation edges, as diy makes litmus tests
+//! (Alglave, Maranget, Sarkar, Sewell, *Fences in weak memory models*, CAV 2010; Alglave, Maranget,
+//! Sarkar, Sewell, *Litmus: running tests against hardware*, TACAS 2011; Cats §8): if the cycle is
+//! an execution of the program, some strong model forbids it (`cycle`, `decorate`). *Random*:
+//! threads of arbitrary accesses, with branches on what was read and data dependencies (`random`);
+//! *updates* is the same with one or two locations, most of whose accesses are updates, and only
+//! reads plain. Each of the first two also with accesses of several sizes to the bytes of a
 //! location.
 //!
 //! Program number n of a family is always the same. No program has a loop, so every execution ends.
-//! In every third one (of *updates*, two of three) some accesses may be plain, and race; in the others every access that threads
-//! share is atomic. What a thread read comes back as its result, 16 bits for each read, and `main`
-//! stores it after the join: one event for each thread, and no race.
+//! In every third one (of *updates*, two of three) some accesses may be plain, and race; in the
+//! others every access that threads share is atomic. What a thread read comes back as its result,
+//! 16 bits for each read, and `main` stores it after the join: one event for each thread, and no
+//! race.
 //!
 //! What differs from diy: Rfi, Coi and Fri are program order to the same location here, as no
 //! final condition is generated; hence there is no PosWR, PosWW and PosRW.
@@ -42,7 +45,8 @@ pub enum Family {
 
 impl Family {
     /// Every family.
-    pub const ALL: [Family; 5] = [Family::Cycles, Family::SizedCycles, Family::Random, Family::SizedRandom, Family::Updates];
+    pub const ALL: [Family; 5] =
+        [Family::Cycles, Family::SizedCycles, Family::Random, Family::SizedRandom, Family::Updates];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -108,7 +112,11 @@ pub fn generate(family: Family, n: u64) -> Program {
             let (shape, round) = cycle::pick(n);
             let mut draw = Draw::new(&[family as u64, n]);
             // The first time a cycle comes it comes plain: relaxed accesses and no fence.
-            let style = if round == 0 && !may_race && !is_sized { decorate::Style::Plain } else { decorate::Style::draw(&mut draw) };
+            let style = if round == 0 && !may_race && !is_sized {
+                decorate::Style::Plain
+            } else {
+                decorate::Style::draw(&mut draw)
+            };
             let code = decorate::decorate(&shape.edges, style, may_race, is_sized, &mut draw);
             (format!("{}+{}", shape.name, code.orders()), code)
         }
@@ -153,7 +161,8 @@ mod tests {
     #[test]
     fn programs_differ() {
         for family in Family::ALL {
-            let texts: std::collections::BTreeSet<_> = (0..500).map(|n| generate(family, n).text).collect();
+            let texts: std::collections::BTreeSet<_> =
+                (0..500).map(|n| generate(family, n).text).collect();
             assert!(texts.len() > 450, "{}: {}", family.name(), texts.len());
         }
     }

@@ -9,8 +9,8 @@ use tresse_memmodels::Order;
 /// Accesses of all threads together, at most; and where most are updates.
 const ACCESSES: [usize; 2] = [9, 6];
 
-/// A program is drawn again when its threads have nothing to do with each other, or when nobody would count
-/// its candidates.
+/// A program is drawn again when its threads have nothing to do with each other, or when nobody
+/// would count its candidates.
 const CANDIDATES: std::ops::RangeInclusive<u64> = 4..=50_000;
 
 /// A random program of a family.
@@ -33,7 +33,8 @@ struct Random<'a> {
     is_sized: bool,
     /// What an access is, by chance: 0 and 1 read, 2 and 3 write, 4 updates.
     kinds: &'static [usize],
-    /// Kinds below this may be plain. With plain reads only, few programs have another race than that of a read with an update.
+    /// Kinds below this may be plain. With plain reads only, few programs have another race than
+    /// that of a read with an update.
     plain: usize,
     /// Everything that makes an order is `seq_cst`.
     is_sc: bool,
@@ -51,10 +52,27 @@ struct Random<'a> {
 impl Random<'_> {
     fn new(draw: &mut Draw, may_race: bool, family: Family) -> Random<'_> {
         let is_updates = family == Family::Updates;
-        let (most, kinds, plain): (_, &[usize], _) = if is_updates { (2, &[0, 1, 2, 4, 4, 4], 2) } else { (3, &[0, 1, 2, 3, 4], 4) };
-        let (locations, is_sized, accesses) = (1 + draw.below(most), family.is_sized(), ACCESSES[usize::from(is_updates)]);
-        let (is_sc, may_abort, may_assume) = (draw.chance(1, 6), draw.chance(1, 8), draw.chance(1, 8));
-        Random { draw, locations, accesses, may_race, is_sized, kinds, plain, is_sc, reads: 0, known: Vec::new(), growing: 2, may_abort, may_assume }
+        let (most, kinds, plain): (_, &[usize], _) =
+            if is_updates { (2, &[0, 1, 2, 4, 4, 4], 2) } else { (3, &[0, 1, 2, 3, 4], 4) };
+        let (locations, is_sized, accesses) =
+            (1 + draw.below(most), family.is_sized(), ACCESSES[usize::from(is_updates)]);
+        let (is_sc, may_abort, may_assume) =
+            (draw.chance(1, 6), draw.chance(1, 8), draw.chance(1, 8));
+        Random {
+            draw,
+            locations,
+            accesses,
+            may_race,
+            is_sized,
+            kinds,
+            plain,
+            is_sc,
+            reads: 0,
+            known: Vec::new(),
+            growing: 2,
+            may_abort,
+            may_assume,
+        }
     }
 
     fn code(mut self) -> Code {
@@ -92,7 +110,10 @@ impl Random<'_> {
             left -= 1;
             if self.may_assume && !self.known.is_empty() && self.draw.chance(1, 3) {
                 self.may_assume = false;
-                out.push(Stmt::Assume { reg: self.draw.pick(&self.known), differs: self.draw.below(3) as u32 });
+                out.push(Stmt::Assume {
+                    reg: self.draw.pick(&self.known),
+                    differs: self.draw.below(3) as u32,
+                });
             }
         }
         out
@@ -146,7 +167,11 @@ impl Random<'_> {
             0 | 1 => Update::Swap(self.value()),
             _ => {
                 let failure = if self.is_sc { Order::Sc } else { failure(order, self.draw) };
-                Update::Exchange { expected: self.draw.below(3) as u32, new: 1 + self.draw.below(2) as u32, failure }
+                Update::Exchange {
+                    expected: self.draw.below(3) as u32,
+                    new: 1 + self.draw.below(2) as u32,
+                    failure,
+                }
             }
         }
     }

@@ -10,15 +10,21 @@ pub(super) fn module(code: &Code, is_sized: bool) -> String {
     for location in 0..code.locations {
         line(&mut out, format_args!("@{} = global i32 0, align 4", letter(location)));
     }
-    let threads: Vec<Thread> = code.threads.iter().map(|stmts| Thread::new(stmts, is_sized)).collect();
+    let threads: Vec<Thread> =
+        code.threads.iter().map(|stmts| Thread::new(stmts, is_sized)).collect();
     for (i, thread) in threads.iter().enumerate().filter(|(_, t)| t.slots() > 0) {
-        line(&mut out, format_args!("@t{i} = global [{} x i16] zeroinitializer, align 8", thread.slots()));
+        line(
+            &mut out,
+            format_args!("@t{i} = global [{} x i16] zeroinitializer, align 8", thread.slots()),
+        );
     }
     for (i, thread) in threads.iter().enumerate() {
         line(&mut out, format_args!("\ndefine ptr @thread{i}(ptr %unused) {{\n{}}}", thread.out));
     }
     main(&mut out, &threads);
-    out.push_str("\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n");
+    out.push_str(
+        "\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n",
+    );
     out.push_str("declare void @__VERIFIER_assume(i32)\ndeclare void @abort() noreturn\n");
     out
 }
@@ -36,7 +42,13 @@ fn main(out: &mut String, threads: &[Thread]) {
         line(out, format_args!("  %id{i} = alloca i64, align 8\n  %out{i} = alloca ptr, align 8"));
     }
     for i in 0..threads.len() {
-        line(out, format_args!("  %created{i} = call i32 @pthread_create(ptr %id{i}, ptr null, ptr @thread{i}, ptr null)"));
+        line(
+            out,
+            format_args!(
+                "  %created{i} = call i32 @pthread_create(ptr %id{i}, ptr null, ptr @thread{i}, \
+                 ptr null)"
+            ),
+        );
     }
     for i in 0..threads.len() {
         line(out, format_args!("  %tid{i} = load i64, ptr %id{i}, align 8"));
@@ -44,7 +56,13 @@ fn main(out: &mut String, threads: &[Thread]) {
     }
     for (i, thread) in threads.iter().enumerate().filter(|(_, t)| t.slots() > 0) {
         let bits = thread.slots() * 16;
-        line(out, format_args!("  %back{i} = load ptr, ptr %out{i}, align 8\n  %result{i} = ptrtoint ptr %back{i} to i{bits}"));
+        line(
+            out,
+            format_args!(
+                "  %back{i} = load ptr, ptr %out{i}, align 8\n  \
+                 %result{i} = ptrtoint ptr %back{i} to i{bits}"
+            ),
+        );
         line(out, format_args!("  store i{bits} %result{i}, ptr @t{i}, align 8"));
     }
     out.push_str("  ret i32 0\n}\n");
@@ -67,7 +85,14 @@ struct Thread {
 impl Thread {
     fn new(stmts: &[Stmt], is_sized: bool) -> Thread {
         let result = (not_reached(stmts, false) as i64).to_string();
-        let mut thread = Thread { out: "entry:\n".into(), lens: Vec::new(), result, block: "entry".into(), names: 0, is_sized };
+        let mut thread = Thread {
+            out: "entry:\n".into(),
+            lens: Vec::new(),
+            result,
+            block: "entry".into(),
+            names: 0,
+            is_sized,
+        };
         thread.stmts(stmts, false);
         let result = thread.result.clone();
         thread.line(format_args!("%result = inttoptr i64 {result} to ptr"));
@@ -98,13 +123,23 @@ impl Thread {
         match stmt {
             Stmt::Read { reg, at, order } => {
                 let (atomic, place) = (if order.is_atomic() { "atomic " } else { "" }, place(at));
-                self.line(format_args!("%r{reg} = load {atomic}i{}, ptr {place}{}, align {}", at.len * 8, llvm(*order), at.len));
+                self.line(format_args!(
+                    "%r{reg} = load {atomic}i{}, ptr {place}{}, align {}",
+                    at.len * 8,
+                    llvm(*order),
+                    at.len
+                ));
                 self.keep(*reg, at.len, is_conditional);
             }
             Stmt::Write { at, order, value } => {
                 let value = self.value(value, at.len);
                 let (atomic, place) = (if order.is_atomic() { "atomic " } else { "" }, place(at));
-                self.line(format_args!("store {atomic}i{} {value}, ptr {place}{}, align {}", at.len * 8, llvm(*order), at.len));
+                self.line(format_args!(
+                    "store {atomic}i{} {value}, ptr {place}{}, align {}",
+                    at.len * 8,
+                    llvm(*order),
+                    at.len
+                ));
             }
             Stmt::Update { reg, at, order, how } => {
                 self.update(*reg, at, *order, how);
@@ -131,16 +166,27 @@ impl Thread {
         match how {
             Update::Add(n) => {
                 let n = self.repeat(*n, at.len);
-                self.line(format_args!("%r{reg} = atomicrmw add ptr {to}, i{bits} {n}{order}, align {}", at.len));
+                self.line(format_args!(
+                    "%r{reg} = atomicrmw add ptr {to}, i{bits} {n}{order}, align {}",
+                    at.len
+                ));
             }
             Update::Swap(value) => {
                 let value = self.value(value, at.len);
-                self.line(format_args!("%r{reg} = atomicrmw xchg ptr {to}, i{bits} {value}{order}, align {}", at.len));
+                self.line(format_args!(
+                    "%r{reg} = atomicrmw xchg ptr {to}, i{bits} {value}{order}, align {}",
+                    at.len
+                ));
             }
             Update::Exchange { expected, new, failure } => {
                 let pair = self.fresh("pair");
-                let (expected, new, failure) = (self.repeat(*expected, at.len), self.repeat(*new, at.len), llvm(*failure));
-                self.line(format_args!("{pair} = cmpxchg ptr {to}, i{bits} {expected}, i{bits} {new}{order}{failure}, align {}", at.len));
+                let (expected, new, failure) =
+                    (self.repeat(*expected, at.len), self.repeat(*new, at.len), llvm(*failure));
+                self.line(format_args!(
+                    "{pair} = cmpxchg ptr {to}, i{bits} {expected}, i{bits} \
+                                        {new}{order}{failure}, align {}",
+                    at.len
+                ));
                 self.line(format_args!("%r{reg} = extractvalue {{ i{bits}, i1 }} {pair}, 0"));
             }
         }
@@ -158,7 +204,10 @@ impl Thread {
         self.block = yes;
         self.stmts(then, true);
         let ends = matches!(then.last(), Some(Stmt::Abort));
-        let (after, to) = (std::mem::replace(&mut self.result, before.clone()), std::mem::replace(&mut self.block, on.clone()));
+        let (after, to) = (
+            std::mem::replace(&mut self.result, before.clone()),
+            std::mem::replace(&mut self.block, on.clone()),
+        );
         if !ends {
             self.line(format_args!("br label %{on}"));
         }
@@ -236,7 +285,9 @@ impl Thread {
 /// The pieces of the result that belong to reads in branches, all ones.
 fn not_reached(stmts: &[Stmt], is_conditional: bool) -> u64 {
     let of = |stmt: &Stmt| match stmt {
-        Stmt::Read { reg, .. } | Stmt::Update { reg, .. } if is_conditional => 0xffff << (reg % READS * 16),
+        Stmt::Read { reg, .. } | Stmt::Update { reg, .. } if is_conditional => {
+            0xffff << (reg % READS * 16)
+        }
         Stmt::If { then, .. } => not_reached(then, true),
         _ => 0,
     };

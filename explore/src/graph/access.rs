@@ -54,7 +54,8 @@ impl Explorer {
             return self.is_consistent(id);
         }
         self.check_access(&op);
-        let place = Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
+        let place =
+            Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
         if let Err(stop) = self.check_alive(thread, &op) {
             return self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
         }
@@ -74,7 +75,14 @@ impl Explorer {
             return self.add_commuting(thread, &op, cell);
         }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
-        let id = self.push(thread, Event::new(role, op.access.order, cell), What::Op, Value::ZERO, op.site, op.ticket);
+        let id = self.push(
+            thread,
+            Event::new(role, op.access.order, cell),
+            What::Op,
+            Value::ZERO,
+            op.site,
+            op.ticket,
+        );
         if !self.is_after_commuting(id) {
             return self.order_updates(&op);
         }
@@ -123,7 +131,8 @@ impl Explorer {
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
         self.places(id, &mut places);
-        places.retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
+        places
+            .retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
         if self.guide.is_some() {
             return self.place_guided(id, &places);
         }
@@ -154,7 +163,9 @@ impl Explorer {
                 continue;
             }
             let value = self.value_at(cell, place);
-            ways.extend(self.all_choices(id, value).map(|choice| Way { place: place as u32, choice }));
+            ways.extend(
+                self.all_choices(id, value).map(|choice| Way { place: place as u32, choice }),
+            );
         }
         ways
     }
@@ -162,7 +173,9 @@ impl Explorer {
     /// In how many ways an event may take what it reads.
     pub(super) fn choices(&self, id: EventId, value: Value) -> u32 {
         match self.op(id).map(|op| op.effect) {
-            Some(Effect::Exchange { is_weak: true, expected, width, .. }) => 1 + u32::from(handler::equal(value, expected, width).unwrap_or(true)),
+            Some(Effect::Exchange { is_weak: true, expected, width, .. }) => {
+                1 + u32::from(handler::equal(value, expected, width).unwrap_or(true))
+            }
             Some(_) => 1,
             None => self.lock_choices(id, value),
         }
@@ -178,7 +191,11 @@ impl Explorer {
         match self.graph.at_place(cell, place) {
             EventId::INIT => {
                 let place = self.cells.place(cell);
-                if place.len == 0 { Value::ZERO } else { self.machine.cache.peek(place.spot(), place.len) }
+                if place.len == 0 {
+                    Value::ZERO
+                } else {
+                    self.machine.cache.peek(place.spot(), place.len)
+                }
             }
             write => self.info(write).value,
         }
@@ -187,12 +204,20 @@ impl Explorer {
     /// Lets an event read in a way; its thread stands right before it.
     pub(super) fn enter(&mut self, id: EventId, way: Way) -> Entered {
         if self.graph.event(id).role == Role::Other {
-            return if self.take_choice(id, way.choice) { Entered::Forward(Vec::new()) } else { Entered::Dead };
+            return if self.take_choice(id, way.choice) {
+                Entered::Forward(Vec::new())
+            } else {
+                Entered::Dead
+            };
         }
         let cell = self.graph.event(id).cell;
         self.graph.event_mut(id).choice = way.choice;
         let is_undefined = self.graph.event(id).is_undefined();
-        let read = if is_undefined { self.undefined_at(cell) } else { self.value_at(cell, way.place as usize) };
+        let read = if is_undefined {
+            self.undefined_at(cell)
+        } else {
+            self.value_at(cell, way.place as usize)
+        };
         let op = self.op(id).copied();
         let done = match &op {
             Some(op) => perform(op, read, way.choice & !UNDEFINED),
@@ -205,7 +230,11 @@ impl Explorer {
                 if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
                     return Entered::Dead;
                 }
-                self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
+                self.fail(Ending {
+                    end: *stop,
+                    thread: Tid::from(id.thread),
+                    stack: self.stack_of(id),
+                });
                 return Entered::Forward(Vec::new());
             }
         };
@@ -229,7 +258,8 @@ impl Explorer {
         self.graph.set_role(id, Role::Update);
         let revisits = self.revisits_of(id);
         self.graph.insert_co(id, way.place as usize);
-        // Two updates of one write are no execution: what races with this one need not do so in any.
+        // Two updates of one write are no execution: what races with this one need not do so in
+        // any.
         if is_conflict || !self.is_consistent(id) {
             return Entered::Revisits(revisits);
         }
@@ -246,7 +276,8 @@ impl Explorer {
         }
         match op {
             Some(op) => {
-                let is_last = self.locals[thread].next as usize + 1 == self.machine.threads[thread].queues.to_commit.len();
+                let is_last = self.locals[thread].next as usize + 1
+                    == self.machine.threads[thread].queues.to_commit.len();
                 if op.size == 1 && is_last {
                     self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
                     self.locals[thread].next = 0;
@@ -264,9 +295,19 @@ impl Explorer {
         let step = self.lock_step(id, read, choice)?;
         let order = Order::AcqRel;
         Ok(match step {
-            Step::Write(new, answer) => Done { answer: Value::int(answer), flag: None, new: Some(new), order, is_blocked: false },
-            Step::Stay(answer) => Done { answer: Value::int(answer), flag: None, new: None, order, is_blocked: false },
-            Step::Blocked => Done { answer: Value::ZERO, flag: None, new: None, order, is_blocked: true },
+            Step::Write(new, answer) => Done {
+                answer: Value::int(answer),
+                flag: None,
+                new: Some(new),
+                order,
+                is_blocked: false,
+            },
+            Step::Stay(answer) => {
+                Done { answer: Value::int(answer), flag: None, new: None, order, is_blocked: false }
+            }
+            Step::Blocked => {
+                Done { answer: Value::ZERO, flag: None, new: None, order, is_blocked: true }
+            }
         })
     }
 }

@@ -1,17 +1,20 @@
-//! Barriers as events (POSIX `pthread_barrier_*`): barrier-aware model checking in the sense of GenMC's BAM
-//! (Kokologiannakis, Vafeiadis, *BAM: Efficient Model Checking for Barriers*, NETYS 2021).
+//! Barriers as events (POSIX `pthread_barrier_*`): barrier-aware model checking in the sense of
+//! GenMC's BAM (Kokologiannakis, Vafeiadis, *BAM: Efficient Model Checking for Barriers*, NETYS
+//! 2021).
 //!
-//! The state of a barrier is a location of its own, of no bytes, which initialising and destroying update.
-//! An arrival reads it. As long as no more threads come to a barrier than make up a round, each of them is in every
-//! round: a thread's k-th arrival is of round k, whatever the order. It leaves once all arrivals of its round are
-//! there, by an event after each of the others; so there is nothing to choose, and one execution.
+//! The state of a barrier is a location of its own, of no bytes, which initialising and destroying
+//! update. An arrival reads it. As long as no more threads come to a barrier than make up a round,
+//! each of them is in every round: a thread's k-th arrival is of round k, whatever the order. It
+//! leaves once all arrivals of its round are there, by an event after each of the others; so there
+//! is nothing to choose, and one execution.
 //!
-//! With more threads than that (or when asked to) the order of arrival counts: arrivals are updates, which
-//! says which of them make up a round, and the last one of a round is its serial thread.
+//! With more threads than that (or when asked to) the order of arrival counts: arrivals are
+//! updates, which says which of them make up a round, and the last one of a round is its serial
+//! thread.
 //!
-//! Otherwise POSIX leaves open which thread is the serial one. Those of the round that can tell take part in an election,
-//! and one for all those that do the same with either result: an update by the one that wins, which the others
-//! read. Where nobody can tell, there is none.
+//! Otherwise POSIX leaves open which thread is the serial one. Those of the round that can tell
+//! take part in an election, and one for all those that do the same with either result: an update
+//! by the one that wins, which the others read. Where nobody can tell, there is none.
 
 use super::cells::Place;
 use super::locks::Step;
@@ -39,7 +42,10 @@ impl Barrier {
 
     fn of(value: Value) -> Barrier {
         let is_known = value.bits & Barrier::KNOWN != 0;
-        Barrier { count: is_known.then_some(value.bits as u32), arrived: (value.bits >> 32) as u32 & 0x7fff_ffff }
+        Barrier {
+            count: is_known.then_some(value.bits as u32),
+            arrived: (value.bits >> 32) as u32 & 0x7fff_ffff,
+        }
     }
 
     fn value(count: u32, arrived: u32) -> Value {
@@ -64,7 +70,10 @@ impl Explorer {
                     return Ok(Step::Stay(0));
                 }
                 let arrived = (barrier.arrived + 1) % count;
-                Ok(Step::Write(Barrier::value(count, arrived), if arrived == 0 { SERIAL_THREAD } else { 0 }))
+                Ok(Step::Write(
+                    Barrier::value(count, arrived),
+                    if arrived == 0 { SERIAL_THREAD } else { 0 },
+                ))
             }
             // The election of a serial thread: the first one wins.
             _ if read.bits == 0 => Ok(Step::Write(Value::int(1), SERIAL_THREAD)),
@@ -77,8 +86,8 @@ impl Explorer {
         !self.options.reduce_barriers || self.cells.cuts.orders_barriers
     }
 
-    /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of arrival must
-    /// count. Returns whether its thread goes on.
+    /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of
+    /// arrival must count. Returns whether its thread goes on.
     pub(super) fn check_barrier(&mut self, id: EventId) -> bool {
         if !matches!(self.info(id).what, What::Request("arrive" | "barrier")) {
             return true;
@@ -87,18 +96,31 @@ impl Explorer {
         let found = match self.request_of(id) {
             Some(Request::BarrierWait { .. }) if !self.has_orders() => {
                 self.count_round(id);
-                // A newer state that the arrival comes before: of that one nothing says that it comes later.
+                // A newer state that the arrival comes before: of that one nothing says that it
+                // comes later.
                 let place = self.graph.place(event.cell, event.rf);
                 self.graph.cells[event.cell as usize].co.get(place).map(|newer| (*newer, id))
             }
-            Some(Request::BarrierInit { .. } | Request::BarrierDestroy { .. }) => self.who_waits(id).map(|waiting| (id, waiting)),
+            Some(Request::BarrierInit { .. } | Request::BarrierDestroy { .. }) => {
+                self.who_waits(id).map(|waiting| (id, waiting))
+            }
             _ => None,
         };
         let Some((change, waiting)) = found else { return true };
-        let call =
-            if matches!(self.request_of(change), Some(Request::BarrierInit { .. })) { "pthread_barrier_init" } else { "pthread_barrier_destroy" };
+        let call = if matches!(self.request_of(change), Some(Request::BarrierInit { .. })) {
+            "pthread_barrier_init"
+        } else {
+            "pthread_barrier_destroy"
+        };
         let stack = self.stack_of(change);
-        self.report(Ending { end: *waits(call, Tid::from(waiting.thread)), thread: Tid::from(change.thread), stack }, Some(id.thread as usize));
+        self.report(
+            Ending {
+                end: *waits(call, Tid::from(waiting.thread)),
+                thread: Tid::from(change.thread),
+                stack,
+            },
+            Some(id.thread as usize),
+        );
         if self.is_guided_on() {
             return true;
         }
@@ -106,11 +128,13 @@ impl Explorer {
         false
     }
 
-    /// An arrival that is not over when a barrier is initialised or destroyed: in some execution, if not in this one.
+    /// An arrival that is not over when a barrier is initialised or destroyed: in some execution,
+    /// if not in this one.
     fn who_waits(&self, id: EventId) -> Option<EventId> {
         let event = self.graph.event(id);
         if self.has_orders() {
-            let is_arrival = event.rf.is_event() && Barrier::of(self.info(event.rf).value).arrived > 0;
+            let is_arrival =
+                event.rf.is_event() && Barrier::of(self.info(event.rf).value).arrived > 0;
             return is_arrival.then_some(event.rf);
         }
         self.arrivals(event.cell, event.rf).find(|a| !self.graph.is_cause(*a, id))
@@ -118,15 +142,27 @@ impl Explorer {
 
     /// Arrivals that have read the same state of a barrier.
     fn arrivals(&self, cell: u32, state: EventId) -> impl Iterator<Item = EventId> + '_ {
-        let is_arrival = move |r: &EventId| self.graph.event(*r).rf == state && matches!(self.info(*r).what, What::Request("arrive"));
+        let is_arrival = move |r: &EventId| {
+            self.graph.event(*r).rf == state
+                && matches!(self.info(*r).what, What::Request("arrive"))
+        };
         self.graph.cells[cell as usize].reads.iter().copied().filter(is_arrival)
     }
 
-    /// Notes the round of a new arrival with it. If more threads have come than make up a round, it is of none.
+    /// Notes the round of a new arrival with it. If more threads have come than make up a round, it
+    /// is of none.
     fn count_round(&mut self, id: EventId) {
         let event = *self.graph.event(id);
-        let round = self.arrivals(event.cell, event.rf).filter(|a| a.thread == id.thread && a.index < id.index).count();
-        let can_tell = !self.machine.is_same_after(&self.live, Tid::from(id.thread), Value::int(SERIAL_THREAD), Value::ZERO);
+        let round = self
+            .arrivals(event.cell, event.rf)
+            .filter(|a| a.thread == id.thread && a.index < id.index)
+            .count();
+        let can_tell = !self.machine.is_same_after(
+            &self.live,
+            Tid::from(id.thread),
+            Value::int(SERIAL_THREAD),
+            Value::ZERO,
+        );
         self.info_mut(id).value = Value::int(round as u64 | u64::from(can_tell) << 32);
         let mut threads: Vec<u16> = self.arrivals(event.cell, event.rf).map(|a| a.thread).collect();
         threads.sort_unstable();
@@ -149,13 +185,16 @@ impl Explorer {
         self.tracks[thread].iter().rposition(is_arrival).map(|index| EventId::new(thread, index))
     }
 
-    /// The arrivals that a thread which waits at a barrier must come after, by number; `None`: its round is not
-    /// complete.
+    /// The arrivals that a thread which waits at a barrier must come after, by number; `None`: its
+    /// round is not complete.
     fn sources(&self, own: EventId) -> Option<Vec<EventId>> {
         if self.has_orders() {
             let cell = self.graph.event(own).cell;
             let from = &self.graph.cells[cell as usize].co[self.graph.place(cell, own) - 1..];
-            return from.iter().find(|w| Barrier::of(self.info(**w).value).arrived == 0).map(|last| vec![*last]);
+            return from
+                .iter()
+                .find(|w| Barrier::of(self.info(**w).value).arrived == 0)
+                .map(|last| vec![*last]);
         }
         let mut round = self.round(own);
         if (round.len() as u64) < u64::from(self.count_of(own)) {
@@ -187,7 +226,8 @@ impl Explorer {
         self.own_arrival(thread).is_some_and(|own| self.sources(own).is_some())
     }
 
-    /// A thread's next event on its way out of a barrier: one after each other arrival of the round, then the election.
+    /// A thread's next event on its way out of a barrier: one after each other arrival of the
+    /// round, then the election.
     pub(super) fn leave_barrier(&mut self, thread: usize) -> bool {
         let Some(own) = self.own_arrival(thread) else { return false };
         let Some(sources) = self.sources(own) else { return false };
@@ -199,21 +239,27 @@ impl Explorer {
         if self.has_orders() {
             return self.complete(thread, Value::ZERO);
         }
-        let (can_tell, others): (Vec<EventId>, Vec<EventId>) = sources.iter().chain([&own]).partition(|a| self.can_tell(**a));
+        let (can_tell, others): (Vec<EventId>, Vec<EventId>) =
+            sources.iter().chain([&own]).partition(|a| self.can_tell(**a));
         let for_others = others.iter().min();
         let is_candidate = can_tell.contains(&own) || for_others == Some(&own);
         let is_chosen = can_tell.is_empty() || sources.is_empty();
         match (is_candidate, is_chosen) {
             (true, false) => self.elect(thread, own),
-            (is_serial, _) => self.complete(thread, Value::int(if is_serial { SERIAL_THREAD } else { 0 })),
+            (is_serial, _) => {
+                self.complete(thread, Value::int(if is_serial { SERIAL_THREAD } else { 0 }))
+            }
         }
     }
 
     fn elect(&mut self, thread: usize, own: EventId) -> bool {
         let event = *self.graph.event(own);
         // A location for each round, beside every object: these have smaller numbers.
-        let round = u64::from(event.rf.thread) << 48 | u64::from(event.rf.index) << 32 | u64::from(self.round_of(own));
-        let cell = self.cell(Place { object: u64::MAX - u64::from(event.cell), offset: round, len: 0 });
+        let round = u64::from(event.rf.thread) << 48
+            | u64::from(event.rf.index) << 32
+            | u64::from(self.round_of(own));
+        let cell =
+            self.cell(Place { object: u64::MAX - u64::from(event.cell), offset: round, len: 0 });
         let (site, moment) = self.here(thread);
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Request("elect"), Value::ZERO, site, moment);

@@ -1,8 +1,8 @@
 //! Locations by number. A location is a run of bytes of an object, as wide as the accesses to it.
 //!
-//! Where accesses of different extents share bytes, locations are cut at the ends of each ([`Cuts`]), and the search
-//! starts again: a cut must not move while events are there that know nothing of it. Cuts are only ever added, so that
-//! ends soon.
+//! Where accesses of different extents share bytes, locations are cut at the ends of each
+//! ([`Cuts`]), and the search starts again: a cut must not move while events are there that know
+//! nothing of it. Cuts are only ever added, so that ends soon.
 
 use super::path;
 use rustc_hash::FxHashMap;
@@ -30,12 +30,16 @@ impl Place {
     }
 
     fn overlaps(&self, other: &Place) -> bool {
-        self.len > 0 && other.len > 0 && self.offset < other.offset + u64::from(other.len) && other.offset < self.offset + u64::from(self.len)
+        self.len > 0
+            && other.len > 0
+            && self.offset < other.offset + u64::from(other.len)
+            && other.offset < self.offset + u64::from(self.len)
     }
 }
 
-/// What objects have in common that are cut at the same bytes: where they were allocated and their size, for variables
-/// which they are. Not which object it is: another search may number objects otherwise.
+/// What objects have in common that are cut at the same bytes: where they were allocated and their
+/// size, for variables which they are. Not which object it is: another search may number objects
+/// otherwise.
 pub(super) type Shape = (u64, u64);
 
 /// Cuts of one shape.
@@ -46,7 +50,8 @@ pub(super) struct Cut {
     times: u32,
 }
 
-/// So many searches cut one place; from then on each cuts twice as many bytes around it as the one before.
+/// So many searches cut one place; from then on each cuts twice as many bytes around it as the one
+/// before.
 const PATIENCE: u32 = 4;
 
 /// What a search has to know from its beginning: above all where objects are cut into locations.
@@ -55,7 +60,8 @@ pub(super) struct Cuts {
     by_shape: FxHashMap<Shape, Cut>,
     /// More threads come to a barrier than make up a round: the order of arrival counts after all.
     pub orders_barriers: bool,
-    /// Of which objects updates are ordered after all, though nobody looks at what they read (`commute`).
+    /// Of which objects updates are ordered after all, though nobody looks at what they read
+    /// (`commute`).
     pub ordered: BTreeSet<Shape>,
     /// Which bytes of objects have seen races, where these are no errors (`undefined`).
     pub racy: BTreeMap<Shape, BTreeSet<u64>>,
@@ -72,7 +78,11 @@ impl Cuts {
 
     /// All of them, in order.
     pub(super) fn list(&self) -> Vec<path::Cut> {
-        let each = self.by_shape.iter().map(|((who, size), cut)| path::Cut { who: *who, size: *size, at: cut.at.iter().copied().collect() });
+        let each = self.by_shape.iter().map(|((who, size), cut)| path::Cut {
+            who: *who,
+            size: *size,
+            at: cut.at.iter().copied().collect(),
+        });
         let mut list: Vec<path::Cut> = each.collect();
         list.sort_unstable_by_key(|c| (c.who, c.size));
         list
@@ -80,7 +90,8 @@ impl Cuts {
 
     /// The same with all that the next search is to know.
     pub(super) fn by_shape(&self) -> Vec<(Shape, Cut)> {
-        let mut list: Vec<(Shape, Cut)> = self.by_shape.iter().map(|(shape, cut)| (*shape, cut.clone())).collect();
+        let mut list: Vec<(Shape, Cut)> =
+            self.by_shape.iter().map(|(shape, cut)| (*shape, cut.clone())).collect();
         list.sort_unstable_by_key(|(shape, _)| *shape);
         list
     }
@@ -92,7 +103,9 @@ impl Cuts {
 
     /// Those of a list.
     pub(super) fn of_list(list: &[path::Cut]) -> Cuts {
-        let each = list.iter().map(|c| ((c.who, c.size), Cut { at: c.at.iter().copied().collect(), times: 0 }));
+        let each = list
+            .iter()
+            .map(|c| ((c.who, c.size), Cut { at: c.at.iter().copied().collect(), times: 0 }));
         Cuts { by_shape: each.collect(), ..Cuts::default() }
     }
 
@@ -125,7 +138,9 @@ impl Cuts {
 
     /// Has it? Where one object has many such locations, all of them count.
     pub(super) fn is_racy(&self, shape: Shape, offset: u64) -> bool {
-        self.racy.get(&shape).is_some_and(|offsets| offsets.len() > PATIENCE as usize || offsets.contains(&offset))
+        self.racy
+            .get(&shape)
+            .is_some_and(|offsets| offsets.len() > PATIENCE as usize || offsets.contains(&offset))
     }
 
     /// Cuts strictly inside a place.
@@ -134,8 +149,8 @@ impl Cuts {
         cut.at.range(place.offset + 1..place.offset + u64::from(place.len)).copied().collect()
     }
 
-    /// Two places share some of their bytes: cuts both where the other one begins and ends. An object to which that
-    /// happens again and again is an array: it is cut evenly.
+    /// Two places share some of their bytes: cuts both where the other one begins and ends. An
+    /// object to which that happens again and again is an array: it is cut evenly.
     fn part(&mut self, shape: Shape, a: &Place, b: &Place) {
         self.is_new = true;
         let cut = self.by_shape.entry(shape).or_default();
@@ -192,7 +207,11 @@ impl Cells {
     fn enter(&mut self, place: Place) -> u32 {
         let number = self.places.len() as u32;
         let siblings = self.by_object.entry(place.object).or_default();
-        let shared: Vec<u32> = siblings.iter().copied().filter(|s| self.places[*s as usize].overlaps(&place)).collect();
+        let shared: Vec<u32> = siblings
+            .iter()
+            .copied()
+            .filter(|s| self.places[*s as usize].overlaps(&place))
+            .collect();
         siblings.push(number);
         for other in &shared {
             self.overlaps[*other as usize].push(number);

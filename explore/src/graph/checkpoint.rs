@@ -1,9 +1,10 @@
-//! What a search that was stopped leaves behind, as a text to go on from: what it has found, and the parts of it that
-//! are left to do. A part is the way to its graph through the search (how many alternatives were begun at each open event), and no
-//! state of the machine; an error is found again at its place. `resume` goes these ways.
+//! What a search that was stopped leaves behind, as a text to go on from: what it has found, and
+//! the parts of it that are left to do. A part is the way to its graph through the search (how many
+//! alternatives were begun at each open event), and no state of the machine; an error is found
+//! again at its place. `resume` goes these ways.
 //!
-//! The text is JSON. Of what it was made for it has the hash that replay strings have, the flags, and the version: the order of
-//! alternatives may be another in the next one.
+//! The text is JSON. Of what it was made for it has the hash that replay strings have, the flags,
+//! and the version: the order of alternatives may be another in the next one.
 
 use super::cells::{Cut as Cells, Cuts, Shape};
 use super::path::Path;
@@ -38,7 +39,8 @@ pub struct Checkpoint {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Part {
-    /// The last alternative that was begun, and what is above it is done. Without any open event nothing was begun.
+    /// The last alternative that was begun, and what is above it is done. Without any open event
+    /// nothing was begun.
     pub spot: Spot,
     /// Of so many open events the other alternatives are others' work, or done.
     pub floor: usize,
@@ -77,7 +79,11 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
-            racy: cuts.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())).collect(),
+            racy: cuts
+                .racy
+                .iter()
+                .map(|(shape, offsets)| (*shape, offsets.iter().copied().collect()))
+                .collect(),
             done: Done::of(tally),
             parts,
         }
@@ -87,13 +93,20 @@ impl Checkpoint {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         cuts.ordered.extend(&self.ordered);
-        cuts.racy.extend(self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())));
+        cuts.racy.extend(
+            self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
+        );
         cuts
     }
 
     /// The checkpoint as a text. `check` and `flags` tie it to what it was made for.
     pub fn encode(&self, check: u32, flags: &str) -> String {
-        let file = File { version: VERSION.into(), check: format!("{check:08x}"), flags: flags.into(), search: self };
+        let file = File {
+            version: VERSION.into(),
+            check: format!("{check:08x}"),
+            flags: flags.into(),
+            search: self,
+        };
         // Numbers, strings and lists: nothing of that can fail.
         serde_json::to_string(&file).unwrap_or_default()
     }
@@ -103,26 +116,49 @@ impl Checkpoint {
     /// # Errors
     /// When the text is not in the form, or not for this search.
     pub fn decode(text: &str, check: u32, flags: &str) -> Result<Checkpoint, String> {
-        let file: File<Value> = serde_json::from_str(text).map_err(|e| format!("this checkpoint is damaged or none: {e}"))?;
+        let file: File<Value> = serde_json::from_str(text)
+            .map_err(|e| format!("this checkpoint is damaged or none: {e}"))?;
         if file.version != VERSION {
-            return Err(format!("this checkpoint was made by another version of tresse: {}, and this is {VERSION}", file.version));
+            return Err(format!(
+                "this checkpoint was made by another version of tresse: {}, and this is {VERSION}",
+                file.version
+            ));
         }
         if file.check != format!("{check:08x}") {
-            return Err("this checkpoint was made for another program, model, config or arguments".into());
+            return Err(
+                "this checkpoint was made for another program, model, config or arguments".into()
+            );
         }
         if file.flags != flags {
-            let words = |flags: &str| if flags.is_empty() { "none".to_owned() } else { format!("`{flags}`") };
-            return Err(format!("this checkpoint was made with other flags: {}, and here are {}", words(&file.flags), words(flags)));
+            let words = |flags: &str| {
+                if flags.is_empty() { "none".to_owned() } else { format!("`{flags}`") }
+            };
+            return Err(format!(
+                "this checkpoint was made with other flags: {}, and here are {}",
+                words(&file.flags),
+                words(flags)
+            ));
         }
-        let checkpoint: Checkpoint = serde_json::from_value(file.search).map_err(|e| format!("this checkpoint is damaged or none: {e}"))?;
-        if checkpoint.is_plausible() { Ok(checkpoint) } else { Err("this checkpoint is damaged or none: a number in it is too large".into()) }
+        let checkpoint: Checkpoint = serde_json::from_value(file.search)
+            .map_err(|e| format!("this checkpoint is damaged or none: {e}"))?;
+        if checkpoint.is_plausible() {
+            Ok(checkpoint)
+        } else {
+            Err("this checkpoint is damaged or none: a number in it is too large".into())
+        }
     }
 
     fn is_plausible(&self) -> bool {
         let done = &self.done;
         let counts = [done.complete, done.blocked, done.matched].into_iter();
-        let mut counts = counts.chain(done.blocked_by.values().copied()).chain(done.outcomes.iter().map(|o| o.1));
-        let places = self.parts.iter().map(|p| &p.spot.place).chain(done.found.iter().flatten().map(|f| &f.0.place));
+        let mut counts = counts
+            .chain(done.blocked_by.values().copied())
+            .chain(done.outcomes.iter().map(|o| o.1));
+        let places = self
+            .parts
+            .iter()
+            .map(|p| &p.spot.place)
+            .chain(done.found.iter().flatten().map(|f| &f.0.place));
         let mut turns = places.flatten();
         counts.all(|n| n < MAX_COUNT) && turns.all(|t| *t < u32::MAX / 2)
     }
@@ -131,16 +167,28 @@ impl Checkpoint {
 impl Done {
     fn of(tally: &Tally) -> Done {
         let report = &tally.report;
-        let found = |list: &[Found], spots: &[Spot]| spots.iter().cloned().zip(list.iter().map(|f| f.witness.encode(0))).collect();
+        let found = |list: &[Found], spots: &[Spot]| {
+            spots.iter().cloned().zip(list.iter().map(|f| f.witness.encode(0))).collect()
+        };
         let outcomes = report.outcomes.iter().zip(tally.firsts.values());
         Done {
             complete: report.complete,
             blocked: report.blocked,
             blocked_by: report.blocked_by.clone(),
             matched: report.matched,
-            first_match: report.first_match.as_ref().map(|w| (w.encode(0), tally.match_place.clone())),
-            outcomes: outcomes.map(|((outcome, r), place)| (outcome.clone(), r.count, r.witness.encode(0), place.clone())).collect(),
-            found: [found(&report.errors, &tally.spots[0]), found(&report.unsupported, &tally.spots[1])],
+            first_match: report
+                .first_match
+                .as_ref()
+                .map(|w| (w.encode(0), tally.match_place.clone())),
+            outcomes: outcomes
+                .map(|((outcome, r), place)| {
+                    (outcome.clone(), r.count, r.witness.encode(0), place.clone())
+                })
+                .collect(),
+            found: [
+                found(&report.errors, &tally.spots[0]),
+                found(&report.unsupported, &tally.spots[1]),
+            ],
             cuts: report.cuts.clone(),
         }
     }
@@ -148,14 +196,17 @@ impl Done {
     /// Puts everything but errors into an empty tally.
     pub(super) fn restore(&self, tally: &mut Tally) -> Result<(), String> {
         let report = &mut tally.report;
-        (report.complete, report.blocked, report.matched) = (self.complete, self.blocked, self.matched);
+        (report.complete, report.blocked, report.matched) =
+            (self.complete, self.blocked, self.matched);
         report.blocked_by = self.blocked_by.clone();
         report.cuts = self.cuts.clone();
         if let Some((text, place)) = &self.first_match {
             (report.first_match, tally.match_place) = (Some(witness(text)?), place.clone());
         }
         for (outcome, count, text, place) in &self.outcomes {
-            report.outcomes.insert(outcome.clone(), Reached { count: *count, witness: witness(text)? });
+            report
+                .outcomes
+                .insert(outcome.clone(), Reached { count: *count, witness: witness(text)? });
             tally.firsts.insert(outcome.clone(), place.clone());
         }
         Ok(())

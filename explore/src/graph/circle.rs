@@ -1,10 +1,12 @@
-//! Threads that go round for ever by themselves: they read nothing that others can write, so no event tells. After
-//! many operations without one a thread is looked at every now and then, and if it ever is as it was at an earlier look
-//! it makes a circle. One earlier state is kept, and replaced after twice as many looks each time, so that it is on the
-//! circle at last and stays for a whole one (Brent, *An improved Monte Carlo factorization algorithm*, BIT 1980).
+//! Threads that go round for ever by themselves: they read nothing that others can write, so no
+//! event tells. After many operations without one a thread is looked at every now and then, and if
+//! it ever is as it was at an earlier look it makes a circle. One earlier state is kept, and
+//! replaced after twice as many looks each time, so that it is on the circle at last and stays for
+//! a whole one (Brent, *An improved Monte Carlo factorization algorithm*, BIT 1980).
 //!
-//! Looks come in rows, one at each operation, with a stretch of operations between the rows: short circles are found in
-//! one row, and long ones after some rounds, as the rows fall on other parts of each.
+//! Looks come in rows, one at each operation, with a stretch of operations between the rows: short
+//! circles are found in one row, and long ones after some rounds, as the rows fall on other parts
+//! of each.
 
 use super::state::{Before, Explorer};
 use std::sync::Arc;
@@ -31,7 +33,8 @@ pub(super) struct Mark {
 impl Explorer {
     /// For how many operations a thread may run on; `None` if it goes round for ever.
     pub(super) fn stretch(&mut self, thread: usize) -> Option<u64> {
-        let since = self.tracks[thread].last().map_or(0, |info| info.before.checkpoint.thread.steps);
+        let since =
+            self.tracks[thread].last().map_or(0, |info| info.before.checkpoint.thread.steps);
         let idle = self.machine.threads[thread].steps - since;
         if idle < PATIENCE {
             return Some(PATIENCE);
@@ -39,7 +42,11 @@ impl Explorer {
         let next = match self.locals[thread].mark.take() {
             Some(mark) if self.is_at(thread, &mark.before) => return None,
             Some(mark) if mark.looks < mark.limit => Mark { looks: mark.looks + 1, ..mark },
-            mark => Mark { before: Arc::new(self.before(thread)), looks: 0, limit: mark.map_or(1, |m| 2 * m.limit) },
+            mark => Mark {
+                before: Arc::new(self.before(thread)),
+                looks: 0,
+                limit: mark.map_or(1, |m| 2 * m.limit),
+            },
         };
         let is_last = next.looks.is_multiple_of(ROW);
         self.locals[thread].mark = Some(next);
@@ -49,6 +56,7 @@ impl Explorer {
     /// Is a thread where it was before?
     fn is_at(&self, thread: usize, before: &Before) -> bool {
         let pc = |thread: &Thread| thread.continuation.last().map(|f| (f.func, f.pc));
-        pc(&before.checkpoint.thread) == pc(&self.machine.threads[thread]) && self.is_same(before, &self.before(thread))
+        pc(&before.checkpoint.thread) == pc(&self.machine.threads[thread])
+            && self.is_same(before, &self.before(thread))
     }
 }

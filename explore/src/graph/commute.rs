@@ -1,25 +1,31 @@
-//! Updates in no order: where nobody looks at what updates of a location read, and these commute, as additions of
-//! counters do, executions that differ in their order only are one.
+//! Updates in no order: where nobody looks at what updates of a location read, and these commute,
+//! as additions of counters do, executions that differ in their order only are one.
 //!
-//! Such an update is an event that reads from nothing and is in no coherence order: after the causes of its thread, and
-//! that is all. Other accesses to the location are to happen before it or after it. Then what they read is plain: the write
-//! before, and all updates since. As soon as one access does neither, updates of that object are ordered after all,
-//! and the search begins again (as with cuts, `cells`); so nothing that an access could see of an order is lost.
+//! Such an update is an event that reads from nothing and is in no coherence order: after the
+//! causes of its thread, and that is all. Other accesses to the location are to happen before it or
+//! after it. Then what they read is plain: the write before, and all updates since. As soon as one
+//! access does neither, updates of that object are ordered after all, and the search begins again
+//! (as with cuts, `cells`); so nothing that an access could see of an order is lost.
 //!
-//! *No execution is made up, and none is lost.* Let G be a graph with such updates, consistent, in which all other accesses are
-//! before or after them. Any total order of memory that extends G, where the model has one (SC, TSO, PSO), or any
-//! linear extension of `po ∪ rf` (RC11), puts them in an order in which each reads from the one before. Threads do the
-//! same: registers are dead. Other accesses read the same values, as these are the same in each order. The model
-//! allows it: what the order adds to `rf`, `co` and `fr` is in the total order; for RC11, which has none, only updates
-//! take part that neither release nor come after a fence, so that nothing is added to happens-before or `psc`
-//! ([`tresse_memmodels::Axioms::may_commute`]). RA has no such updates: there the order of any two synchronises. The other way round, a
-//! graph with an order gives one without by leaving it out.
+//! *No execution is made up, and none is lost.* Let G be a graph with such updates, consistent, in
+//! which all other accesses are before or after them. Any total order of memory that extends G,
+//! where the model has one (SC, TSO, PSO), or any linear extension of `po ∪ rf` (RC11), puts them
+//! in an order in which each reads from the one before. Threads do the same: registers are dead.
+//! Other accesses read the same values, as these are the same in each order. The model allows it:
+//! what the order adds to `rf`, `co` and `fr` is in the total order; for RC11, which has none, only
+//! updates take part that neither release nor come after a fence, so that nothing is added to
+//! happens-before or `psc` ([`tresse_memmodels::Axioms::may_commute`]). RA has no such updates:
+//! there the order of any two synchronises. The other way round, a graph with an order gives one
+//! without by leaving it out.
 //!
-//! *Races are the same.* Where updates order nothing, less happens before what comes after, so no race is missed. If two accesses
-//! are not ordered without it, take no more than both and their causes. That is a graph of its own, in which both are the last: whatever
-//! the order of updates, none leads from one of the two to the other. So the race is there in an execution with an order as well.
+//! *Races are the same.* Where updates order nothing, less happens before what comes after, so no
+//! race is missed. If two accesses are not ordered without it, take no more than both and their
+//! causes. That is a graph of its own, in which both are the last: whatever the order of updates,
+//! none leads from one of the two to the other. So the race is there in an execution with an order
+//! as well.
 //!
-//! Sources: commuting updates are independent in the sense of Mazurkiewicz; Nidhugg has them as `--commute-rmws`.
+//! Sources: commuting updates are independent in the sense of Mazurkiewicz; Nidhugg has them as
+//! `--commute-rmws`.
 
 use super::state::{Explorer, What};
 use tresse_machine::handler;
@@ -46,8 +52,11 @@ impl Explorer {
         let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
         let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
         let accesses = &self.graph.cells[cell as usize];
-        let is_before = accesses.co.iter().chain(&accesses.reads).all(|other| self.graph.is_hb(*other, id));
-        let is_family = self.commuting(cell).all(|other| self.op(other).map(|op| op.effect.family()) == Some(op.effect.family()));
+        let is_before =
+            accesses.co.iter().chain(&accesses.reads).all(|other| self.graph.is_hb(*other, id));
+        let is_family = self
+            .commuting(cell)
+            .all(|other| self.op(other).map(|op| op.effect.family()) == Some(op.effect.family()));
         let old = self.written_at(cell, accesses.co.len());
         if !is_before || !is_family || !old.is_plain() {
             return self.order_updates(op);
@@ -79,17 +88,34 @@ impl Explorer {
 
     /// The updates in no order of a location.
     pub(super) fn commuting(&self, cell: u32) -> impl Iterator<Item = EventId> + '_ {
-        let order: &[EventId] = if self.cells.may_have_commuting(cell) { &self.graph.order } else { &[] };
-        order.iter().copied().filter(move |id| self.graph.event(*id).cell == cell && self.is_commuting(*id))
+        let order: &[EventId] =
+            if self.cells.may_have_commuting(cell) { &self.graph.order } else { &[] };
+        order
+            .iter()
+            .copied()
+            .filter(move |id| self.graph.event(*id).cell == cell && self.is_commuting(*id))
     }
 
-    /// A value after the updates that come between the write at this place and the next one; if `before` is given, only
-    /// those that happen before it.
-    pub(super) fn with_commuting(&self, cell: u32, place: usize, value: Value, before: Option<EventId>) -> Value {
-        let (write, next) = (self.graph.at_place(cell, place), self.graph.cells[cell as usize].co.get(place));
-        let is_between = |id: &EventId| self.graph.is_hb(write, *id) && !next.is_some_and(|next| self.graph.is_hb(*next, *id));
-        let counted = self.commuting(cell).filter(|id| is_between(id) && before.is_none_or(|before| self.graph.is_hb(*id, before)));
-        counted.fold(value, |value, id| self.rmw_of(id).and_then(|rmw| handler::updated(&rmw, value).ok()).unwrap_or(value))
+    /// A value after the updates that come between the write at this place and the next one; if
+    /// `before` is given, only those that happen before it.
+    pub(super) fn with_commuting(
+        &self,
+        cell: u32,
+        place: usize,
+        value: Value,
+        before: Option<EventId>,
+    ) -> Value {
+        let (write, next) =
+            (self.graph.at_place(cell, place), self.graph.cells[cell as usize].co.get(place));
+        let is_between = |id: &EventId| {
+            self.graph.is_hb(write, *id) && !next.is_some_and(|next| self.graph.is_hb(*next, *id))
+        };
+        let counted = self.commuting(cell).filter(|id| {
+            is_between(id) && before.is_none_or(|before| self.graph.is_hb(*id, before))
+        });
+        counted.fold(value, |value, id| {
+            self.rmw_of(id).and_then(|rmw| handler::updated(&rmw, value).ok()).unwrap_or(value)
+        })
     }
 
     /// What an event has read.

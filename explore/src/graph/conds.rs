@@ -1,16 +1,18 @@
 //! Condition variables as events (POSIX `pthread_cond_*`).
 //!
-//! The state of a condition variable is a location of no bytes, which holds the list of the threads that wait. A wait
-//! is two events, one for the list and one for the mutex, and its end two more: the thread wakes up, and takes the mutex.
+//! The state of a condition variable is a location of no bytes, which holds the list of the threads
+//! that wait. A wait is two events, one for the list and one for the mutex, and its end two more:
+//! the thread wakes up, and takes the mutex.
 //!
-//! A thread that waits for a signal wakes up after the one that takes it off the list. Where it may also wake up by
-//! itself (a timed wait, or spurious wake-ups), waking up is an event at the list: an update by which the thread takes
-//! itself off, or a read of the first state without it, which a signal has left. So every order of timeouts and signals
-//! is an execution, and none of them is void.
+//! A thread that waits for a signal wakes up after the one that takes it off the list. Where it may
+//! also wake up by itself (a timed wait, or spurious wake-ups), waking up is an event at the list:
+//! an update by which the thread takes itself off, or a read of the first state without it, which a
+//! signal has left. So every order of timeouts and signals is an execution, and none of them is
+//! void.
 //!
-//! A loop that waits again whenever it wakes up by itself could do so for ever. A thread that has done so once, with
-//! no effect and no signal meanwhile, waits for a signal the next time: waking up by itself again would add to the
-//! execution what can be left out of it, and nobody could tell.
+//! A loop that waits again whenever it wakes up by itself could do so for ever. A thread that has
+//! done so once, with no effect and no signal meanwhile, waits for a signal the next time: waking
+//! up by itself again would add to the execution what can be left out of it, and nobody could tell.
 
 use super::locks::Mutex;
 use super::state::{Before, Explorer, What};
@@ -31,7 +33,9 @@ pub(super) fn waiters(value: Value) -> SmallVec<[Tid; 8]> {
 pub(super) fn from_waiters(list: &[Tid]) -> Result<Value, Stop> {
     let mut bytes = [0; 8];
     if list.len() > bytes.len() || list.iter().any(|t| *t > 253) {
-        return Err(End::unsupported("more than 8 threads at one condition variable, under the graph engine"));
+        return Err(End::unsupported(
+            "more than 8 threads at one condition variable, under the graph engine",
+        ));
     }
     for (byte, thread) in bytes.iter_mut().zip(list) {
         *byte = *thread as u8 + 1;
@@ -42,7 +46,9 @@ pub(super) fn from_waiters(list: &[Tid]) -> Result<Value, Stop> {
 impl Explorer {
     /// May a thread that waits at a condition variable go on?
     pub(super) fn may_wake(&self, thread: usize, cond: &Value) -> bool {
-        self.waker(thread, cond).is_some() || self.wakes_by_itself(thread) && !self.is_waiting_again(self.next_of(thread), &self.before(thread))
+        self.waker(thread, cond).is_some()
+            || self.wakes_by_itself(thread)
+                && !self.is_waiting_again(self.next_of(thread), &self.before(thread))
     }
 
     /// A thread that waits at a condition variable goes on to take the mutex.
@@ -62,7 +68,9 @@ impl Explorer {
         let (object, address) = lock_id(cond);
         let cell = self.cells.find(object, address)?;
         let co = &self.graph.cells[cell as usize].co;
-        let is_entry = |w: &&EventId| w.thread as usize == thread && matches!(self.info(**w).what, What::Request("wait"));
+        let is_entry = |w: &&EventId| {
+            w.thread as usize == thread && matches!(self.info(**w).what, What::Request("wait"))
+        };
         let entry = co.iter().filter(is_entry).max_by_key(|w| w.index)?;
         let after = co.iter().skip_while(|w| *w != entry).skip(1);
         after.copied().find(|w| !self.is_listed(thread as Tid, *w))
@@ -73,7 +81,8 @@ impl Explorer {
         state.is_event() && waiters(self.info(state).value).contains(&thread)
     }
 
-    /// Does a thread wait at a condition variable in such a way that it may wake up without a signal?
+    /// Does a thread wait at a condition variable in such a way that it may wake up without a
+    /// signal?
     pub(super) fn wakes_by_itself(&self, thread: usize) -> bool {
         let is_timed = match self.waiting_for(thread) {
             Some(Request::CondRelock { is_timed, .. }) => *is_timed,
@@ -87,7 +96,8 @@ impl Explorer {
         matches!(self.info(id).what, What::Request("wake")) && self.graph.event(id).is_access()
     }
 
-    /// May the end of a wait read a state: one with its thread on the list, or the first one without it?
+    /// May the end of a wait read a state: one with its thread on the list, or the first one
+    /// without it?
     pub(super) fn may_wake_at(&self, id: EventId, state: EventId) -> bool {
         let thread = Tid::from(id.thread);
         if self.is_listed(thread, state) {
@@ -101,21 +111,27 @@ impl Explorer {
         let is_woken = !self.is_listed(Tid::from(id.thread), self.graph.event(id).rf);
         self.graph.event_mut(id).is_settled = is_woken;
         self.locals[id.thread as usize].is_waiting = false;
-        if let Some(Request::CondRelock { cond, mutex, is_timed, depth, .. }) = self.request_of(id) {
+        if let Some(Request::CondRelock { cond, mutex, is_timed, depth, .. }) = self.request_of(id)
+        {
             let has_timed_out = is_timed && !is_woken;
-            self.machine.wait_with(Tid::from(id.thread), Request::CondRelock { cond, mutex, is_timed, depth, has_timed_out });
+            self.machine.wait_with(
+                Tid::from(id.thread),
+                Request::CondRelock { cond, mutex, is_timed, depth, has_timed_out },
+            );
         }
     }
 
     /// What the end of a wait gives back.
     pub(super) fn answer_of_wake(&self, id: EventId) -> u64 {
-        let is_timeout = self.graph.event(id).role == Role::Update && matches!(self.request_of(id), Some(Request::CondRelock { is_timed: true, .. }));
+        let is_timeout = self.graph.event(id).role == Role::Update
+            && matches!(self.request_of(id), Some(Request::CondRelock { is_timed: true, .. }));
         if is_timeout { errno::ETIMEDOUT } else { 0 }
     }
 
-    /// Does a thread wait where it has woken up by itself before, having done nothing since but to look why it had waited,
-    /// and with no signal in between? Then everything since that waking up could be left out, of any execution in which it
-    /// wakes up by itself again. (If the program looks at mutexes without waiting for them, it could notice.)
+    /// Does a thread wait where it has woken up by itself before, having done nothing since but to
+    /// look why it had waited, and with no signal in between? Then everything since that waking up
+    /// could be left out, of any execution in which it wakes up by itself again. (If the program
+    /// looks at mutexes without waiting for them, it could notice.)
     fn is_waiting_again(&self, id: EventId, before: &Before) -> bool {
         if !self.options.block_spins || self.setup.program.has_probes {
             return false;
@@ -123,18 +139,26 @@ impl Explorer {
         let Some(last) = self.last_waking(id) else { return false };
         let entry = EventId { index: id.index - 2, ..id };
         let is_same_list = self.graph.event(entry).cell == self.graph.event(last).cell;
-        is_same_list && !self.is_signalled_between(last, entry) && self.is_same(&self.info(last).before, before)
+        is_same_list
+            && !self.is_signalled_between(last, entry)
+            && self.is_same(&self.info(last).before, before)
     }
 
-    /// The event by which a thread has woken up by itself before it came to wait again, at whose end `id` is, if it has only
-    /// read in between.
+    /// The event by which a thread has woken up by itself before it came to wait again, at whose
+    /// end `id` is, if it has only read in between.
     fn last_waking(&self, id: EventId) -> Option<EventId> {
         let own = |index: u16| EventId { index, ..id };
         let is = |index: u16, name: &str| matches!(self.info(own(index)).what, What::Request(n) if n == name);
         let last = (0..id.index).rev().find(|index| is(*index, "wake"))?;
         let entry = id.index.checked_sub(2).filter(|entry| *entry > last + 1)?;
-        let is_read = |index: u16| matches!(self.info(own(index)).what, What::Op) && self.graph.event(own(index)).role == Role::Read;
-        let is_whole = is(last + 1, "lock") && (last + 2..entry).all(is_read) && is(entry, "wait") && is(entry + 1, "unlock");
+        let is_read = |index: u16| {
+            matches!(self.info(own(index)).what, What::Op)
+                && self.graph.event(own(index)).role == Role::Read
+        };
+        let is_whole = is(last + 1, "lock")
+            && (last + 2..entry).all(is_read)
+            && is(entry, "wait")
+            && is(entry + 1, "unlock");
         (is_whole && self.graph.event(own(last)).role == Role::Update).then_some(own(last))
     }
 
@@ -143,12 +167,13 @@ impl Explorer {
         EventId::new(thread, self.tracks[thread].len())
     }
 
-    /// Has another thread done more to a list, between two events of its coherence order, than to wait and to wake up by
-    /// itself?
+    /// Has another thread done more to a list, between two events of its coherence order, than to
+    /// wait and to wake up by itself?
     fn is_signalled_between(&self, first: EventId, last: EventId) -> bool {
         let mut state = self.graph.event(last).rf;
         while state != first {
-            if !state.is_event() || !matches!(self.info(state).what, What::Request("wait" | "wake")) {
+            if !state.is_event() || !matches!(self.info(state).what, What::Request("wait" | "wake"))
+            {
                 return true;
             }
             state = self.graph.event(state).rf;
@@ -156,16 +181,23 @@ impl Explorer {
         false
     }
 
-    /// Does a thread that wakes up by itself, now that no other goes on, come back to its wait again and again? It sees
-    /// the newest writes, and can have the mutex.
+    /// Does a thread that wakes up by itself, now that no other goes on, come back to its wait
+    /// again and again? It sees the newest writes, and can have the mutex.
     pub(super) fn waits_in_vain(&self, thread: usize) -> bool {
         let next = self.next_of(thread);
         if !self.wakes_by_itself(thread) || !self.is_waiting_again(next, &self.before(thread)) {
             return false;
         }
-        let (Some(Request::CondRelock { mutex, .. }), Some(last)) = (self.waiting_for(thread), self.last_waking(next)) else { return false };
-        let is_newest = |e: &Event| self.graph.cells[e.cell as usize].co.len() == self.graph.place(e.cell, e.rf);
-        let reads = &self.graph.lines[thread].events[last.index as usize + 2..next.index as usize - 2];
+        let (Some(Request::CondRelock { mutex, .. }), Some(last)) =
+            (self.waiting_for(thread), self.last_waking(next))
+        else {
+            return false;
+        };
+        let is_newest = |e: &Event| {
+            self.graph.cells[e.cell as usize].co.len() == self.graph.place(e.cell, e.rf)
+        };
+        let reads =
+            &self.graph.lines[thread].events[last.index as usize + 2..next.index as usize - 2];
         Mutex::of(self.state_of(mutex)).owner.is_none() && reads.iter().all(is_newest)
     }
 }

@@ -1,21 +1,25 @@
-//! Executions told apart by what reads read, and not by coherence order (`--equivalence rf`): those that differ in
-//! `co` only are visited once.
+//! Executions told apart by what reads read, and not by coherence order (`--equivalence rf`): those
+//! that differ in `co` only are visited once.
 //!
-//! A graph has `po` and `rf`, and is consistent if some coherence order makes it so (`memmodels/src/graph/linear.rs`). The
-//! lists of `co` in it say nothing but which writes there are: a write comes last, an update after what it reads. So
-//! the search (TruSt) is as it was, with these parts in the place of others:
+//! A graph has `po` and `rf`, and is consistent if some coherence order makes it so
+//! (`memmodels/src/graph/linear.rs`). The lists of `co` in it say nothing but which writes there
+//! are: a write comes last, an update after what it reads. So the search (TruSt) is as it was, with
+//! these parts in the place of others:
 //!
 //! - A write has one way, a read one for each write with which there still is a coherence order.
-//! - *Maximal* is a read that reads from the *first* such write: by number, the highest first, the initial one last. What is
-//!   asked of that choice is that it is there (the newest write of any order that the graph has is one), and that the graph alone
-//!   says which it is, not how the search came to it. A write is maximal if nothing reads from it.
-//! - Where no thread goes on, an order is made, and the execution is judged with it. It counts for all of them: values that threads
-//!   read and happens-before come from `po` and `rf`, so assertions, races and deadlocks do. Loops that wait for ever are to read
-//!   the newest writes: an order is looked for in which they do. Where outcomes are looked at, memory is: then an
+//! - *Maximal* is a read that reads from the *first* such write: by number, the highest first, the
+//!   initial one last. What is asked of that choice is that it is there (the newest write of any
+//!   order that the graph has is one), and that the graph alone says which it is, not how the
+//!   search came to it. A write is maximal if nothing reads from it.
+//! - Where no thread goes on, an order is made, and the execution is judged with it. It counts for
+//!   all of them: values that threads read and happens-before come from `po` and `rf`, so
+//!   assertions, races and deadlocks do. Loops that wait for ever are to read the newest writes: an
+//!   order is looked for in which they do. Where outcomes are looked at, memory is: then an
 //!   execution counts once for each choice of last writes to the global variables.
 //!
-//! Locks are as ever: their states are updates, and `rf` says their order. (Abdulla et al., OOPSLA 2019, for SC; Chalupa et al., POPL
-//! 2018; the writes-before mode of Kokologiannakis et al., POPL 2018.)
+//! Locks are as ever: their states are updates, and `rf` says their order. (Abdulla et al., OOPSLA
+//! 2019, for SC; Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL
+//! 2018.)
 
 use super::access::perform;
 use super::state::{Block, Explorer, State};
@@ -45,7 +49,8 @@ impl Explorer {
         self.options.equivalence == Equivalence::ReadsFrom
     }
 
-    /// The places of writes that an event may read from or follow ([`tresse_memmodels::Axioms::places`]).
+    /// The places of writes that an event may read from or follow
+    /// ([`tresse_memmodels::Axioms::places`]).
     pub(super) fn places(&mut self, id: EventId, out: &mut Places) {
         if !self.is_by_rf() {
             return self.model.places(&self.graph, id, &mut self.reach, out);
@@ -73,7 +78,11 @@ impl Explorer {
         match self.is_by_rf() {
             false => self.model.is_consistent(&self.graph, id),
             // Otherwise `places` has seen to it, and a write or a fence may always come last.
-            true => self.graph.event(id).role != Role::Update || sources(&self.graph, id, &[]).len() == 1 || self.order(&Given::new()).is_some(),
+            true => {
+                self.graph.event(id).role != Role::Update
+                    || sources(&self.graph, id, &[]).len() == 1
+                    || self.order(&Given::new()).is_some()
+            }
         }
     }
 
@@ -82,10 +91,17 @@ impl Explorer {
         coherence(&self.graph, self.model, &self.held_up(), given)
     }
 
-    /// Events at which threads are blocked that were displaced at a lock: what they read is not settled.
+    /// Events at which threads are blocked that were displaced at a lock: what they read is not
+    /// settled.
     fn held_up(&self) -> Vec<EventId> {
-        let is_held = |t: &usize| self.locals[*t].state == State::Blocked(Block::Held) && !self.graph.lines[*t].events.is_empty();
-        (0..self.locals.len()).filter(is_held).map(|t| EventId::new(t, self.graph.lines[t].events.len() - 1)).collect()
+        let is_held = |t: &usize| {
+            self.locals[*t].state == State::Blocked(Block::Held)
+                && !self.graph.lines[*t].events.is_empty()
+        };
+        (0..self.locals.len())
+            .filter(is_held)
+            .map(|t| EventId::new(t, self.graph.lines[t].events.len() - 1))
+            .collect()
     }
 
     /// What a write may revisit ([`maximal::revisitable`]).
@@ -107,7 +123,11 @@ impl Explorer {
         if event.choice != 0 || !event.is_access() || self.cells.place(event.cell).len == 0 {
             return maximal::is_maximal(&self.graph, id, event, write, self.graph.causes(write));
         }
-        let was_there = |e: EventId| !e.is_event() || self.graph.is_cause(e, write) || self.graph.event(e).stamp <= event.stamp;
+        let was_there = |e: EventId| {
+            !e.is_event()
+                || self.graph.is_cause(e, write)
+                || self.graph.event(e).stamp <= event.stamp
+        };
         let reads_it = |r: &EventId| *r != write && self.graph.event(*r).rf == id && was_there(*r);
         if event.writes() && self.graph.cells[event.cell as usize].reads.iter().any(reads_it) {
             return false;
@@ -115,7 +135,8 @@ impl Explorer {
         !event.reads() || was_there(event.rf) && self.first_source(id, write) == Some(event.rf)
     }
 
-    /// The write from which a read would read if it was added maximally: to what was there before it, or causes `write`.
+    /// The write from which a read would read if it was added maximally: to what was there before
+    /// it, or causes `write`.
     fn first_source(&self, id: EventId, write: EventId) -> Option<EventId> {
         let mut graph = self.graph.clone();
         graph.restrict(Revisit { read: id, held: 0 }, write);
@@ -133,11 +154,13 @@ impl Explorer {
         sources.into_iter().find(|source| self.may_read_from(&mut graph, id, *source, &without))
     }
 
-    /// Events at locks count with what they read before it was changed, as [`maximal::is_maximal`] has it: they wait there.
+    /// Events at locks count with what they read before it was changed, as [`maximal::is_maximal`]
+    /// has it: they wait there.
     fn unsettle(&self, graph: &mut Graph, write: EventId, without: &mut Vec<EventId>) {
         for id in graph.order.clone() {
             let event = *graph.event(id);
-            let is_gone = event.rf.is_event() && (without.contains(&event.rf) || !graph.contains(event.rf));
+            let is_gone =
+                event.rf.is_event() && (without.contains(&event.rf) || !graph.contains(event.rf));
             let is_later = event.rf != event.stale && !self.graph.is_cause(event.rf, write);
             if id != write && (is_later || is_gone) && !without.contains(&id) {
                 without.push(id);
@@ -146,12 +169,24 @@ impl Explorer {
     }
 
     /// May a read, which is the last of its thread, read from a write?
-    fn may_read_from(&self, graph: &mut Graph, id: EventId, source: EventId, without: &[EventId]) -> bool {
+    fn may_read_from(
+        &self,
+        graph: &mut Graph,
+        id: EventId,
+        source: EventId,
+        without: &[EventId],
+    ) -> bool {
         let cell = graph.event(id).cell;
-        let value = if source.is_event() { self.info(source).value } else { self.value_at(cell, 0) };
+        let value =
+            if source.is_event() { self.info(source).value } else { self.value_at(cell, 0) };
         let done = self.op(id).map(|op| perform(op, value, 0));
         let is_update = matches!(&done, Some(Ok(done)) if done.new.is_some());
-        let is_taken = |r: &EventId| *r != id && !without.contains(r) && graph.event(*r).role == Role::Update && graph.event(*r).rf == source;
+        let is_taken = |r: &EventId| {
+            *r != id
+                && !without.contains(r)
+                && graph.event(*r).role == Role::Update
+                && graph.event(*r).rf == source
+        };
         if is_update && graph.cells[cell as usize].reads.iter().any(is_taken) {
             return false;
         }
@@ -168,17 +203,22 @@ impl Explorer {
     pub(super) fn judge_by_rf(&mut self) {
         let spins = self.spins();
         if !spins.is_empty() {
-            let given = self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
+            let given =
+                self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
             return self.with_order(&given, Explorer::judge);
         }
         let is_looked_at = self.options.outcomes || self.options.pattern.is_some();
-        let globals: Vec<u32> = (0..self.graph.cells.len() as u32).filter(|c| is_looked_at && self.is_global(*c)).collect();
+        let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
+            .filter(|c| is_looked_at && self.is_global(*c))
+            .collect();
         self.judge_each(&globals, &mut Given::new());
     }
 
     /// Judges a graph once for each choice of the last writes to these locations.
     fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
-        let Some((cell, rest)) = cells.split_first() else { return self.with_order(given, Explorer::judge) };
+        let Some((cell, rest)) = cells.split_first() else {
+            return self.with_order(given, Explorer::judge);
+        };
         let writes = self.graph.cells[*cell as usize].co.clone();
         let candidates = last_writes(&self.graph, *cell);
         if candidates.len() < 2 {
@@ -205,18 +245,23 @@ impl Explorer {
         for local in &self.locals {
             let State::Blocked(Block::Spin(start)) = local.state else { continue };
             let line = &self.graph.lines[start.thread as usize].events;
-            let of_loop = (usize::from(start.index)..line.len()).filter(|index| line[*index].reads());
+            let of_loop =
+                (usize::from(start.index)..line.len()).filter(|index| line[*index].reads());
             reads.extend(of_loop.map(|index| EventId { index: index as u16, ..start }));
         }
         reads
     }
 
-    /// Reads read the newest writes, those aside that keep the value: what order that needs, if there may be one.
+    /// Reads read the newest writes, those aside that keep the value: what order that needs, if
+    /// there may be one.
     fn newest(&self, reads: &[EventId]) -> Option<Given> {
         let mut given = Given::new();
         for &read in reads {
             let event = self.graph.event(read);
-            let counts = |w: &&EventId| **w != event.rf && !(self.graph.event(**w).role == Role::Update && self.keeps_value(**w));
+            let counts = |w: &&EventId| {
+                **w != event.rf
+                    && !(self.graph.event(**w).role == Role::Update && self.keeps_value(**w))
+            };
             for &other in self.graph.cells[event.cell as usize].co.iter().filter(counts) {
                 if !event.rf.is_event() {
                     return None;
@@ -227,8 +272,8 @@ impl Explorer {
         Some(given)
     }
 
-    /// Does something while `co` is an order that the graph has. If it has none, as an event has just been entered, the
-    /// lists stay.
+    /// Does something while `co` is an order that the graph has. If it has none, as an event has
+    /// just been entered, the lists stay.
     pub(super) fn with_order(&mut self, given: &Given, act: impl FnOnce(&mut Explorer)) {
         let lists: Orders = self.graph.cells.iter().map(|cell| cell.co.clone()).collect();
         if let Some(orders) = self.order(given) {

@@ -1,6 +1,6 @@
-//! How many executions there will be, before visiting them (Knuth, *Estimating the efficiency of backtrack
-//! programs*, 1975): random ways down the tree of the search. The product of the numbers of alternatives on
-//! a way is an unbiased estimate of the number of leaves.
+//! How many executions there will be, before visiting them (Knuth, *Estimating the efficiency of
+//! backtrack programs*, 1975): random ways down the tree of the search. The product of the numbers
+//! of alternatives on a way is an unbiased estimate of the number of leaves.
 
 use super::Options;
 use super::cells::Cuts;
@@ -40,12 +40,17 @@ impl Sampler {
     }
 }
 
-/// Estimates the number of executions from so many ways down. The same program, config and number give the
-/// same estimate.
+/// Estimates the number of executions from so many ways down. The same program, config and number
+/// give the same estimate.
 ///
 /// # Errors
 /// As [`super::search`].
-pub fn estimate(setup: &Arc<Setup>, args: &[String], options: &Options, samples: u32) -> Result<Estimate, String> {
+pub fn estimate(
+    setup: &Arc<Setup>,
+    args: &[String],
+    options: &Options,
+    samples: u32,
+) -> Result<Estimate, String> {
     let mut root = Explorer::root(setup, args, options)?;
     loop {
         match sample(&root, samples) {
@@ -77,7 +82,8 @@ fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Cuts> {
 }
 
 impl Explorer {
-    /// One way down; the product of the numbers of alternatives, or 0 where it leads to no execution.
+    /// One way down; the product of the numbers of alternatives, or 0 where it leads to no
+    /// execution.
     fn descend(&mut self) -> f64 {
         if self.machine.ending.is_some() {
             return 1.0;
@@ -91,7 +97,9 @@ impl Explorer {
                 let Some(frame) = self.frames.last() else { break };
                 let (id, revisits) = (frame.id, frame.revisits.clone());
                 let n = revisits.len() + usize::from(goes_on);
-                let Some(sampler) = self.sampler.as_mut().filter(|_| !revisits.is_empty()) else { break };
+                let Some(sampler) = self.sampler.as_mut().filter(|_| !revisits.is_empty()) else {
+                    break;
+                };
                 let drawn = sampler.draw(n);
                 if drawn < revisits.len() {
                     self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
@@ -99,7 +107,10 @@ impl Explorer {
                 }
             }
             if !goes_on {
-                return self.sampler.as_ref().map_or(0.0, |s| if s.is_leaf { s.weight } else { 0.0 });
+                return self
+                    .sampler
+                    .as_ref()
+                    .map_or(0.0, |s| if s.is_leaf { s.weight } else { 0.0 });
             }
         }
     }

@@ -1,6 +1,7 @@
-//! Accesses of different sizes to the same bytes (DESIGN §3.2): locations are cut until every access is made of whole
-//! locations. A non-atomic access to several is several events, as K-LLVM's rule (a) makes several operations of it;
-//! an atomic one is one that takes effect in several at once (`wide`).
+//! Accesses of different sizes to the same bytes (DESIGN §3.2): locations are cut until every
+//! access is made of whole locations. A non-atomic access to several is several events, as K-LLVM's
+//! rule (a) makes several operations of it; an atomic one is one that takes effect in several at
+//! once (`wide`).
 
 use super::cells::{Place, Shape};
 use super::state::Explorer;
@@ -20,7 +21,11 @@ impl Explorer {
 
     pub(super) fn shape_of(&self, prov: Prov) -> Shape {
         let Some(object) = self.machine.cache.object(prov) else { return (prov.word(), 0) };
-        let who = if prov.arena() <= CONSTANTS { prov.word() } else { 1 << 63 | u64::from(object.allocated_at.0) };
+        let who = if prov.arena() <= CONSTANTS {
+            prov.word()
+        } else {
+            1 << 63 | u64::from(object.allocated_at.0)
+        };
         (who, object.size)
     }
 
@@ -29,7 +34,9 @@ impl Explorer {
         let next = self.locals[thread].next as usize;
         self.machine.cut_operation(thread as Tid, next, cuts);
         if let Some(died) = &self.locals[thread].died {
-            let moved = died.iter().map(|(prov, before)| (*prov, before + if *before > next { cuts.len() } else { 0 }));
+            let moved = died.iter().map(|(prov, before)| {
+                (*prov, before + if *before > next { cuts.len() } else { 0 })
+            });
             self.locals[thread].died = Some(moved.collect());
         }
     }
@@ -38,7 +45,9 @@ impl Explorer {
     pub(super) fn other_extent(&self, cell: u32) -> Option<u32> {
         self.cells.overlaps(cell).iter().copied().find(|other| {
             let events = &self.graph.cells[*other as usize];
-            !events.co.is_empty() || !events.reads.is_empty() || self.commuting(*other).next().is_some()
+            !events.co.is_empty()
+                || !events.reads.is_empty()
+                || self.commuting(*other).next().is_some()
         })
     }
 

@@ -1,8 +1,9 @@
 //! One execution graph, event by event, as a path says: no search.
 //!
-//! Threads run as they do in a search, and every step is checked: that the thread can take it, that the model offers
-//! what the step reads from or its place in coherence order, and that the graph is consistent with it. Errors on the
-//! way are passed over: the path has a search's word that it goes on behind them.
+//! Threads run as they do in a search, and every step is checked: that the thread can take it, that
+//! the model offers what the step reads from or its place in coherence order, and that the graph is
+//! consistent with it. Errors on the way are passed over: the path has a search's word that it goes
+//! on behind them.
 
 use super::Options;
 use super::access::Entered;
@@ -46,14 +47,26 @@ pub(super) struct Guide {
 /// # Errors
 /// The path does not exist in this program; or the config's model has no axioms.
 pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Followed, String> {
-    let mut explorer =
-        Explorer::root(setup, args, &Options { max_events: usize::MAX, commute_updates: path.ordered.is_some(), ..Options::default() })?;
+    let mut explorer = Explorer::root(
+        setup,
+        args,
+        &Options {
+            max_events: usize::MAX,
+            commute_updates: path.ordered.is_some(),
+            ..Options::default()
+        },
+    )?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());
     explorer.cells.cuts.orders_barriers = path.has_orders;
-    explorer.guide = Some(Box::new(Guide { path: path.clone(), at: 0, width: 1, astray: None, reached: None }));
+    explorer.guide =
+        Some(Box::new(Guide { path: path.clone(), at: 0, width: 1, astray: None, reached: None }));
     if let Some(ending) = explorer.machine.ending.take() {
-        let found = Found { ending: *ending, machine: explorer.machine.clone(), witness: Witness::Graph(path.clone()) };
+        let found = Found {
+            ending: *ending,
+            machine: explorer.machine.clone(),
+            witness: Witness::Graph(path.clone()),
+        };
         return Ok(Followed { found, view: View::default() });
     }
     explorer.reserve_numbers(path.creators.iter().map(|c| Tid::from(*c)));
@@ -63,7 +76,11 @@ pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Follow
         Some((Some(reached), ..)) => Ok(*reached),
         Some((None, at, astray)) => {
             let what = astray.or(wrong).unwrap_or("an end that the execution does not have");
-            Err(format!("this replay string names {what} (at its event {} of {})", (at + 1).min(path.steps.len()), path.steps.len()))
+            Err(format!(
+                "this replay string names {what} (at its event {} of {})",
+                (at + 1).min(path.steps.len()),
+                path.steps.len()
+            ))
         }
         None => Err("this replay string leads nowhere".into()),
     }
@@ -97,7 +114,8 @@ impl Explorer {
                 guide.at += std::mem::replace(&mut guide.width, 1);
             }
         }
-        let last = self.guide.as_ref().and_then(|g| g.path.wrong.as_ref()).map(|w| w.thread as usize);
+        let last =
+            self.guide.as_ref().and_then(|g| g.path.wrong.as_ref()).map(|w| w.thread as usize);
         let events = self.graph.len();
         while !self.is_reached() {
             let goes_on = match last {
@@ -133,7 +151,8 @@ impl Explorer {
     }
 
     fn check_turn(&self, thread: usize) -> Result<(), &'static str> {
-        let may_go = thread < self.locals.len() && (self.is_ready(thread) || self.is_shut_out(thread));
+        let may_go =
+            thread < self.locals.len() && (self.is_ready(thread) || self.is_shut_out(thread));
         if may_go { Ok(()) } else { Err(NO_STEP) }
     }
 
@@ -158,7 +177,8 @@ impl Explorer {
 
     /// Is there a guide who leads a thread on, to an event or to what goes wrong?
     pub(super) fn is_led_on(&self, thread: usize) -> bool {
-        let is_wrong = |g: &Guide| g.path.wrong.as_ref().is_some_and(|w| w.thread as usize == thread);
+        let is_wrong =
+            |g: &Guide| g.path.wrong.as_ref().is_some_and(|w| w.thread as usize == thread);
         self.is_event_wanted() || self.guide.as_deref().is_some_and(is_wrong)
     }
 
@@ -174,7 +194,9 @@ impl Explorer {
         let Some(guide) = self.guide.as_ref().filter(|g| g.reached.is_none()) else { return };
         let is_last = guide.at + guide.width >= guide.path.steps.len();
         let is_it = match &guide.path.wrong {
-            Some(wrong) => is_last && by == Some(wrong.thread as usize) && ending.end.code() == wrong.code,
+            Some(wrong) => {
+                is_last && by == Some(wrong.thread as usize) && ending.end.code() == wrong.code
+            }
             None => by.is_none(),
         };
         if is_it {
@@ -194,9 +216,11 @@ impl Explorer {
         let way = match self.graph.event(id).role {
             Role::Other => Some(Way { place: 0, choice: step.choice }).filter(|w| ways.contains(w)),
             _ => {
-                // At a lock `ways` has only what a search goes into; what comes later is in the graph as well.
+                // At a lock `ways` has only what a search goes into; what comes later is in the
+                // graph as well.
                 let newest = self.graph.cells[self.graph.event(id).cell as usize].co.len() as u32;
-                let way = newest.checked_sub(step.back).map(|place| Way { place, choice: step.choice });
+                let way =
+                    newest.checked_sub(step.back).map(|place| Way { place, choice: step.choice });
                 way.filter(|w| self.ways(id).contains(w))
             }
         };
@@ -220,10 +244,18 @@ impl Explorer {
         let Some(guide) = &self.guide else { return false };
         let steps = guide.path.steps.get(guide.at..guide.at + guide.width).unwrap_or_default();
         let parts = self.graph.parts(id).zip(steps).filter(|(_, step)| step.thread == id.thread);
-        let place = |(part, step): (EventId, &Step)| self.graph.cells[self.graph.event(part).cell as usize].co.len().checked_sub(step.back as usize);
+        let place = |(part, step): (EventId, &Step)| {
+            self.graph.cells[self.graph.event(part).cell as usize]
+                .co
+                .len()
+                .checked_sub(step.back as usize)
+        };
         let places: Option<Places> = parts.map(place).collect();
         let choice = steps.first().map_or(0, |s| s.choice);
-        let Some(tuple) = places.and_then(|places| tuples.iter().find(|t| t.places == places)) else { return self.stray(NO_WAY) };
+        let Some(tuple) = places.and_then(|places| tuples.iter().find(|t| t.places == places))
+        else {
+            return self.stray(NO_WAY);
+        };
         self.take_wide_way(id, tuple, choice)
     }
 
@@ -231,7 +263,10 @@ impl Explorer {
     pub(super) fn place_guided(&mut self, id: EventId, places: &Places) -> bool {
         let Some(step) = self.guided_step() else { return self.stray(MORE) };
         let newest = self.graph.cells[self.graph.event(id).cell as usize].co.len();
-        let Some(place) = newest.checked_sub(step.back as usize).filter(|p| places.contains(p)) else { return self.stray(NO_WAY) };
+        let Some(place) = newest.checked_sub(step.back as usize).filter(|p| places.contains(p))
+        else {
+            return self.stray(NO_WAY);
+        };
         self.graph.insert_co(id, place);
         self.model.is_consistent(&self.graph, id)
     }

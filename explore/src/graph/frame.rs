@@ -1,4 +1,5 @@
-//! Places where a search has more than one way on (TruSt's recursion, with the stack made explicit).
+//! Places where a search has more than one way on (TruSt's recursion, with the stack made
+//! explicit).
 
 use super::state::{Before, Info};
 use smallvec::SmallVec;
@@ -17,8 +18,8 @@ pub(super) struct Way {
 /// The ways of an event.
 pub(super) type Ways = SmallVec<[Way; 8]>;
 
-/// A way in which an access of several parts (or one that meets such a one) takes part: the places of all its parts,
-/// and in a revisit those of the write.
+/// A way in which an access of several parts (or one that meets such a one) takes part: the places
+/// of all its parts, and in a revisit those of the write.
 #[derive(Clone, Debug)]
 pub(super) struct Tuple {
     pub places: Places,
@@ -63,13 +64,24 @@ pub(super) struct Frame {
     pub saved: Option<Box<Saved>>,
     /// For accesses of several parts: what the place of a way is the number of.
     pub tuples: Vec<Tuple>,
-    /// Threads that wait at the lock which the event releases: the choice says which of them gets it.
+    /// Threads that wait at the lock which the event releases: the choice says which of them gets
+    /// it.
     pub waiting: Waiting,
 }
 
 impl Frame {
     pub(super) fn new(id: EventId, len: usize, ways: Ways) -> Frame {
-        Frame { id, len, ways, next: 0, turn: 0, revisits: Vec::new(), saved: None, tuples: Vec::new(), waiting: SmallVec::new() }
+        Frame {
+            id,
+            len,
+            ways,
+            next: 0,
+            turn: 0,
+            revisits: Vec::new(),
+            saved: None,
+            tuples: Vec::new(),
+            waiting: SmallVec::new(),
+        }
     }
 
     /// What was not begun is another's.

@@ -37,15 +37,16 @@ impl Explorer {
 
     /// Is there no room for another event?
     pub(super) fn is_full(&mut self, thread: usize) -> bool {
-        let is_full = self.graph.len() >= self.options.max_events || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
+        let is_full = self.graph.len() >= self.options.max_events
+            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
         if is_full {
             self.tally.cut(crate::Cut::Events);
         }
         is_full
     }
 
-    /// A thread's execution ends with this. The others go on, as what they write may be read instead of what led
-    /// here. Returns true: so does the search.
+    /// A thread's execution ends with this. The others go on, as what they write may be read
+    /// instead of what led here. Returns true: so does the search.
     pub(super) fn fail(&mut self, ending: Ending) -> bool {
         let thread = ending.thread as usize;
         self.report(ending, Some(thread));
@@ -53,8 +54,8 @@ impl Explorer {
         true
     }
 
-    /// Reports how an execution ends, or something on its way. `by`: the thread whose last event, or whose going on,
-    /// brings it about; none, if it is that no thread goes on.
+    /// Reports how an execution ends, or something on its way. `by`: the thread whose last event,
+    /// or whose going on, brings it about; none, if it is that no thread goes on.
     pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
         if self.guide.is_some() {
             return self.reach(ending, by);
@@ -103,15 +104,17 @@ impl Explorer {
             }
             self.report_failures();
         }
-        let blocked: Vec<usize> = (0..self.locals.len()).filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended).collect();
+        let blocked: Vec<usize> = (0..self.locals.len())
+            .filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended)
+            .collect();
         if blocked.is_empty() {
             return self.complete_execution();
         }
         if blocked.iter().any(|t| self.locals[*t].state == State::Blocked(Block::Failed)) {
             return;
         }
-        // What an assumption excludes is no execution, and a loop that has not seen the newest writes is
-        // not done waiting.
+        // What an assumption excludes is no execution, and a loop that has not seen the newest
+        // writes is not done waiting.
         if let Some(why) = blocked.iter().filter_map(|t| self.is_void(*t)).min() {
             return self.tally.blocked(why);
         }
@@ -119,11 +122,16 @@ impl Explorer {
         if self.exit_status().is_some() {
             return self.complete_execution();
         }
-        let is_spinning = |t: usize| matches!(self.locals[t].state, State::Blocked(Block::Spin(_) | Block::Circling));
+        let is_spinning = |t: usize| {
+            matches!(self.locals[t].state, State::Blocked(Block::Spin(_) | Block::Circling))
+        };
         let spins = blocked.iter().find(|t| is_spinning(**t) || self.waits_in_vain(**t));
         let ending = match spins {
             Some(thread) => self.ending_of(*thread, End::Livelock),
-            None => self.ending_of(blocked[0], End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect())),
+            None => self.ending_of(
+                blocked[0],
+                End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect()),
+            ),
         };
         if self.options.pattern.is_some() {
             let machine = self.final_machine(&ending);
@@ -160,8 +168,11 @@ impl Explorer {
         match self.locals[thread].state {
             State::Blocked(Block::Assume) => Some(report::Block::Assumption),
             State::Blocked(Block::Unrolled) => Some(report::Block::Unrolled),
-            State::Blocked(Block::Spin(id)) => (!self.waits_for_ever(id)).then_some(report::Block::Loop),
-            _ => (self.wakes_by_itself(thread) && !self.waits_in_vain(thread)).then_some(report::Block::TimedWait),
+            State::Blocked(Block::Spin(id)) => {
+                (!self.waits_for_ever(id)).then_some(report::Block::Loop)
+            }
+            _ => (self.wakes_by_itself(thread) && !self.waits_in_vain(thread))
+                .then_some(report::Block::TimedWait),
         }
     }
 
@@ -170,7 +181,11 @@ impl Explorer {
         if let Some(cat) = &self.reference {
             let is_buffered = matches!(self.setup.config.model.as_str(), "tso" | "pso");
             let judgement = cat.check(&execution(&self.graph, is_buffered));
-            assert!(judgement.as_ref().is_ok_and(|j| j.is_consistent()), "{} forbids what its axioms in Rust allow: {judgement:?}", cat.name());
+            assert!(
+                judgement.as_ref().is_ok_and(|j| j.is_consistent()),
+                "{} forbids what its axioms in Rust allow: {judgement:?}",
+                cat.name()
+            );
         }
     }
 
@@ -190,13 +205,18 @@ impl Explorer {
     pub(super) fn blocked(&self, thread: usize) -> Option<Blocked> {
         let on = match self.waiting_for(thread)? {
             Request::Join { id } => BlockedOn::Join(*id as Tid),
-            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => BlockedOn::Condition(self.machine.name(cond)),
+            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => {
+                BlockedOn::Condition(self.machine.name(cond))
+            }
             Request::Lock { mutex, .. } | Request::CondRelock { mutex, .. } => {
                 let owner = Mutex::of(self.state_of(mutex)).owner.unwrap_or(0);
                 BlockedOn::Mutex(self.machine.name(mutex), owner)
             }
             Request::BarrierLeave { barrier } => self.blocked_on_barrier(thread, barrier),
-            Request::OnceBegin { once } => BlockedOn::Once(self.machine.name(once), (self.state_of(once).bits as Tid).saturating_sub(1)),
+            Request::OnceBegin { once } => BlockedOn::Once(
+                self.machine.name(once),
+                (self.state_of(once).bits as Tid).saturating_sub(1),
+            ),
             _ => return None,
         };
         let stack = self.machine.threads[thread].call_stack(&self.setup.program);
@@ -217,7 +237,8 @@ impl Explorer {
                 What::Request(name) => name,
                 _ => "",
             };
-            matches!(name, "lock" | "trylock" | "unlock") && Mutex::of(self.info(*w).value).owner == Some(thread as Tid)
+            matches!(name, "lock" | "trylock" | "unlock")
+                && Mutex::of(self.info(*w).value).owner == Some(thread as Tid)
         };
         let cells = self.graph.cells.iter().enumerate();
         let held = cells.filter(|(_, cell)| cell.co.last().is_some_and(is_mutex));
@@ -229,7 +250,11 @@ impl Explorer {
     }
 
     fn complete_execution(&mut self) {
-        let ending = Ending { end: End::Exit(self.exit_status().unwrap_or(0)), thread: 0, stack: Vec::new() };
+        let ending = Ending {
+            end: End::Exit(self.exit_status().unwrap_or(0)),
+            thread: 0,
+            stack: Vec::new(),
+        };
         if self.guide.is_some() {
             return self.reach(ending, None);
         }
@@ -281,7 +306,8 @@ impl Explorer {
         }
         // Reports name the threads that have not ended.
         let has_ended = |t: &usize| self.locals[*t].state == State::Ended;
-        for thread in (0..self.locals.len()).filter(|t| ending.end == End::Livelock && has_ended(t)) {
+        for thread in (0..self.locals.len()).filter(|t| ending.end == End::Livelock && has_ended(t))
+        {
             triomphe::Arc::make_mut(&mut machine.threads[thread]).is_finished = true;
         }
         machine.ending = Some(Box::new(ending.clone()));
@@ -296,8 +322,8 @@ impl Explorer {
         self.value_at(cell, self.graph.cells[cell as usize].co.len())
     }
 
-    /// What the threads wrote, in the order in which the events were added: one that the execution allows
-    /// where outputs are ordered.
+    /// What the threads wrote, in the order in which the events were added: one that the execution
+    /// allows where outputs are ordered.
     fn outputs(&self) -> Vec<Output> {
         let each = self.graph.order.iter().filter_map(|id| match &self.info(*id).what {
             What::Output(fd, bytes) => Some(Output { fd: *fd, bytes: bytes.to_vec() }),

@@ -1,10 +1,11 @@
 //! Mutexes and `pthread_once` as events (POSIX names the functions).
 //!
-//! The state of each is a location of its own, of no bytes, and what a thread does to it is an update. A thread
-//! waits with its event until the newest state lets it in. Another may also come first where the lock was free
-//! before: it displaces the thread that took the lock there, whose event then stays blocked (TruSt's revisit), and
-//! is let in where it stands as soon as the lock is released. It needs no revisit for that, and nobody
-//! explores what would come of it if it were not let in.
+//! The state of each is a location of its own, of no bytes, and what a thread does to it is an
+//! update. A thread waits with its event until the newest state lets it in. Another may also come
+//! first where the lock was free before: it displaces the thread that took the lock there, whose
+//! event then stays blocked (TruSt's revisit), and is let in where it stands as soon as the lock is
+//! released. It needs no revisit for that, and nobody explores what would come of it if it were not
+//! let in.
 
 use super::access::Entered;
 use super::cells::Place;
@@ -47,7 +48,12 @@ impl Mutex {
             _ => None,
         };
         let owner = (value.bits & 0xffff) as u32;
-        Mutex { owner: owner.checked_sub(1), depth: (value.bits >> 16) as u32 & 0xffff, kind, is_destroyed: value.bits >> 40 & 1 != 0 }
+        Mutex {
+            owner: owner.checked_sub(1),
+            depth: (value.bits >> 16) as u32 & 0xffff,
+            kind,
+            is_destroyed: value.bits >> 40 & 1 != 0,
+        }
     }
 
     fn value(self) -> Value {
@@ -58,7 +64,9 @@ impl Mutex {
             Some(MutexKind::ErrorCheck) => 3,
         };
         let owner = self.owner.map_or(0, |t| u64::from(t) + 1);
-        Value::int(owner | u64::from(self.depth) << 16 | kind << 32 | u64::from(self.is_destroyed) << 40)
+        Value::int(
+            owner | u64::from(self.depth) << 16 | kind << 32 | u64::from(self.is_destroyed) << 40,
+        )
     }
 }
 
@@ -89,7 +97,12 @@ impl Explorer {
     }
 
     /// What a lock's event does with the state that it reads.
-    pub(super) fn lock_step(&mut self, id: EventId, read: Value, choice: u32) -> Result<Step, Stop> {
+    pub(super) fn lock_step(
+        &mut self,
+        id: EventId,
+        read: Value,
+        choice: u32,
+    ) -> Result<Step, Stop> {
         let thread = Tid::from(id.thread);
         let Some(request) = self.request_of(id) else { return Ok(Step::Blocked) };
         match &request {
@@ -104,8 +117,12 @@ impl Explorer {
             Request::CondInit { .. } | Request::CondDestroy { .. } if !waiters(read).is_empty() => {
                 Err(End::ub(Ub::CondMisuse, "threads wait on the condition variable"))
             }
-            Request::CondInit { .. } | Request::CondDestroy { .. } => Ok(Step::Write(Value::ZERO, 0)),
-            Request::CondWait { .. } if self.info(id).before.local.is_waiting => Ok(release(Mutex::of(read), thread, true)?),
+            Request::CondInit { .. } | Request::CondDestroy { .. } => {
+                Ok(Step::Write(Value::ZERO, 0))
+            }
+            Request::CondWait { .. } if self.info(id).before.local.is_waiting => {
+                Ok(release(Mutex::of(read), thread, true)?)
+            }
             Request::CondWait { .. } => {
                 let mut list = waiters(read);
                 list.push(thread);
@@ -117,9 +134,10 @@ impl Explorer {
                 _ => Step::Blocked,
             }),
             Request::OnceEnd { .. } => Ok(Step::Write(Value::int(ONCE_DONE), 0)),
-            Request::BarrierInit { .. } | Request::BarrierDestroy { .. } | Request::BarrierWait { .. } | Request::BarrierLeave { .. } => {
-                self.barrier_step(&request, read)
-            }
+            Request::BarrierInit { .. }
+            | Request::BarrierDestroy { .. }
+            | Request::BarrierWait { .. }
+            | Request::BarrierLeave { .. } => self.barrier_step(&request, read),
             Request::CondRelock { .. } if self.is_waking(id) => {
                 let mut list = waiters(read);
                 let place = list.iter().position(|t| *t == thread);
@@ -138,7 +156,11 @@ impl Explorer {
             }
             request => {
                 let state = Mutex::of(read);
-                let kind = if state.kind.is_none() || matches!(request, Request::MutexInit { .. }) { self.kind_of(request)? } else { None };
+                let kind = if state.kind.is_none() || matches!(request, Request::MutexInit { .. }) {
+                    self.kind_of(request)?
+                } else {
+                    None
+                };
                 mutex_step(request, state, thread, kind)
             }
         }
@@ -149,10 +171,17 @@ impl Explorer {
         let cache = &self.machine.cache;
         match request {
             Request::Lock { mutex, kind: None } | Request::TryLock { mutex, kind: None } => {
-                tresse_machine::perform::kind_in_memory(cache, mutex, self.setup.program.pointer_bits).map(Some)
+                tresse_machine::perform::kind_in_memory(
+                    cache,
+                    mutex,
+                    self.setup.program.pointer_bits,
+                )
+                .map(Some)
             }
             Request::Lock { kind, .. } | Request::TryLock { kind, .. } => Ok(*kind),
-            Request::MutexInit { attributes, .. } => tresse_machine::perform::kind_of_attributes(cache, attributes).map(Some),
+            Request::MutexInit { attributes, .. } => {
+                tresse_machine::perform::kind_of_attributes(cache, attributes).map(Some)
+            }
             _ => Ok(None),
         }
     }
@@ -166,11 +195,16 @@ impl Explorer {
         }
         match self.request_of(id) {
             // The first half: it is among the waiters, and gives the mutex up next.
-            Some(Request::CondWait { .. }) if !self.locals[thread].is_waiting => self.locals[thread].is_waiting = true,
+            Some(Request::CondWait { .. }) if !self.locals[thread].is_waiting => {
+                self.locals[thread].is_waiting = true
+            }
             Some(Request::CondWait { cond, mutex, is_timed }) => {
                 self.locals[thread].is_waiting = true;
                 let depth = self.own_mutex(id, self.graph.event(id).cell).map_or(1, |m| m.depth);
-                self.machine.wait_with(thread as Tid, Request::CondRelock { cond, mutex, is_timed, depth, has_timed_out: false });
+                self.machine.wait_with(
+                    thread as Tid,
+                    Request::CondRelock { cond, mutex, is_timed, depth, has_timed_out: false },
+                );
             }
             Some(Request::BarrierWait { barrier }) if answer.bits != SERIAL_THREAD => {
                 self.machine.wait_with(thread as Tid, Request::BarrierLeave { barrier });
@@ -182,12 +216,14 @@ impl Explorer {
     /// The state that a thread's own last event at a mutex left, before an event.
     pub(super) fn own_mutex(&self, id: EventId, cell: u32) -> Option<Mutex> {
         let own = (0..id.index).rev().map(|index| EventId { index, ..id });
-        let last = own.into_iter().find(|e| self.graph.event(*e).cell == cell && self.graph.event(*e).role == Role::Update)?;
+        let last = own.into_iter().find(|e| {
+            self.graph.event(*e).cell == cell && self.graph.event(*e).role == Role::Update
+        })?;
         Some(Mutex::of(self.info(last).value))
     }
 
-    /// Every way of a lock's event. Where a state that is not the newest does not let it in, there is none; at the
-    /// newest it stays blocked.
+    /// Every way of a lock's event. Where a state that is not the newest does not let it in, there
+    /// is none; at the newest it stays blocked.
     pub(super) fn lock_ways(&mut self, id: EventId) -> Ways {
         let mut ways = self.ways(id);
         let cell = self.graph.event(id).cell;
@@ -202,7 +238,10 @@ impl Explorer {
         }
         let thread = Tid::from(id.thread);
         let Some(request) = self.request_of(id) else { return ways };
-        ways.retain(|w| w.place as usize == newest || !is_shut(&request, self.value_at(cell, w.place as usize), thread));
+        ways.retain(|w| {
+            w.place as usize == newest
+                || !is_shut(&request, self.value_at(cell, w.place as usize), thread)
+        });
         ways
     }
 
@@ -210,7 +249,11 @@ impl Explorer {
     pub(super) fn may_enter(&self, thread: usize, request: &Request, lock: &Value) -> bool {
         let (object, address) = lock_id(lock);
         let Some(cell) = self.cells.find(object, address) else { return true };
-        !is_shut(request, self.value_at(cell, self.graph.cells[cell as usize].co.len()), thread as Tid)
+        !is_shut(
+            request,
+            self.value_at(cell, self.graph.cells[cell as usize].co.len()),
+            thread as Tid,
+        )
     }
 
     fn is_release(&self, id: EventId) -> bool {
@@ -232,13 +275,17 @@ impl Explorer {
         }
         let event = *self.graph.event(id);
         let section = self.section(event.rf);
-        let is_waiting = |r: &EventId| *r != id && self.is_held_up(*r) && section.contains(&self.graph.event(*r).rf);
-        let waiting = self.graph.cells[event.cell as usize].reads.iter().copied().filter(is_waiting);
+        let is_waiting = |r: &EventId| {
+            *r != id && self.is_held_up(*r) && section.contains(&self.graph.event(*r).rf)
+        };
+        let waiting =
+            self.graph.cells[event.cell as usize].reads.iter().copied().filter(is_waiting);
         let waiting: Waiting = waiting.map(|r| (r, *self.graph.event(r))).collect();
         if waiting.is_empty() || !self.is_free(id) {
             return true;
         }
-        let mut frame = Frame::new(id, self.graph.len(), Ways::from_slice(&[Way { place: 0, choice: 0 }]));
+        let mut frame =
+            Frame::new(id, self.graph.len(), Ways::from_slice(&[Way { place: 0, choice: 0 }]));
         frame.waiting = waiting;
         self.frames.push(frame);
         self.take_way()
@@ -246,10 +293,12 @@ impl Explorer {
 
     /// Does a release leave its lock free to be taken?
     fn is_free(&self, id: EventId) -> bool {
-        matches!(self.request_of(id), Some(Request::OnceEnd { .. })) || Mutex::of(self.info(id).value).owner.is_none()
+        matches!(self.request_of(id), Some(Request::OnceEnd { .. }))
+            || Mutex::of(self.info(id).value).owner.is_none()
     }
 
-    /// The states since a lock was free, from one in which it is held backwards: more than one if its owner has taken it again.
+    /// The states since a lock was free, from one in which it is held backwards: more than one if
+    /// its owner has taken it again.
     fn section(&self, last: EventId) -> SmallVec<[EventId; 2]> {
         let mut section = SmallVec::from_slice(&[last]);
         let mut state = last;
@@ -267,10 +316,12 @@ impl Explorer {
     /// Is the event a read at which its thread is blocked, waiting for a lock?
     pub(super) fn is_held_up(&self, id: EventId) -> bool {
         let thread = id.thread as usize;
-        self.locals[thread].state == State::Blocked(Block::Held) && id.index as usize + 1 == self.graph.lines[thread].events.len()
+        self.locals[thread].state == State::Blocked(Block::Held)
+            && id.index as usize + 1 == self.graph.lines[thread].events.len()
     }
 
-    /// A release does not revisit those that are blocked at the lock: it lets them in where they are.
+    /// A release does not revisit those that are blocked at the lock: it lets them in where they
+    /// are.
     pub(super) fn is_passed_over(&self, read: EventId) -> bool {
         matches!(self.info(read).what, What::Request(_)) && self.is_held_up(read)
     }
@@ -315,13 +366,14 @@ impl Explorer {
         self.synchronise(id);
     }
 
-    /// After a restriction: threads that were let in by a release that is gone wait again. What they
-    /// were goes to `saved`.
+    /// After a restriction: threads that were let in by a release that is gone wait again. What
+    /// they were goes to `saved`.
     ///
-    /// The lock is never free then. A thread that was let in had read a state in which the lock was held (`stale`). Had that gone as
-    /// well, the thread's older event would have read from what goes, and the revisit not been allowed (`is_maximal`). So it is
-    /// still there. All states after the release read from it, directly or not: they have gone with it, or are of threads that
-    /// wait again. The newest is one of the same owner.
+    /// The lock is never free then. A thread that was let in had read a state in which the lock was
+    /// held (`stale`). Had that gone as well, the thread's older event would have read from what
+    /// goes, and the revisit not been allowed (`is_maximal`). So it is still there. All states
+    /// after the release read from it, directly or not: they have gone with it, or are of threads
+    /// that wait again. The newest is one of the same owner.
     pub(super) fn block_orphans(&mut self, saved: &mut Saved) {
         let cells: Vec<u32> = saved.removed.cells().collect();
         for cell in cells {
@@ -355,12 +407,17 @@ impl Explorer {
 fn release(mut state: Mutex, thread: Tid, is_wait: bool) -> Result<Step, Stop> {
     if state.owner != Some(thread) {
         if is_wait {
-            return Err(End::ub(Ub::CondMisuse, format!("thread {thread} waits without holding the mutex")));
+            return Err(End::ub(
+                Ub::CondMisuse,
+                format!("thread {thread} waits without holding the mutex"),
+            ));
         }
         if !matches!(state.kind, None | Some(MutexKind::Normal)) {
             return Ok(Step::Stay(errno::EPERM));
         }
-        let who = state.owner.map_or("that is not locked".to_owned(), |t| format!("that thread {t} holds"));
+        let who = state
+            .owner
+            .map_or("that is not locked".to_owned(), |t| format!("that thread {t} holds"));
         return Err(End::ub(Ub::MutexMisuse, format!("thread {thread} unlocks a mutex {who}")));
     }
     state.depth = if is_wait { 0 } else { state.depth - 1 };
@@ -376,7 +433,13 @@ fn is_shut(request: &Request, state: Value, thread: Tid) -> bool {
     match request {
         Request::Lock { kind, .. } => match mutex.owner {
             None => false,
-            Some(owner) => owner != thread || !matches!(mutex.kind.or(*kind), Some(MutexKind::Recursive | MutexKind::ErrorCheck)),
+            Some(owner) => {
+                owner != thread
+                    || !matches!(
+                        mutex.kind.or(*kind),
+                        Some(MutexKind::Recursive | MutexKind::ErrorCheck)
+                    )
+            }
         },
         Request::CondRelock { .. } => mutex.owner.is_some(),
         Request::OnceBegin { .. } => !matches!(state.bits, 0 | ONCE_DONE),
@@ -384,16 +447,28 @@ fn is_shut(request: &Request, state: Value, thread: Tid) -> bool {
     }
 }
 
-fn mutex_step(request: &Request, mut state: Mutex, thread: Tid, kind: Option<MutexKind>) -> Result<Step, Stop> {
+fn mutex_step(
+    request: &Request,
+    mut state: Mutex,
+    thread: Tid,
+    kind: Option<MutexKind>,
+) -> Result<Step, Stop> {
     if state.is_destroyed && !matches!(request, Request::MutexInit { .. }) {
         return Err(End::ub(Ub::MutexMisuse, "the mutex was destroyed"));
     }
     match request {
         Request::Unlock { .. } => return release(state, thread, false),
         Request::MutexInit { .. } | Request::MutexDestroy { .. } => {
-            let what = if matches!(request, Request::MutexInit { .. }) { "pthread_mutex_init" } else { "pthread_mutex_destroy" };
+            let what = if matches!(request, Request::MutexInit { .. }) {
+                "pthread_mutex_init"
+            } else {
+                "pthread_mutex_destroy"
+            };
             if let Some(owner) = state.owner {
-                return Err(End::ub(Ub::MutexMisuse, format!("{what} of a mutex that thread {owner} holds")));
+                return Err(End::ub(
+                    Ub::MutexMisuse,
+                    format!("{what} of a mutex that thread {owner} holds"),
+                ));
             }
             let is_destroyed = matches!(request, Request::MutexDestroy { .. });
             let kind = if is_destroyed { state.kind } else { kind };
@@ -408,7 +483,9 @@ fn mutex_step(request: &Request, mut state: Mutex, thread: Tid, kind: Option<Mut
     match (state.owner, kind) {
         (Some(owner), MutexKind::Recursive) if owner == thread => {}
         (Some(_), _) if is_try => return Ok(Step::Stay(errno::EBUSY)),
-        (Some(owner), MutexKind::ErrorCheck) if owner == thread => return Ok(Step::Stay(errno::EDEADLK)),
+        (Some(owner), MutexKind::ErrorCheck) if owner == thread => {
+            return Ok(Step::Stay(errno::EDEADLK));
+        }
         (Some(_), _) => return Ok(Step::Blocked),
         (None, _) => {}
     }

@@ -1,16 +1,20 @@
-//! Every execution graph that a model allows, each once (DESIGN §3.2): TruSt (Kokologiannakis, Marmanis,
-//! Gladstein, Vafeiadis, *Truly Stateless, Optimal Dynamic Partial Order Reduction*, POPL 2022).
+//! Every execution graph that a model allows, each once (DESIGN §3.2): TruSt (Kokologiannakis,
+//! Marmanis, Gladstein, Vafeiadis, *Truly Stateless, Optimal Dynamic Partial Order Reduction*, POPL
+//! 2022).
 //!
-//! Threads are the machine's own (`machine/src/drive.rs`); memory that others can reach is the graph. The search
-//! adds the next event of the first thread that can go on, and where an event has several ways (what to
-//! read from, where to stand in coherence order) it takes one and comes back for the others. A new write
-//! may also *revisit* reads that were added before it: what was added after such a read and is no cause of the
-//! write goes, and the read reads from the write. It does so only if everything that goes was added
-//! *maximally*; so each graph comes once, and the search needs no memory of what it has seen.
+//! Threads are the machine's own (`machine/src/drive.rs`); memory that others can reach is the
+//! graph. The search adds the next event of the first thread that can go on, and where an event has
+//! several ways (what to read from, where to stand in coherence order) it takes one and comes back
+//! for the others. A new write may also *revisit* reads that were added before it: what was added
+//! after such a read and is no cause of the write goes, and the read reads from the write. It does
+//! so only if everything that goes was added *maximally*; so each graph comes once, and the search
+//! needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and `barriers` make events, `state` goes back, `spin`,
-//! `circle` and `leaf` say when a thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
-//! goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody can tell, `undefined` is for races that are no errors. `estimate` draws ways down the search.
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and
+//! `barriers` make events, `state` goes back, `spin`, `circle` and `leaf` say when a thread, or all
+//! of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it
+//! again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody
+//! can tell, `undefined` is for races that are no errors. `estimate` draws ways down the search.
 //! `checkpoint` is what a stopped search leaves behind, `resume` goes on from there.
 
 mod access;
@@ -77,9 +81,11 @@ pub struct Options {
     pub outcomes: bool,
     /// Block loops that only wait.
     pub block_spins: bool,
-    /// Count executions that differ in the order of arrival at a barrier as one, where nothing depends on it.
+    /// Count executions that differ in the order of arrival at a barrier as one, where nothing
+    /// depends on it.
     pub reduce_barriers: bool,
-    /// Count executions that differ in the order of updates as one, where nobody looks at what these read.
+    /// Count executions that differ in the order of updates as one, where nobody looks at what
+    /// these read.
     pub commute_updates: bool,
     /// Count executions that differ only in which of several symmetric threads is which as one.
     pub symmetry: bool,
@@ -87,12 +93,13 @@ pub struct Options {
     pub equivalence: Equivalence,
     /// Events of one execution, at most.
     pub max_events: usize,
-    /// How often a thread may come to the same event within one activation of a function: the bound on loops.
+    /// How often a thread may come to the same event within one activation of a function: the bound
+    /// on loops.
     pub unroll: Option<u32>,
     /// Threads of the search itself.
     pub workers: usize,
-    /// Hold every graph that is visited against the model's text as well, and panic where they differ: a
-    /// bug of ours.
+    /// Hold every graph that is visited against the model's text as well, and panic where they
+    /// differ: a bug of ours.
     pub verify: bool,
     /// Which executions are of interest; all, without it. Errors are reported all the same.
     pub pattern: Option<Arc<Pattern>>,
@@ -139,12 +146,17 @@ pub struct Progress {
     pub executions: u64,
 }
 
-/// Visits every execution. `tick` is asked every few executions: `Some` stops the search. What is found does not
-/// depend on the number of workers.
+/// Visits every execution. `tick` is asked every few executions: `Some` stops the search. What is
+/// found does not depend on the number of workers.
 ///
 /// # Errors
 /// The config's model has no axioms.
-pub fn search(setup: &Arc<Setup>, args: &[String], options: &Options, tick: &Tick<'_>) -> Result<Report, String> {
+pub fn search(
+    setup: &Arc<Setup>,
+    args: &[String],
+    options: &Options,
+    tick: &Tick<'_>,
+) -> Result<Report, String> {
     search_from(setup, args, options, None, tick).map(|searched| searched.report)
 }
 
@@ -157,12 +169,18 @@ pub struct Searched {
     pub checkpoint: Option<Checkpoint>,
 }
 
-/// As [`search`]; begins where another search of the same program, with the same options, was stopped. In the end all
-/// is as if that one had not been stopped.
+/// As [`search`]; begins where another search of the same program, with the same options, was
+/// stopped. In the end all is as if that one had not been stopped.
 ///
 /// # Errors
 /// As [`search`], and where the checkpoint is not of this search.
-pub fn search_from(setup: &Arc<Setup>, args: &[String], options: &Options, from: Option<Checkpoint>, tick: &Tick<'_>) -> Result<Searched, String> {
+pub fn search_from(
+    setup: &Arc<Setup>,
+    args: &[String],
+    options: &Options,
+    from: Option<Checkpoint>,
+    tick: &Tick<'_>,
+) -> Result<Searched, String> {
     let root = Explorer::root(setup, args, options)?;
     let mut work = match from {
         Some(checkpoint) => Work::resume(&root, checkpoint)?,
@@ -205,19 +223,20 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
     let visited = AtomicU64::new(work.done.report.complete + work.done.report.blocked);
     let all = Mutex::new((work.done, None, Vec::new()));
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
-    let (stopped, rest) = pool::run_with_rest(workers, work.parts, ask, |worker, mut part: Explorer| {
-        if part.machine.ending.is_none() {
-            part.run(worker, &visited);
-        }
-        let (tally, more, left) = &mut *all.lock().unwrap_or_else(PoisonError::into_inner);
-        if part.cells.cuts.is_new {
-            worker.stop(Cut::Stopped);
-            more.get_or_insert_with(Cuts::default).add(part.cells.cuts);
-        } else if part.frames.iter().any(Frame::has_more) {
-            left.push(part.rest());
-        }
-        tally.merge(part.tally);
-    });
+    let (stopped, rest) =
+        pool::run_with_rest(workers, work.parts, ask, |worker, mut part: Explorer| {
+            if part.machine.ending.is_none() {
+                part.run(worker, &visited);
+            }
+            let (tally, more, left) = &mut *all.lock().unwrap_or_else(PoisonError::into_inner);
+            if part.cells.cuts.is_new {
+                worker.stop(Cut::Stopped);
+                more.get_or_insert_with(Cuts::default).add(part.cells.cuts);
+            } else if part.frames.iter().any(Frame::has_more) {
+                left.push(part.rest());
+            }
+            tally.merge(part.tally);
+        });
     let (tally, more, mut left) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let Some(more) = more {
         return Err(more);
@@ -236,8 +255,15 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
 /// The program as this engine runs it, and its model.
 fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), String> {
     // Shared memory is the graph: its accesses come here in program order, whole.
-    let config = Config { pthread_create_fence: true, dispatch: Dispatch::InOrder, granularity: Granularity::Access, ..setup.config.clone() };
-    let model = tresse_memmodels::find(&config.model).and_then(|m| m.axioms).ok_or_else(|| format!("the model {} has no axioms", config.model))?;
+    let config = Config {
+        pthread_create_fence: true,
+        dispatch: Dispatch::InOrder,
+        granularity: Granularity::Access,
+        ..setup.config.clone()
+    };
+    let model = tresse_memmodels::find(&config.model)
+        .and_then(|m| m.axioms)
+        .ok_or_else(|| format!("the model {} has no axioms", config.model))?;
     Ok((Setup::new(setup.program.clone(), config)?, model))
 }
 
@@ -249,10 +275,19 @@ impl Explorer {
     fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
         let has_undefined = setup.config.race == RacePolicy::Undef;
         let (setup, model) = prepare(setup)?;
-        if (options.commute_updates || options.symmetry) && options.equivalence == Equivalence::ReadsFrom {
-            return Err("other reductions do not go together with executions told apart by reads-from".into());
+        if (options.commute_updates || options.symmetry)
+            && options.equivalence == Equivalence::ReadsFrom
+        {
+            return Err(
+                "other reductions do not go together with executions told apart by reads-from"
+                    .into(),
+            );
         }
-        if has_undefined && (options.commute_updates || options.symmetry || options.equivalence == Equivalence::ReadsFrom) {
+        if has_undefined
+            && (options.commute_updates
+                || options.symmetry
+                || options.equivalence == Equivalence::ReadsFrom)
+        {
             return Err("reductions do not go together with races that make reads undefined".into());
         }
         let mut machine = Machine::new(&setup, args);
@@ -276,7 +311,11 @@ impl Explorer {
             is_ordered: false,
             sampler: None,
             guide: None,
-            reference: if options.verify { Some(Arc::new(reference(&setup.config.model)?)) } else { None },
+            reference: if options.verify {
+                Some(Arc::new(reference(&setup.config.model)?))
+            } else {
+                None
+            },
             setup,
             args: args.into(),
             machine,
@@ -284,7 +323,10 @@ impl Explorer {
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             let machine = explorer.machine.clone();
-            explorer.tally.fail(Found { ending: *ending, machine, witness: Witness::Graph(Path::default()) }, Spot::default());
+            explorer.tally.fail(
+                Found { ending: *ending, machine, witness: Witness::Graph(Path::default()) },
+                Spot::default(),
+            );
         }
         Ok(explorer)
     }
@@ -293,5 +335,6 @@ impl Explorer {
 /// A model's text.
 fn reference(model: &str) -> Result<Cat, String> {
     let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
-    Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned)).map_err(|e| e.to_string())
+    Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
+        .map_err(|e| e.to_string())
 }

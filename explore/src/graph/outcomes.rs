@@ -1,6 +1,6 @@
-//! Outcomes of executions, counted. Most executions end like one before them: what a final state is told from, its
-//! exit status and what is newest in each location of a global variable, is looked up as numbers, and put into words only
-//! when it is new.
+//! Outcomes of executions, counted. Most executions end like one before them: what a final state is
+//! told from, its exit status and what is newest in each location of a global variable, is looked
+//! up as numbers, and put into words only when it is new.
 
 use super::state::{Explorer, What};
 use crate::outcome::Outcome;
@@ -55,10 +55,17 @@ impl Explorer {
         }
     }
 
-    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by what they point to.
+    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by
+    /// what they point to.
     fn enter_key(&mut self) -> bool {
         let globals = &self.machine.cache.arenas[GLOBALS as usize];
-        if !self.tally.known.globals.as_ref().is_some_and(|known| triomphe::Arc::ptr_eq(known, globals)) {
+        if !self
+            .tally
+            .known
+            .globals
+            .as_ref()
+            .is_some_and(|known| triomphe::Arc::ptr_eq(known, globals))
+        {
             self.tally.flush();
             self.tally.known.globals = Some(globals.clone());
         }

@@ -1,10 +1,12 @@
 //! A graph as a path to it: its events in an order in which each comes after its causes.
 //!
-//! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads other than the first
-//! create some, `b<cuts>:` where accesses of different sizes meet, `u<objects>:` where updates that commute are in no order, and
-//! `o:` where the order of arrival at barriers counts. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it reads from,
-//! or stands before, the newest write of its location but n, then `+n` for a choice other than the first, then `~` for a read
-//! that a race makes undefined; a run of equal steps is written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
+//! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads
+//! other than the first create some, `b<cuts>:` where accesses of different sizes meet,
+//! `u<objects>:` where updates that commute are in no order, and `o:` where the order of arrival at
+//! barriers counts. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it
+//! reads from, or stands before, the newest write of its location but n, then `+n` for a choice
+//! other than the first, then `~` for a read that a race makes undefined; a run of equal steps is
+//! written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
 
 use crate::schedule::BadSchedule;
 use std::fmt::Write;
@@ -18,10 +20,11 @@ pub const PREFIX: &str = "g1:";
 pub struct Step {
     /// Its thread.
     pub thread: u16,
-    /// What it reads from, or follows in coherence order: so many writes before the newest of those that were
-    /// added before it.
+    /// What it reads from, or follows in coherence order: so many writes before the newest of those
+    /// that were added before it.
     pub back: u32,
-    /// Which of its choices that are no reads-from it takes ([`tresse_memmodels::graph::Event::choice`]).
+    /// Which of its choices that are no reads-from it takes
+    /// ([`tresse_memmodels::graph::Event::choice`]).
     pub choice: u32,
 }
 
@@ -52,7 +55,8 @@ pub struct Path {
     pub creators: Vec<u16>,
     /// Where locations are cut.
     pub cuts: Vec<Cut>,
-    /// Updates that commute are in no order, but for those of these objects: `who` and `size` as in a [`Cut`].
+    /// Updates that commute are in no order, but for those of these objects: `who` and `size` as in
+    /// a [`Cut`].
     pub ordered: Option<Vec<(u64, u64)>>,
     /// Arrivals at barriers follow each other, as more threads come than make up a round.
     pub has_orders: bool,
@@ -79,7 +83,10 @@ impl Path {
             let _ = write!(out, "b{}:", cuts.join(","));
         }
         if let Some(ordered) = &self.ordered {
-            let objects: Vec<String> = ordered.iter().map(|(who, size)| format!("{}.{}", base36(*who), base36(*size))).collect();
+            let objects: Vec<String> = ordered
+                .iter()
+                .map(|(who, size)| format!("{}.{}", base36(*who), base36(*size)))
+                .collect();
             let _ = write!(out, "u{}:", objects.join(","));
         }
         if self.has_orders {
@@ -110,7 +117,8 @@ impl Path {
     pub fn decode(text: &str, check: u32) -> Result<Path, BadSchedule> {
         let bad = |what: &str| BadSchedule::Malformed(what.to_owned());
         let rest = text.trim().strip_prefix(PREFIX).ok_or_else(|| bad("it begins with `g1:`"))?;
-        let (hash, mut rest) = rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
+        let (hash, mut rest) =
+            rest.split_once(':').ok_or_else(|| bad("a second `:` is missing"))?;
         if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
             return Err(BadSchedule::Stale);
         }
@@ -121,12 +129,19 @@ impl Path {
                 let mut reader = Reader { rest: creators };
                 while !reader.rest.is_empty() {
                     let creator = reader.number()?;
-                    path.creators.push(u16::try_from(creator).map_err(|_| bad("there are fewer threads"))?);
+                    path.creators
+                        .push(u16::try_from(creator).map_err(|_| bad("there are fewer threads"))?);
                 }
             } else if let Some(cuts) = field.strip_prefix('b') {
                 path.cuts = cuts.split(',').map(Cut::decode).collect::<Result<_, _>>()?;
             } else if let Some(objects) = field.strip_prefix('u') {
-                path.ordered = Some(objects.split(',').filter(|o| !o.is_empty()).map(object).collect::<Result<_, _>>()?);
+                path.ordered = Some(
+                    objects
+                        .split(',')
+                        .filter(|o| !o.is_empty())
+                        .map(object)
+                        .collect::<Result<_, _>>()?,
+                );
             } else if field == "o" {
                 path.has_orders = true;
             } else {
@@ -153,7 +168,11 @@ impl Cut {
     /// `who.size` and the distances from cut to cut, each with how often it comes: `.4*3`.
     fn encode(&self) -> String {
         let mut out = format!("{}.{}", base36(self.who), base36(self.size));
-        let distances: Vec<u64> = std::iter::once(0).chain(self.at.iter().copied()).zip(&self.at).map(|(a, b)| b - a).collect();
+        let distances: Vec<u64> = std::iter::once(0)
+            .chain(self.at.iter().copied())
+            .zip(&self.at)
+            .map(|(a, b)| b - a)
+            .collect();
         for run in distances.chunk_by(|a, b| a == b) {
             let _ = match run.len() {
                 1 => write!(out, ".{}", base36(run[0])),
@@ -164,9 +183,13 @@ impl Cut {
     }
 
     fn decode(text: &str) -> Result<Cut, BadSchedule> {
-        let number = |text: &str| u64::from_str_radix(text, 36).map_err(|_| bad(format!("`{text}` is no number of a cut")));
+        let number = |text: &str| {
+            u64::from_str_radix(text, 36)
+                .map_err(|_| bad(format!("`{text}` is no number of a cut")))
+        };
         let mut words = text.split('.');
-        let (who, size) = (number(words.next().unwrap_or(""))?, number(words.next().unwrap_or(""))?);
+        let (who, size) =
+            (number(words.next().unwrap_or(""))?, number(words.next().unwrap_or(""))?);
         let (mut last, mut at) = (0u64, Vec::new());
         for word in words {
             let (distance, times) = word.split_once('*').unwrap_or((word, "1"));
@@ -186,7 +209,10 @@ impl Cut {
 
 /// `who.size`.
 fn object(text: &str) -> Result<(u64, u64), BadSchedule> {
-    let number = |text: &str| u64::from_str_radix(text, 36).map_err(|_| bad(format!("`{text}` is no number of an object")));
+    let number = |text: &str| {
+        u64::from_str_radix(text, 36)
+            .map_err(|_| bad(format!("`{text}` is no number of an object")))
+    };
     let (who, size) = text.split_once('.').ok_or_else(|| bad("an object is two numbers"))?;
     Ok((number(who)?, number(size)?))
 }
@@ -250,9 +276,14 @@ impl<'a> Reader<'a> {
         let c = self.rest.chars().next().ok_or_else(|| bad("a number is missing"))?;
         self.rest = &self.rest[c.len_utf8()..];
         if c == 'z' {
-            return self.until('.', "`z` needs a number and `.`")?.parse().map_err(|_| bad("`z` needs a number"));
+            return self
+                .until('.', "`z` needs a number and `.`")?
+                .parse()
+                .map_err(|_| bad("`z` needs a number"));
         }
-        c.to_digit(36).filter(|_| !c.is_uppercase()).ok_or_else(|| bad(format!("`{c}` is no number")))
+        c.to_digit(36)
+            .filter(|_| !c.is_uppercase())
+            .ok_or_else(|| bad(format!("`{c}` is no number")))
     }
 
     /// A step, and how often it comes.
@@ -264,13 +295,22 @@ impl<'a> Reader<'a> {
             return Err(bad("no step has so many choices"));
         }
         let choice = if self.take('~') { choice | UNDEFINED } else { choice };
-        let run = if self.take('*') { self.until(',', "a run ends in `,`")?.parse().map_err(|_| bad("`*` needs a number"))? } else { 1 };
+        let run = if self.take('*') {
+            self.until(',', "a run ends in `,`")?.parse().map_err(|_| bad("`*` needs a number"))?
+        } else {
+            1
+        };
         Ok((Step { thread, back, choice }, run))
     }
 
     fn wrong(&mut self) -> Result<Wrong, BadSchedule> {
-        let thread = self.until('.', "`@` needs a thread and `.`")?.parse().map_err(|_| bad("`@` needs a thread"))?;
-        let is_code = self.rest.len() == 5 && self.rest.starts_with('T') && self.rest[1..].bytes().all(|b| b.is_ascii_digit());
+        let thread = self
+            .until('.', "`@` needs a thread and `.`")?
+            .parse()
+            .map_err(|_| bad("`@` needs a thread"))?;
+        let is_code = self.rest.len() == 5
+            && self.rest.starts_with('T')
+            && self.rest[1..].bytes().all(|b| b.is_ascii_digit());
         if !is_code {
             return Err(bad("it ends in no error code"));
         }
@@ -292,18 +332,40 @@ mod tests {
         for path in [
             Path::default(),
             Path { steps: vec![step(0, 0, 0); 12], ..Path::default() },
-            Path { steps: vec![step(1, 2, 0), step(1, 0, 3), step(40, 36, 35), step(40, 36, 35)], wrong, ..Path::default() },
-            Path { creators: vec![0, 1, 36, 0], steps: vec![step(35, 34, 0); 5], ..Path::default() },
+            Path {
+                steps: vec![step(1, 2, 0), step(1, 0, 3), step(40, 36, 35), step(40, 36, 35)],
+                wrong,
+                ..Path::default()
+            },
+            Path {
+                creators: vec![0, 1, 36, 0],
+                steps: vec![step(35, 34, 0); 5],
+                ..Path::default()
+            },
             Path {
                 creators: vec![1],
-                cuts: vec![Cut { who: u64::MAX, size: 40, at: vec![0, 8, 12, 16, 20] }, Cut { who: 0, size: 0, at: Vec::new() }],
+                cuts: vec![
+                    Cut { who: u64::MAX, size: 40, at: vec![0, 8, 12, 16, 20] },
+                    Cut { who: 0, size: 0, at: Vec::new() },
+                ],
                 has_orders: true,
                 steps: vec![step(0, 0, 1)],
                 ..Path::default()
             },
-            Path { ordered: Some(vec![(u64::MAX, 4), (0, 36)]), steps: vec![step(1, 0, 0)], ..Path::default() },
+            Path {
+                ordered: Some(vec![(u64::MAX, 4), (0, 36)]),
+                steps: vec![step(1, 0, 0)],
+                ..Path::default()
+            },
             Path { ordered: Some(Vec::new()), ..Path::default() },
-            Path { steps: vec![step(0, 1, UNDEFINED), step(2, 0, 1 | UNDEFINED), step(3, 0, UNDEFINED)], ..Path::default() },
+            Path {
+                steps: vec![
+                    step(0, 1, UNDEFINED),
+                    step(2, 0, 1 | UNDEFINED),
+                    step(3, 0, UNDEFINED),
+                ],
+                ..Path::default()
+            },
         ] {
             assert_eq!(Path::decode(&path.encode(0xabc), 0xabc), Ok(path));
         }
@@ -311,10 +373,21 @@ mod tests {
 
     #[test]
     fn strings_are_as_they_are_documented() {
-        let steps =
-            vec![step(0, 0, 0), step(0, 0, UNDEFINED), step(1, 1, 0), step(2, 0, 1), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0), step(1, 0, 0)];
+        let steps = vec![
+            step(0, 0, 0),
+            step(0, 0, UNDEFINED),
+            step(1, 1, 0),
+            step(2, 0, 1),
+            step(1, 0, 0),
+            step(1, 0, 0),
+            step(1, 0, 0),
+            step(1, 0, 0),
+        ];
         let wrong = Some(Wrong { thread: 1, code: "T0101".into() });
-        assert_eq!(Path { steps, wrong, ..Path::default() }.encode(1), "g1:00000001:00~1-12+11*4,@1.T0101");
+        assert_eq!(
+            Path { steps, wrong, ..Path::default() }.encode(1),
+            "g1:00000001:00~1-12+11*4,@1.T0101"
+        );
     }
 
     #[test]
@@ -348,7 +421,11 @@ mod tests {
             "0+z2147483648.",
             "0~~",
         ] {
-            let text = if text.starts_with("g1") || text.is_empty() { text.to_owned() } else { format!("g1:00000002:{text}") };
+            let text = if text.starts_with("g1") || text.is_empty() {
+                text.to_owned()
+            } else {
+                format!("g1:00000002:{text}")
+            };
             assert!(matches!(Path::decode(&text, 2), Err(BadSchedule::Malformed(_))), "{text}");
         }
     }

@@ -33,9 +33,14 @@ impl Explorer {
         let is_atomic = event.order.is_atomic();
         let races = |other: &EventId| {
             let o = self.graph.event(*other);
-            other.thread != id.thread && (event.writes() || o.writes()) && !(is_atomic && o.order.is_atomic()) && !self.graph.is_hb(*other, id)
+            other.thread != id.thread
+                && (event.writes() || o.writes())
+                && !(is_atomic && o.order.is_atomic())
+                && !self.graph.is_hb(*other, id)
         };
-        let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else { return true };
+        let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else {
+            return true;
+        };
         let (Some(first), Some(second)) = (self.op(other), self.op(id)) else { return true };
         let race = Race::new(first, second, self.machine.name_object(second.prov));
         self.race(id, race)
@@ -52,11 +57,14 @@ impl Explorer {
         }
     }
 
-    /// Is the event after all that the object's own thread did to it while no other could reach it? What publishes
-    /// the object need not be what the event is after: a release fence before it is enough.
+    /// Is the event after all that the object's own thread did to it while no other could reach it?
+    /// What publishes the object need not be what the event is after: a release fence before it is
+    /// enough.
     pub(super) fn is_published(&self, id: EventId, object: u64) -> bool {
         let prov = Prov::from_word(object);
-        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else { return true };
+        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else {
+            return true;
+        };
         let Some(known) = self.machine.cache.object(prov) else { return true };
         match self.graph.hb(id)[owner as usize] {
             0 => false,
@@ -64,20 +72,30 @@ impl Explorer {
         }
     }
 
-    /// An access of what its object held when another thread made it known, with nothing to order the two.
+    /// An access of what its object held when another thread made it known, with nothing to order
+    /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
         let Some(op) = self.op(id).copied() else { return true };
         let object = self.machine.cache.object(op.prov);
         let site = object.map_or(op.site, |o| o.allocated_at);
         let owner = op.prov.arena().saturating_sub(2);
-        let initial = RaceSide { key: Key { thread: owner, block: 0, inst: 0 }, site, kind: Kind::Write, order: Order::Na };
+        let initial = RaceSide {
+            key: Key { thread: owner, block: 0, inst: 0 },
+            site,
+            kind: Kind::Write,
+            order: Order::Na,
+        };
         let mut race = Race::new(&op, &op, self.machine.name_object(op.prov));
         race.sides[0] = initial;
         self.race(id, race)
     }
 
     fn race(&mut self, id: EventId, race: Race) -> bool {
-        let ending = Ending { thread: Tid::from(id.thread), stack: self.stack_of(id), end: End::Race(Box::new(race)) };
+        let ending = Ending {
+            thread: Tid::from(id.thread),
+            stack: self.stack_of(id),
+            end: End::Race(Box::new(race)),
+        };
         self.report(ending, Some(id.thread as usize));
         self.setup.config.race != RacePolicy::Error || self.is_guided_on()
     }
@@ -85,21 +103,30 @@ impl Explorer {
     /// An access of another thread to an object that does not happen before an event.
     pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
         let cells = self.cells.of_object(object);
-        let accesses = cells.iter().map(|c| &self.graph.cells[*c as usize]).flat_map(|c| c.co.iter().chain(&c.reads)).copied();
+        let accesses = cells
+            .iter()
+            .map(|c| &self.graph.cells[*c as usize])
+            .flat_map(|c| c.co.iter().chain(&c.reads))
+            .copied();
         let mut events = accesses.chain(cells.iter().flat_map(|c| self.commuting(*c)));
         // Who was signalled has done with a condition variable.
-        events.find(|e| e.thread != id.thread && !self.graph.is_hb(*e, id) && !self.graph.event(*e).is_settled)
+        events.find(|e| {
+            e.thread != id.thread && !self.graph.is_hb(*e, id) && !self.graph.event(*e).is_settled
+        })
     }
 
     /// What an access to freed memory is.
     pub(super) fn use_after_free(&self, thread: usize, op: &MemOp, free: EventId) -> Stop {
         let name = self.machine.name_object(op.prov);
         let what = if op.access.kind == Kind::Read { "reads" } else { "writes" };
-        End::ub(Ub::UseAfterFree, format!("thread {thread} {what} {name}, which thread {} frees", free.thread))
+        End::ub(
+            Ub::UseAfterFree,
+            format!("thread {thread} {what} {name}, which thread {} frees", free.thread),
+        )
     }
 
-    /// Shared stack objects of a thread that have died since it ran: no access of another thread may be
-    /// after or beside that.
+    /// Shared stack objects of a thread that have died since it ran: no access of another thread
+    /// may be after or beside that.
     pub(super) fn check_deaths(&mut self, thread: usize) -> bool {
         let Some(died) = self.locals[thread].died.clone() else { return true };
         let Some(last) = self.graph.lines[thread].events.len().checked_sub(1) else { return true };
@@ -110,9 +137,16 @@ impl Explorer {
                 return true;
             }
             if let Some(other) = self.unordered_access(prov.word(), last) {
-                let detail = format!("thread {} accesses an object on the stack of thread {thread}, whose function returns meanwhile", other.thread);
+                let detail = format!(
+                    "thread {} accesses an object on the stack of thread {thread}, whose function \
+                     returns meanwhile",
+                    other.thread
+                );
                 let end = *End::ub(Ub::UseAfterReturn, detail);
-                self.report(Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) }, Some(thread));
+                self.report(
+                    Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) },
+                    Some(thread),
+                );
                 self.locals[thread].state = State::Blocked(Block::Failed);
                 return false;
             }

@@ -21,7 +21,11 @@ impl Explorer {
         // Threads come to an end of themselves: there is a bound on their number.
         let is_thread = matches!(
             request,
-            Request::NewThread | Request::Spawn { .. } | Request::Join { .. } | Request::Detach { .. } | Request::ThreadExit { .. }
+            Request::NewThread
+                | Request::Spawn { .. }
+                | Request::Join { .. }
+                | Request::Detach { .. }
+                | Request::ThreadExit { .. }
         );
         if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
             return self.block_unrolled(thread);
@@ -39,7 +43,9 @@ impl Explorer {
         self.check_request(thread, request);
         match request {
             Request::NewThread => self.reserve(thread),
-            Request::Spawn { id, function, argument } => self.spawn(thread, *id, *function, *argument),
+            Request::Spawn { id, function, argument } => {
+                self.spawn(thread, *id, *function, *argument)
+            }
             Request::Join { id } => self.join(thread, *id),
             Request::Detach { id } => {
                 self.bare(thread, Role::Other, "detach", Value::int(*id));
@@ -71,7 +77,8 @@ impl Explorer {
                 Ok(self.complete(thread, Value::ZERO))
             }
             Request::AtExitPop => {
-                let function = self.locals[thread].at_exit.as_mut().and_then(|list| Arc::make_mut(list).pop());
+                let function =
+                    self.locals[thread].at_exit.as_mut().and_then(|list| Arc::make_mut(list).pop());
                 Ok(self.complete(thread, function.unwrap_or(Value::ZERO)))
             }
             Request::Now => {
@@ -79,8 +86,12 @@ impl Explorer {
                 let now = self.locals[thread].clock;
                 Ok(self.complete(thread, Value::int(now)))
             }
-            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => Ok(self.wake(thread, cond)),
-            Request::CondWait { cond, .. } if !self.locals[thread].is_waiting => self.lock_event(thread, cond, "wait"),
+            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => {
+                Ok(self.wake(thread, cond))
+            }
+            Request::CondWait { cond, .. } if !self.locals[thread].is_waiting => {
+                self.lock_event(thread, cond, "wait")
+            }
             Request::CondWait { mutex, .. } => self.lock_event(thread, mutex, "unlock"),
             Request::CondRelock { mutex, .. } => self.lock_event(thread, mutex, "lock"),
             Request::MutexInit { mutex, .. } => self.lock_event(thread, mutex, "init"),
@@ -88,13 +99,19 @@ impl Explorer {
             Request::Lock { mutex, .. } => self.lock_event(thread, mutex, "lock"),
             Request::TryLock { mutex, .. } => self.lock_event(thread, mutex, "trylock"),
             Request::Unlock { mutex } => self.lock_event(thread, mutex, "unlock"),
-            Request::CondInit { cond } | Request::CondDestroy { cond } => self.lock_event(thread, cond, "init"),
+            Request::CondInit { cond } | Request::CondDestroy { cond } => {
+                self.lock_event(thread, cond, "init")
+            }
             Request::Signal { cond } => self.lock_event(thread, cond, "signal"),
             Request::Broadcast { cond } => self.lock_event(thread, cond, "broadcast"),
-            Request::BarrierInit { count: 1.., barrier } | Request::BarrierDestroy { barrier } => self.lock_event(thread, barrier, "barrier"),
+            Request::BarrierInit { count: 1.., barrier } | Request::BarrierDestroy { barrier } => {
+                self.lock_event(thread, barrier, "barrier")
+            }
             Request::BarrierWait { barrier } => self.lock_event(thread, barrier, "arrive"),
             Request::BarrierLeave { .. } => Ok(self.leave_barrier(thread)),
-            Request::OnceBegin { once } | Request::OnceEnd { once } => self.lock_event(thread, once, "once"),
+            Request::OnceBegin { once } | Request::OnceEnd { once } => {
+                self.lock_event(thread, once, "once")
+            }
             _ => {
                 let value = self.machine.perform_alone(thread as Tid, request, 0)?;
                 Ok(self.complete(thread, value))
@@ -154,7 +171,13 @@ impl Explorer {
         self.graph.ensure_thread(new as usize);
     }
 
-    fn spawn(&mut self, thread: usize, id: u64, function: Value, argument: Value) -> Result<bool, Stop> {
+    fn spawn(
+        &mut self,
+        thread: usize,
+        id: u64,
+        function: Value,
+        argument: Value,
+    ) -> Result<bool, Stop> {
         let new = id as usize;
         if new >= self.locals.len() {
             return Err(End::ub(Ub::LibraryContract, format!("{id} is no thread to start")));
@@ -170,27 +193,42 @@ impl Explorer {
     /// Has the thread ended, so that it can be joined (or never will, which is an error)?
     pub(super) fn may_join(&self, id: u64) -> bool {
         let id = id as usize;
-        let is_none = id >= self.locals.len() || id != 0 && !self.graph.contains(self.graph.lines[id].parent);
+        let is_none =
+            id >= self.locals.len() || id != 0 && !self.graph.contains(self.graph.lines[id].parent);
         is_none || self.end_of(id).is_some()
     }
 
     /// The event at which a thread ended.
     pub(super) fn end_of(&self, thread: usize) -> Option<EventId> {
         let last = self.tracks[thread].last()?;
-        matches!(last.what, What::End(None)).then(|| EventId::new(thread, self.tracks[thread].len() - 1))
+        matches!(last.what, What::End(None))
+            .then(|| EventId::new(thread, self.tracks[thread].len() - 1))
     }
 
     fn join(&mut self, thread: usize, id: u64) -> Result<bool, Stop> {
-        let is_detach = |i: &&super::state::Info| matches!(i.what, What::Request("detach")) && i.value.bits == id;
+        let is_detach = |i: &&super::state::Info| {
+            matches!(i.what, What::Request("detach")) && i.value.bits == id
+        };
         if self.tracks.iter().flatten().any(|i| is_detach(&i)) {
-            return Err(End::ub(Ub::JoinMisuse, format!("pthread_join of thread {id}, which is detached")));
+            return Err(End::ub(
+                Ub::JoinMisuse,
+                format!("pthread_join of thread {id}, which is detached"),
+            ));
         }
-        let is_joined = |s: &EventId| matches!(self.info(*s).what, What::Request("join")) && u64::from(self.graph.event(*s).rf.thread) == id;
+        let is_joined = |s: &EventId| {
+            matches!(self.info(*s).what, What::Request("join"))
+                && u64::from(self.graph.event(*s).rf.thread) == id
+        };
         if self.graph.syncs.iter().any(is_joined) {
             return Err(End::ub(Ub::JoinMisuse, format!("thread {id} was joined before")));
         }
         let end = if (id as usize) < self.locals.len() { self.end_of(id as usize) } else { None };
-        let Some(end) = end else { return Err(End::ub(Ub::JoinMisuse, format!("{id} is no thread that can be joined here"))) };
+        let Some(end) = end else {
+            return Err(End::ub(
+                Ub::JoinMisuse,
+                format!("{id} is no thread that can be joined here"),
+            ));
+        };
         let value = self.info(end).value;
         self.check_join(id as usize, value);
         self.follow(thread, end, "join");
@@ -200,7 +238,14 @@ impl Explorer {
     /// An event that comes after one of another thread.
     pub(super) fn follow(&mut self, thread: usize, after: EventId, name: &'static str) {
         let (site, moment) = self.here(thread);
-        let id = self.push(thread, Event::bare(Role::Sync), What::Request(name), Value::ZERO, site, moment);
+        let id = self.push(
+            thread,
+            Event::bare(Role::Sync),
+            What::Request(name),
+            Value::ZERO,
+            site,
+            moment,
+        );
         self.graph.set_rf(id, after);
         self.synchronise(id);
     }
@@ -240,23 +285,39 @@ impl Explorer {
         let (prov, _) = self.machine.cache.heap_block(ptr)?;
         let object = prov.word();
         if self.frees.iter().any(|f| f.0 == object) {
-            return Err(End::ub(Ub::DoubleFree, format!("the block at {:#x} is freed by another call as well", ptr.bits)));
+            return Err(End::ub(
+                Ub::DoubleFree,
+                format!("the block at {:#x} is freed by another call as well", ptr.bits),
+            ));
         }
         let id = self.bare(thread, Role::Other, "free", *ptr);
         if let Some(other) = self.unordered_access(object, id) {
-            let what =
-                format!("thread {thread} frees {}, and nothing makes the access of thread {} come first", self.machine.name(ptr), other.thread);
+            let what = format!(
+                "thread {thread} frees {}, and nothing makes the access of thread {} come first",
+                self.machine.name(ptr),
+                other.thread
+            );
             return Err(End::ub(Ub::UseAfterFree, what));
         }
         self.frees.push((object, id));
         Ok(self.complete(thread, Value::ZERO))
     }
 
-    fn output(&mut self, thread: usize, request: &Request, fd: u32, buffer: &Value) -> Result<bool, Stop> {
-        let object = if buffer.prov.is_object() { self.machine.cache.object(buffer.prov) } else { None };
-        let is_constant = object.is_some_and(|o| o.obj_type == tresse_machine::memory::ObjType::Constant);
+    fn output(
+        &mut self,
+        thread: usize,
+        request: &Request,
+        fd: u32,
+        buffer: &Value,
+    ) -> Result<bool, Stop> {
+        let object =
+            if buffer.prov.is_object() { self.machine.cache.object(buffer.prov) } else { None };
+        let is_constant =
+            object.is_some_and(|o| o.obj_type == tresse_machine::memory::ObjType::Constant);
         if self.machine.cache.is_multi && !is_constant && object.is_some_and(|o| o.is_shared) {
-            return Err(End::unsupported("output straight from memory that other threads can reach, under the graph engine"));
+            return Err(End::unsupported(
+                "output straight from memory that other threads can reach, under the graph engine",
+            ));
         }
         self.machine.perform_alone(thread as Tid, request, 0)?;
         let id = self.bare(thread, Role::Other, "output", Value::ZERO);
@@ -266,7 +327,12 @@ impl Explorer {
     }
 
     /// An update, or a blocked read, of a lock's state.
-    fn lock_event(&mut self, thread: usize, lock: &Value, name: &'static str) -> Result<bool, Stop> {
+    fn lock_event(
+        &mut self,
+        thread: usize,
+        lock: &Value,
+        name: &'static str,
+    ) -> Result<bool, Stop> {
         self.machine.cache.check(lock, 0, 1, 0, false)?;
         Ok(self.state_event(thread, lock, name))
     }
@@ -283,6 +349,10 @@ impl Explorer {
 
     /// An ending at where a thread stands.
     pub(super) fn ending_of(&self, thread: usize, end: End) -> Ending {
-        Ending { end, thread: thread as Tid, stack: self.machine.threads[thread].call_stack(&self.setup.program) }
+        Ending {
+            end,
+            thread: thread as Tid,
+            stack: self.machine.threads[thread].call_stack(&self.setup.program),
+        }
     }
 }

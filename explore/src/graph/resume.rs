@@ -1,6 +1,6 @@
-//! Going on with a search that was stopped ([`super::checkpoint`]): from the empty graph, threads run again, and at each
-//! open event its alternatives are begun, and left at once, up to the one where the search was. Nothing below the others is
-//! visited.
+//! Going on with a search that was stopped ([`super::checkpoint`]): from the empty graph, threads
+//! run again, and at each open event its alternatives are begun, and left at once, up to the one
+//! where the search was. Nothing below the others is visited.
 
 use super::Work;
 use super::checkpoint::{Checkpoint, Part};
@@ -27,7 +27,8 @@ impl Work {
             let found = root.find_again(spot, text).ok_or(ASTRAY)?;
             done.fail(found, spot.clone());
         }
-        let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
+        let parts =
+            checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
         Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
     }
 }
@@ -39,7 +40,8 @@ impl Explorer {
         let open = &self.frames[..last.map_or(0, |last| last + 1)];
         Part {
             spot: Spot { place: open.iter().map(|f| f.turn).collect(), ..self.spot() },
-            // Whoever gives alternatives away begins with the oldest: what is open after the first is this one's.
+            // Whoever gives alternatives away begins with the oldest: what is open after the first
+            // is this one's.
             floor: open.iter().position(Frame::has_more).unwrap_or(0),
             events: open.last().map_or(0, |f| f.len),
         }
@@ -47,9 +49,13 @@ impl Explorer {
 
     /// The place in the search.
     pub(super) fn spot(&self) -> Spot {
-        let mut numbers: Vec<(u32, u32)> = self.numbers.iter().map(|((creator, _), thread)| (*thread, *creator)).collect();
+        let mut numbers: Vec<(u32, u32)> =
+            self.numbers.iter().map(|((creator, _), thread)| (*thread, *creator)).collect();
         numbers.sort_unstable();
-        Spot { place: self.place(), creators: numbers.into_iter().map(|(_, creator)| creator).collect() }
+        Spot {
+            place: self.place(),
+            creators: numbers.into_iter().map(|(_, creator)| creator).collect(),
+        }
     }
 
     /// The search at a part of it, of which this is the root.
@@ -74,7 +80,12 @@ impl Explorer {
         let mut goes_on = true;
         loop {
             let report = &explorer.tally.report;
-            if let Some(found) = report.errors.iter().chain(&report.unsupported).find(|f| f.witness.encode(0) == text) {
+            if let Some(found) = report
+                .errors
+                .iter()
+                .chain(&report.unsupported)
+                .find(|f| f.witness.encode(0) == text)
+            {
                 return Some(found.clone());
             }
             if explorer.frames.len() > spot.place.len() || !goes_on {
@@ -84,8 +95,8 @@ impl Explorer {
         }
     }
 
-    /// Goes to a place, of which this is the root. What is found at the last alternative is in the tally, and may be
-    /// more.
+    /// Goes to a place, of which this is the root. What is found at the last alternative is in the
+    /// tally, and may be more.
     fn go_to(&mut self, place: &[u32]) -> Option<()> {
         for (at, turn) in place.iter().enumerate() {
             while self.frames.len() <= at {

@@ -1,4 +1,5 @@
-//! The search: forward event by event, back to the last event with another way (TruSt, Algorithm 1).
+//! The search: forward event by event, back to the last event with another way (TruSt, Algorithm
+//! 1).
 
 use super::access::Entered;
 use super::frame::{Frame, Saved, Way, Ways};
@@ -17,7 +18,8 @@ use tresse_memmodels::graph::{EventId, Role};
 const TICK: u64 = 64;
 
 impl Explorer {
-    /// Visits everything below the graph as it is now, but for what is given away to workers that wait.
+    /// Visits everything below the graph as it is now, but for what is given away to workers that
+    /// wait.
     pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Cut>, visited: &AtomicU64) {
         // A part that was given away begins at an event of which something is left to do.
         if !self.frames.is_empty() && !self.back() {
@@ -72,24 +74,40 @@ impl Explorer {
         false
     }
 
-    /// Does a thread wait at a lock that nobody is going to release? Its event is added after all: it may still
-    /// displace others.
+    /// Does a thread wait at a lock that nobody is going to release? Its event is added after all:
+    /// it may still displace others.
     pub(super) fn is_shut_out(&self, thread: usize) -> bool {
-        let is_lock = |r: &Request| matches!(r, Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. });
+        let is_lock = |r: &Request| {
+            matches!(
+                r,
+                Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. }
+            )
+        };
         let is_waiting = matches!(&self.machine.threads[thread].waiting, Some(Waiting::Request(r, ..)) if is_lock(r));
-        is_waiting && !self.is_behind(thread) && self.is_begun(thread) && self.locals[thread].state == State::Ready && !self.locals[thread].is_waiting
+        is_waiting
+            && !self.is_behind(thread)
+            && self.is_begun(thread)
+            && self.locals[thread].state == State::Ready
+            && !self.locals[thread].is_waiting
     }
 
     pub(super) fn is_ready(&self, thread: usize) -> bool {
-        if self.locals[thread].state != State::Ready || !self.is_begun(thread) || self.is_behind(thread) {
+        if self.locals[thread].state != State::Ready
+            || !self.is_begun(thread)
+            || self.is_behind(thread)
+        {
             return false;
         }
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => match **request {
                 Request::Join { id } => !self.is_drained(thread) || self.may_join(id),
-                Request::CondRelock { ref cond, .. } if self.locals[thread].is_waiting => self.may_wake(thread, cond),
+                Request::CondRelock { ref cond, .. } if self.locals[thread].is_waiting => {
+                    self.may_wake(thread, cond)
+                }
                 Request::BarrierLeave { .. } => self.may_leave(thread),
-                Request::Lock { mutex: ref lock, .. } | Request::CondRelock { mutex: ref lock, .. } | Request::OnceBegin { once: ref lock } => {
+                Request::Lock { mutex: ref lock, .. }
+                | Request::CondRelock { mutex: ref lock, .. }
+                | Request::OnceBegin { once: ref lock } => {
                     !self.is_drained(thread) || self.may_enter(thread, request, lock)
                 }
                 _ => true,
@@ -164,8 +182,8 @@ impl Explorer {
         false
     }
 
-    /// Begins the next alternative of the last frame's event; `None` if there is none. Returns whether the search can
-    /// go on with it. A revisit that is not wanted is passed over.
+    /// Begins the next alternative of the last frame's event; `None` if there is none. Returns
+    /// whether the search can go on with it. A revisit that is not wanted is passed over.
     pub(super) fn take_turn(&mut self, is_wanted: bool) -> Option<bool> {
         let frame = self.frames.last()?;
         let (len, id) = (frame.len, frame.id);
@@ -263,10 +281,15 @@ impl Explorer {
         places.contains(&place)
     }
 
-    /// What an event that has just got its causes, and has no place in coherence order, may revisit.
+    /// What an event that has just got its causes, and has no place in coherence order, may
+    /// revisit.
     pub(super) fn revisits_of(&self, write: EventId) -> Vec<Revisit> {
         let mut found = Vec::new();
-        if self.graph.parts(write).all(|part| self.graph.cells[self.graph.event(part).cell as usize].reads.is_empty()) {
+        if self
+            .graph
+            .parts(write)
+            .all(|part| self.graph.cells[self.graph.event(part).cell as usize].reads.is_empty())
+        {
             return found;
         }
         if self.is_by_rf() {
@@ -280,13 +303,14 @@ impl Explorer {
         found
     }
 
-    /// A write revisits a read: what was added after the read and is no cause of the write goes, and
-    /// the read reads from the write.
+    /// A write revisits a read: what was added after the read and is no cause of the write goes,
+    /// and the read reads from the write.
     pub(super) fn revisit(&mut self, write: EventId, revisit: Revisit) -> bool {
         let read = revisit.read;
         let thread = read.thread as usize;
         let is_wide = self.graph.is_wide(write) || self.graph.is_wide(read);
-        let was: SmallVec<[EventId; 8]> = self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
+        let was: SmallVec<[EventId; 8]> =
+            self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
         let mut saved = Box::new(Saved {
             event: *self.graph.event(read),
             value: self.info(read).value,
@@ -327,7 +351,11 @@ impl Explorer {
             }
             self.graph.unset_rf(part);
         }
-        let (ways, tuples) = if is_wide { self.wide_ways_of_revisit(write, revisit, &was) } else { (self.ways_of_revisit(write, read), Vec::new()) };
+        let (ways, tuples) = if is_wide {
+            self.wide_ways_of_revisit(write, revisit, &was)
+        } else {
+            (self.ways_of_revisit(write, read), Vec::new())
+        };
         let is_none = ways.is_empty();
         let mut frame = Frame::new(read, self.graph.len(), ways);
         frame.tuples = tuples;
@@ -354,9 +382,15 @@ impl Explorer {
         }
         let value = self.info(write).value;
         let choices: SmallVec<[u32; 4]> = self.all_choices(read, value).collect();
-        let each = |place: usize| choices.iter().map(move |choice| Way { place: place as u32, choice: *choice });
+        let each = |place: usize| {
+            choices.iter().map(move |choice| Way { place: place as u32, choice: *choice })
+        };
         places.retain(|p| event.role == Role::Update || self.is_in_order(write, *p, 0));
-        places.iter().flat_map(|p| each(*p)).filter(|w| self.is_in_order(read, w.place as usize, 0)).collect()
+        places
+            .iter()
+            .flat_map(|p| each(*p))
+            .filter(|w| self.is_in_order(read, w.place as usize, 0))
+            .collect()
     }
 
     /// An event has no way left: what its revisit took away comes back.

@@ -1,13 +1,15 @@
 //! Loops that only wait: an iteration that has had no effect, and comes back to where it began with
-//! nothing changed that the thread will look at, would read and do the same for ever. Its thread is blocked until one
-//! of the reads of the iteration is revisited. So `while (load(x) == 0);` has one read of `x` in each complete execution.
+//! nothing changed that the thread will look at, would read and do the same for ever. Its thread is
+//! blocked until one of the reads of the iteration is revisited. So `while (load(x) == 0);` has one
+//! read of `x` in each complete execution.
 //!
-//! An iteration is what lies between two visits of a read with the same calls under way. One is held against the one
-//! before, as GenMC counts; a state that comes back after others is blocked when it comes back a second time, so that
-//! loops end that go through several states and wait.
+//! An iteration is what lies between two visits of a read with the same calls under way. One is
+//! held against the one before, as GenMC counts; a state that comes back after others is blocked
+//! when it comes back a second time, so that loops end that go through several states and wait.
 //!
-//! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an iteration,
-//! `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked there, as in GenMC (`genmc.h`).
+//! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an
+//! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
+//! there, as in GenMC (`genmc.h`).
 
 use super::state::{Before, Block, Explorer, Info, State, What};
 use std::sync::Arc;
@@ -16,8 +18,8 @@ use tresse_machine::value::Value;
 use tresse_memmodels::graph::{EventId, Role};
 
 impl Explorer {
-    /// If the read, which is its thread's next event, would begin an iteration as one before it: the first
-    /// read of that one.
+    /// If the read, which is its thread's next event, would begin an iteration as one before it:
+    /// the first read of that one.
     pub(super) fn spin_start(&self, id: EventId) -> Option<EventId> {
         if !self.options.block_spins || self.is_event_wanted() {
             return None;
@@ -67,8 +69,8 @@ impl Explorer {
         true
     }
 
-    /// Does an update write what it has read, as a test-and-set does that finds its lock taken? Nobody can tell
-    /// how often it was done.
+    /// Does an update write what it has read, as a test-and-set does that finds its lock taken?
+    /// Nobody can tell how often it was done.
     pub(super) fn keeps_value(&self, id: EventId) -> bool {
         self.graph.parts(id).all(|part| {
             let event = self.graph.event(part);
@@ -77,8 +79,9 @@ impl Explorer {
         })
     }
 
-    /// Do the reads from `start` on all read the newest writes, those aside that keep the value, and does none fail
-    /// for no reason? Nor may there be a choice, which could be another one next time.
+    /// Do the reads from `start` on all read the newest writes, those aside that keep the value,
+    /// and does none fail for no reason? Nor may there be a choice, which could be another one next
+    /// time.
     pub(super) fn waits_for_ever(&self, start: EventId) -> bool {
         let infos = &self.tracks[start.thread as usize][start.index as usize..];
         if infos.iter().any(|info| matches!(info.what, What::Request("choice"))) {
@@ -87,7 +90,10 @@ impl Explorer {
         let line = &self.graph.lines[start.thread as usize].events;
         line[start.index as usize..].iter().filter(|e| e.reads() && !e.is_undefined()).all(|e| {
             let newer = &self.graph.cells[e.cell as usize].co[self.graph.place(e.cell, e.rf)..];
-            e.choice == 0 && newer.iter().all(|w| self.graph.event(*w).role == Role::Update && self.keeps_value(*w))
+            e.choice == 0
+                && newer
+                    .iter()
+                    .all(|w| self.graph.event(*w).role == Role::Update && self.keeps_value(*w))
         })
     }
 
@@ -105,12 +111,20 @@ impl Explorer {
         let globals = a.alone.as_ref().zip(b.alone.as_ref());
         a.alone.is_some() == b.alone.is_some()
             && (x.children, x.clock, &x.at_exit) == (y.children, y.clock, &y.at_exit)
-            && is_same_local(Code { program: &self.setup.program, live: &self.live }, &a.checkpoint, &b.checkpoint, globals)
+            && is_same_local(
+                Code { program: &self.setup.program, live: &self.live },
+                &a.checkpoint,
+                &b.checkpoint,
+                globals,
+            )
     }
 }
 
 /// Are two reads of a thread one place of the program, with the same calls under way?
 fn is_same_place(a: &Info, b: &Info) -> bool {
-    let (x, y) = (&a.before.checkpoint.thread.continuation, &b.before.checkpoint.thread.continuation);
-    a.site == b.site && x.len() == y.len() && x.iter().zip(y).all(|(f, g)| (f.func, f.pc) == (g.func, g.pc))
+    let (x, y) =
+        (&a.before.checkpoint.thread.continuation, &b.before.checkpoint.thread.continuation);
+    a.site == b.site
+        && x.len() == y.len()
+        && x.iter().zip(y).all(|(f, g)| (f.func, f.pc) == (g.func, g.pc))
 }

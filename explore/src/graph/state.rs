@@ -59,7 +59,8 @@ pub(super) struct Local {
     pub twin: Option<u16>,
     /// It has ended the execution, once its `to_commit` is done.
     pub failed: Option<Arc<Ending>>,
-    /// How its execution ends here, if the reads that led here are what the races say in the end (`undefined`).
+    /// How its execution ends here, if the reads that led here are what the races say in the end
+    /// (`undefined`).
     pub wrong: Option<Arc<Ending>>,
     /// Shared stack objects that died, with how many operations of `to_commit` came before.
     pub died: Option<Arc<[(Prov, usize)]>>,
@@ -128,8 +129,8 @@ pub(super) struct Info {
     pub moment: u32,
 }
 
-/// A search, at one graph: all that is needed to go on from it, so that a part of the search can be given
-/// away.
+/// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
+/// given away.
 #[derive(Clone)]
 pub(super) struct Explorer {
     pub setup: Arc<Setup>,
@@ -153,7 +154,8 @@ pub(super) struct Explorer {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
-    /// `co` is a coherence order for now, though executions are told apart by `rf` only (`equivalence`).
+    /// `co` is a coherence order for now, though executions are told apart by `rf` only
+    /// (`equivalence`).
     pub is_ordered: bool,
     /// The model's text, to hold graphs against.
     pub reference: Option<Arc<Cat>>,
@@ -165,10 +167,21 @@ pub(super) struct Explorer {
 
 impl Explorer {
     /// Adds the next event of a thread; what the thread is now is kept with it.
-    pub(super) fn push(&mut self, thread: usize, event: Event, what: What, value: Value, site: SiteId, moment: u32) -> EventId {
+    pub(super) fn push(
+        &mut self,
+        thread: usize,
+        event: Event,
+        what: What,
+        value: Value,
+        site: SiteId,
+        moment: u32,
+    ) -> EventId {
         self.check_joins(thread, &event);
         let before = self.before(thread);
-        let twin = self.next_twin(thread).filter(|twin| self.graph.contains(*twin)).unwrap_or(EventId::NONE);
+        let twin = self
+            .next_twin(thread)
+            .filter(|twin| self.graph.contains(*twin))
+            .unwrap_or(EventId::NONE);
         let id = self.graph.push(thread, Event { twin, ..event });
         self.tracks[thread].push(Info { before, what, value, site, moment });
         self.locals[thread].mark = None;
@@ -176,8 +189,13 @@ impl Explorer {
     }
 
     pub(super) fn before(&self, thread: usize) -> Before {
-        let alone = (!self.machine.cache.is_multi).then(|| self.machine.cache.arenas[GLOBALS as usize].clone());
-        Before { checkpoint: self.machine.checkpoint(thread as Tid), local: self.locals[thread].clone(), alone }
+        let alone = (!self.machine.cache.is_multi)
+            .then(|| self.machine.cache.arenas[GLOBALS as usize].clone());
+        Before {
+            checkpoint: self.machine.checkpoint(thread as Tid),
+            local: self.locals[thread].clone(),
+            alone,
+        }
     }
 
     /// Puts a thread back to where it stood before an event.

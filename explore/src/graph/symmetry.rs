@@ -1,21 +1,25 @@
-//! Symmetric threads (`--symmetry`): threads that run the same function with the same argument, started by one thread that does
-//! nothing but start threads in between, as no thread sees when another one is started. Executions that differ only in which of them is which count as one.
+//! Symmetric threads (`--symmetry`): threads that run the same function with the same argument,
+//! started by one thread that does nothing but start threads in between, as no thread sees when
+//! another one is started. Executions that differ only in which of them is which count as one.
 //!
-//! The *twin* of such a thread's event is the event of the same number of the thread before it, as long as all events
-//! before have matched: the same location, reads-from and choice. Of the executions that differ in names, one has its threads in
-//! order: what an event reads is not older in coherence order than what its twin reads, and a write comes after its twin. There is
-//! one such execution, as names can be given in that order: threads that have matched so far do the same next, so the first place in which
-//! they differ can be compared.
+//! The *twin* of such a thread's event is the event of the same number of the thread before it, as
+//! long as all events before have matched: the same location, reads-from and choice. Of the
+//! executions that differ in names, one has its threads in order: what an event reads is not older
+//! in coherence order than what its twin reads, and a write comes after its twin. There is one such
+//! execution, as names can be given in that order: threads that have matched so far do the same
+//! next, so the first place in which they differ can be compared.
 //!
-//! The search (TruSt) stays as it is if this is taken for one more axiom, and a twin for one more cause of its event
-//! (Kokologiannakis, Marmanis, Vafeiadis, *SPORE: Combining Symmetry and Partial Order Reduction*, PLDI 2024). It is closed under prefixes
-//! then, as an event never is without its twin, and an event can always be added: last, it is in order. Only
-//! causes change by that, not what happens before: graphs have clocks for both (`Event::twin`).
+//! The search (TruSt) stays as it is if this is taken for one more axiom, and a twin for one more
+//! cause of its event (Kokologiannakis, Marmanis, Vafeiadis, *SPORE: Combining Symmetry and Partial
+//! Order Reduction*, PLDI 2024). It is closed under prefixes then, as an event never is without its
+//! twin, and an event can always be added: last, it is in order. Only causes change by that, not
+//! what happens before: graphs have clocks for both (`Event::twin`).
 //!
-//! What can tell such threads apart ends their symmetry: the search begins again without (as with cuts, `cells`). That is
-//! a thread's own number, requests in which numbers or names count, an object of their own that others see, what they return if it is not
-//! the same, and an event of the thread that joins them between two joins. Not seen is a thread that computes with the address of an object of
-//! its own as a number.
+//! What can tell such threads apart ends their symmetry: the search begins again without (as with
+//! cuts, `cells`). That is a thread's own number, requests in which numbers or names count, an
+//! object of their own that others see, what they return if it is not the same, and an event of the
+//! thread that joins them between two joins. Not seen is a thread that computes with the address of
+//! an object of its own as a number.
 
 use super::state::{Explorer, Info, What};
 use tresse_machine::request::Request;
@@ -44,7 +48,8 @@ impl Explorer {
         None
     }
 
-    /// The twin of a thread's next event, if all events before have matched. It may not be there yet.
+    /// The twin of a thread's next event, if all events before have matched. It may not be there
+    /// yet.
     pub(super) fn next_twin(&self, thread: usize) -> Option<EventId> {
         let other = self.locals[thread].twin?;
         let index = self.graph.lines[thread].events.len();
@@ -85,7 +90,8 @@ impl Explorer {
     }
 
     fn next_in_class(&self, thread: usize) -> Option<usize> {
-        (0..self.locals.len()).find(|t| self.locals[*t].twin == Some(thread as u16) && self.is_begun(*t))
+        (0..self.locals.len())
+            .find(|t| self.locals[*t].twin == Some(thread as u16) && self.is_begun(*t))
     }
 
     /// All threads that are symmetric to one, and itself.
@@ -131,7 +137,8 @@ impl Explorer {
         }
     }
 
-    /// The same for an access: does it show an object of one of the threads, as where it goes or as a value?
+    /// The same for an access: does it show an object of one of the threads, as where it goes or as
+    /// a value?
     pub(super) fn check_access(&mut self, op: &MemOp) {
         if !self.options.symmetry || self.cells.cuts.asymmetric {
             return;
@@ -142,7 +149,11 @@ impl Explorer {
             Effect::Exchange { expected, new, .. } => [expected, new],
             Effect::Read | Effect::Fence => [Value::ZERO; 2],
         };
-        let objects = values.iter().map(|v| v.prov).filter(|p| p.is_object()).chain(Some(op.prov).filter(|_| op.effect != Effect::Fence));
+        let objects = values
+            .iter()
+            .map(|v| v.prov)
+            .filter(|p| p.is_object())
+            .chain(Some(op.prov).filter(|_| op.effect != Effect::Fence));
         let mut owners = objects.filter_map(|p| p.arena().checked_sub(2)).map(|t| t as usize);
         if owners.any(|t| t < self.locals.len() && self.is_symmetric(t)) {
             self.end_symmetry();
@@ -167,7 +178,8 @@ impl Explorer {
         let is_join = |info: &&Info| matches!(info.what, What::Request("join"));
         let run = self.tracks[thread].iter().rev().take_while(is_join).count();
         let line = &self.graph.lines[thread].events;
-        let joined: Vec<usize> = line[line.len() - run..].iter().map(|e| usize::from(e.rf.thread)).collect();
+        let joined: Vec<usize> =
+            line[line.len() - run..].iter().map(|e| usize::from(e.rf.thread)).collect();
         let is_whole = |t: &usize| self.class(*t).iter().all(|other| joined.contains(other));
         if !joined.iter().all(is_whole) {
             self.end_symmetry();
@@ -177,5 +189,6 @@ impl Explorer {
 
 /// Do two events do the same, so that their threads may be told apart later at most?
 fn is_match(a: &Event, b: &Event) -> bool {
-    !b.writes() && (a.role, a.order, a.cell, a.rf, a.choice) == (b.role, b.order, b.cell, b.rf, b.choice)
+    !b.writes()
+        && (a.role, a.order, a.cell, a.rf, a.choice) == (b.role, b.order, b.cell, b.rf, b.choice)
 }

@@ -95,7 +95,12 @@ impl Tally {
 
     /// Has no execution of this part ended so before?
     pub(super) fn is_new(&self, ending: &Ending) -> bool {
-        !self.report.errors.iter().chain(&self.report.unsupported).any(|f| is_same(&f.ending, ending))
+        !self
+            .report
+            .errors
+            .iter()
+            .chain(&self.report.unsupported)
+            .any(|f| is_same(&f.ending, ending))
     }
 
     /// An execution that ended otherwise than by an exit, at a place in the search.
@@ -126,7 +131,9 @@ impl Tally {
             *ours.blocked_by.entry(why).or_default() += n;
         }
         ours.matched += theirs.matched;
-        if theirs.first_match.is_some() && (ours.first_match.is_none() || other.match_place < self.match_place) {
+        if theirs.first_match.is_some()
+            && (ours.first_match.is_none() || other.match_place < self.match_place)
+        {
             (ours.first_match, self.match_place) = (theirs.first_match, other.match_place);
         }
         for cut in theirs.cuts {
@@ -152,7 +159,8 @@ impl Tally {
     /// In debug builds: was this graph met before?
     #[cfg(debug_assertions)]
     pub(super) fn look(&mut self, graph: &Graph, is_by_rf: bool) {
-        let word = |id: tresse_memmodels::graph::EventId| u64::from(id.thread) << 16 | u64::from(id.index);
+        let word =
+            |id: tresse_memmodels::graph::EventId| u64::from(id.thread) << 16 | u64::from(id.index);
         let mut key = Vec::new();
         for line in &graph.lines {
             key.push(u64::MAX);
@@ -165,7 +173,10 @@ impl Tally {
             key.push(u64::MAX - 1);
             key.extend(cell.co.iter().map(|w| word(*w)));
         }
-        assert!(self.seen.lock().is_ok_and(|mut seen| seen.insert(key)), "a graph was visited twice");
+        assert!(
+            self.seen.lock().is_ok_and(|mut seen| seen.insert(key)),
+            "a graph was visited twice"
+        );
     }
 
     /// Nothing in release builds.
@@ -177,8 +188,14 @@ fn is_same(a: &Ending, b: &Ending) -> bool {
     a.end.code() == b.end.code() && a.stack == b.stack
 }
 
-/// Adds findings to others, which stay in the order of the search; of two that are the same the first stays.
-fn merge_found(ours: &mut Vec<Found>, spots: &mut Vec<Spot>, theirs: Vec<Found>, their_spots: Vec<Spot>) {
+/// Adds findings to others, which stay in the order of the search; of two that are the same the
+/// first stays.
+fn merge_found(
+    ours: &mut Vec<Found>,
+    spots: &mut Vec<Spot>,
+    theirs: Vec<Found>,
+    their_spots: Vec<Spot>,
+) {
     for (found, spot) in theirs.into_iter().zip(their_spots) {
         if let Some(known) = ours.iter().position(|f| is_same(&f.ending, &found.ending)) {
             if spots[known].place <= spot.place {

@@ -6,21 +6,31 @@ use rustc_hash::FxHashMap;
 use tresse_memmodels::graph::{EventId, Role};
 
 impl Explorer {
-    /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on, ends the
-    /// execution, and the code of that end.
+    /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on,
+    /// ends the execution, and the code of that end.
     pub(super) fn path(&self, wrong: Option<(usize, &str)>) -> Path {
-        let last = wrong.and_then(|(thread, _)| self.last_event(thread)).map(|id| self.graph.first_part(id));
+        let last = wrong
+            .and_then(|(thread, _)| self.last_event(thread))
+            .map(|id| self.graph.first_part(id));
         let mut known = Known::default();
         let order = self.causal_order(last);
-        let steps = order.iter().map(|id| Step { thread: id.thread, back: known.add(self, *id), choice: self.graph.event(*id).choice });
+        let steps = order.iter().map(|id| Step {
+            thread: id.thread,
+            back: known.add(self, *id),
+            choice: self.graph.event(*id).choice,
+        });
         let steps = steps.collect();
         Path {
             creators: self.creators(),
             cuts: self.cells.cuts.list(),
-            ordered: self.options.commute_updates.then(|| self.cells.cuts.ordered.iter().copied().collect()),
+            ordered: self
+                .options
+                .commute_updates
+                .then(|| self.cells.cuts.ordered.iter().copied().collect()),
             has_orders: self.has_orders(),
             steps,
-            wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
+            wrong: wrong
+                .map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
         }
     }
 
@@ -34,24 +44,29 @@ impl Explorer {
         let begun = (1..self.locals.len()).rev().find(|t| self.is_begun(*t)).unwrap_or(0);
         let mut creators = vec![0; begun];
         for ((creator, _), thread) in &self.numbers {
-            if let Some(entry) = (*thread as usize).checked_sub(1).and_then(|t| creators.get_mut(t)) {
+            if let Some(entry) = (*thread as usize).checked_sub(1).and_then(|t| creators.get_mut(t))
+            {
                 *entry = *creator as u16;
             }
         }
         creators
     }
 
-    /// Every event after its causes, `(po ∪ rf)+`. Among those that may come next it is the one that was added first;
-    /// `last` waits as long as there is another. A read that is just being revisited, and reads nothing, is left out,
-    /// unless it is `last`.
+    /// Every event after its causes, `(po ∪ rf)+`. Among those that may come next it is the one
+    /// that was added first; `last` waits as long as there is another. A read that is just being
+    /// revisited, and reads nothing, is left out, unless it is `last`.
     pub(super) fn causal_order(&self, last: Option<EventId>) -> Vec<EventId> {
         let mut next = vec![0; self.graph.lines.len()];
         let mut order = Vec::with_capacity(self.graph.len());
         loop {
             // The parts of an access come together: one that was begun goes first.
-            let heads = (0..next.len()).map(|t| EventId::new(t, next[t])).filter(|id| self.graph.contains(*id));
+            let heads = (0..next.len())
+                .map(|t| EventId::new(t, next[t]))
+                .filter(|id| self.graph.contains(*id));
             let may_come = heads.filter(|id| self.may_come(*id, &next, last));
-            let Some(id) = may_come.min_by_key(|id| (self.graph.event(*id).part == 0, Some(*id) == last, self.graph.event(*id).stamp)) else {
+            let Some(id) = may_come.min_by_key(|id| {
+                (self.graph.event(*id).part == 0, Some(*id) == last, self.graph.event(*id).stamp)
+            }) else {
                 return order;
             };
             next[id.thread as usize] += 1;
@@ -64,7 +79,8 @@ impl Explorer {
         let is_there = |e: EventId| !e.is_event() || next[e.thread as usize] > e.index as usize;
         let event = self.graph.event(id);
         let has_sources = self.graph.parts(id).all(|part| is_there(self.graph.event(part).rf));
-        let is_started = id.index > 0 || id.thread == 0 || is_there(self.graph.lines[id.thread as usize].parent);
+        let is_started =
+            id.index > 0 || id.thread == 0 || is_there(self.graph.lines[id.thread as usize].parent);
         let is_open = event.reads() && event.rf == EventId::NONE && !event.is_undefined();
         is_started && has_sources && (!is_open || Some(self.graph.first_part(id)) == last)
     }

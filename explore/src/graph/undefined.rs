@@ -1,21 +1,26 @@
-//! `race: Undef`: a race is no error, and makes reads undefined (`memmodels/src/graph/undefined.rs` has the definition).
+//! `race: Undef`: a race is no error, and makes reads undefined (`memmodels/src/graph/undefined.rs`
+//! has the definition).
 //!
-//! Whether a read is undefined depends on writes that may come later, or go again in a revisit. So it is a choice of the
-//! read, made when that is added: it is undefined or it is not. Both are visited, and where nothing more can be
-//! added the graphs count in which every read is what the races there say. Errors wait until then as well: the thread stays where
-//! it failed. Of the two choices the maximal one is what the races say so far, which is all that TruSt asks for.
+//! Whether a read is undefined depends on writes that may come later, or go again in a revisit. So
+//! it is a choice of the read, made when that is added: it is undefined or it is not. Both are
+//! visited, and where nothing more can be added the graphs count in which every read is what the
+//! races there say. Errors wait until then as well: the thread stays where it failed. Of the two
+//! choices the maximal one is what the races say so far, which is all that TruSt asks for.
 //!
-//! A plain read has no other choice. Whatever does not happen before it races with it; so unless it is undefined it reads
-//! the newest write that does, and no later write revisits it. If it is undefined it reads from nothing. An atomic read
-//! keeps its place in the order of things, and only its value is undefined.
+//! A plain read has no other choice. Whatever does not happen before it races with it; so unless it
+//! is undefined it reads the newest write that does, and no later write revisits it. If it is
+//! undefined it reads from nothing. An atomic read keeps its place in the order of things, and only
+//! its value is undefined.
 //!
-//! Most locations never see a race. The choice is there only for those that have seen one; the first race at another one is
-//! noted, and the search begins again (`cells`). And a graph is left as soon as a read that is said to be defined races with a
-//! write that no revisit takes away any more.
+//! Most locations never see a race. The choice is there only for those that have seen one; the
+//! first race at another one is noted, and the search begins again (`cells`). And a graph is left
+//! as soon as a read that is said to be defined races with a write that no revisit takes away any
+//! more.
 //!
-//! LangRef gives no meaning to a write that races with a read and would not come about had that read been undefined, as its
-//! thread stops where it needs the value. There is an execution only without the race, and hardware has one with it. That is
-//! `Unsupported` ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
+//! LangRef gives no meaning to a write that races with a read and would not come about had that
+//! read been undefined, as its thread stops where it needs the value. There is an execution only
+//! without the race, and hardware has one with it. That is `Unsupported`
+//! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
 
 use super::cells::{Place, Shape};
 use super::follow;
@@ -40,15 +45,17 @@ impl Explorer {
     /// Has a location seen a race, in this search or the one before?
     pub(super) fn is_racy(&self, cell: u32) -> bool {
         let place = self.cells.place(cell);
-        place.len > 0 && (self.guide.is_some() || self.cells.cuts.is_racy(self.shape_at(&place), place.offset))
+        place.len > 0
+            && (self.guide.is_some()
+                || self.cells.cuts.is_racy(self.shape_at(&place), place.offset))
     }
 
     fn shape_at(&self, place: &Place) -> Shape {
         self.shape_of(Prov::from_word(place.object))
     }
 
-    /// Looks for races of an event with those that are there. The first one of a location ends the search, which begins
-    /// again.
+    /// Looks for races of an event with those that are there. The first one of a location ends the
+    /// search, which begins again.
     pub(super) fn note_races(&mut self, id: EventId) {
         let event = *self.graph.event(id);
         let place = self.cells.place(event.cell);
@@ -58,7 +65,13 @@ impl Explorer {
         let is_unpublished = !self.is_published(id, place.object);
         self.graph.event_mut(id).is_unpublished = is_unpublished;
         let cell = &self.graph.cells[event.cell as usize];
-        let is_race = is_unpublished || cell.plain > 0 && cell.co.iter().chain(&cell.reads).any(|other| *other != id && self.graph.races(*other, id));
+        let is_race = is_unpublished
+            || cell.plain > 0
+                && cell
+                    .co
+                    .iter()
+                    .chain(&cell.reads)
+                    .any(|other| *other != id && self.graph.races(*other, id));
         if is_race && !self.is_racy(event.cell) {
             self.cells.cuts.note_race(self.shape_at(&place), place.offset);
         }
@@ -83,8 +96,13 @@ impl Explorer {
         }
     }
 
-    /// The choices of an event that reads a value; where races matter, also of one that reads undef.
-    pub(super) fn all_choices(&self, id: EventId, value: Value) -> impl Iterator<Item = u32> + use<> {
+    /// The choices of an event that reads a value; where races matter, also of one that reads
+    /// undef.
+    pub(super) fn all_choices(
+        &self,
+        id: EventId,
+        value: Value,
+    ) -> impl Iterator<Item = u32> + use<> {
         let cell = self.graph.event(id).cell;
         let is_racy = self.has_undefined() && self.is_racy(cell);
         let undefined = if is_racy { self.choices(id, self.undefined_at(cell)) } else { 0 };
@@ -96,18 +114,20 @@ impl Explorer {
         Value::undef(self.cells.place(cell).len.min(8) * 8)
     }
 
-    /// A read has its source now. Looks for races, and whether it may go on being what it is said to be.
+    /// A read has its source now. Looks for races, and whether it may go on being what it is said
+    /// to be.
     pub(super) fn may_be_read(&mut self, id: EventId) -> bool {
         self.note_races(id);
         let event = self.graph.event(id);
         event.is_undefined() || !self.is_racy(event.cell) || !self.has_to_be_undefined(id)
     }
 
-    /// Is a read, as it stands, undefined in whatever the search comes to from here? The writes that make it so are
-    /// its causes, or are older than all that can be revisited.
+    /// Is a read, as it stands, undefined in whatever the search comes to from here? The writes
+    /// that make it so are its causes, or are older than all that can be revisited.
     pub(super) fn has_to_be_undefined(&self, id: EventId) -> bool {
         let floor = self.floor();
-        self.graph.is_undefined(id, |w| self.graph.is_cause(w, id) || self.graph.event(w).stamp < floor)
+        self.graph
+            .is_undefined(id, |w| self.graph.is_cause(w, id) || self.graph.event(w).stamp < floor)
     }
 
     /// The stamp of the oldest event that a later one might revisit. What is older stays.
@@ -122,31 +142,52 @@ impl Explorer {
             return false;
         }
         let reads = &self.graph.cells[self.graph.event(write).cell as usize].reads;
-        reads.iter().any(|read| !self.graph.event(*read).is_undefined() && self.graph.races(*read, write))
+        reads
+            .iter()
+            .any(|read| !self.graph.event(*read).is_undefined() && self.graph.races(*read, write))
     }
 
     /// The reads that are not what the races of the graph say.
     pub(super) fn wrong_reads(&self) -> SmallVec<[EventId; 4]> {
-        // Not those of racy locations only: an object that is gone by now has no shape to find it by.
-        let counts = |id: &EventId| self.graph.event(*id).is_unpublished || self.graph.event(*id).is_undefined();
-        let may_be_wrong = |cell: &&Cell| cell.plain > 0 || cell.co.iter().chain(&cell.reads).any(counts);
-        let reads = self.graph.cells.iter().filter(may_be_wrong).flat_map(|cell| cell.reads.iter().copied());
-        reads.filter(|read| self.graph.event(*read).is_undefined() != self.graph.is_undefined(*read, |_| true)).collect()
+        // Not those of racy locations only: an object that is gone by now has no shape to find it
+        // by.
+        let counts = |id: &EventId| {
+            self.graph.event(*id).is_unpublished || self.graph.event(*id).is_undefined()
+        };
+        let may_be_wrong =
+            |cell: &&Cell| cell.plain > 0 || cell.co.iter().chain(&cell.reads).any(counts);
+        let reads = self
+            .graph
+            .cells
+            .iter()
+            .filter(may_be_wrong)
+            .flat_map(|cell| cell.reads.iter().copied());
+        reads
+            .filter(|read| {
+                self.graph.event(*read).is_undefined() != self.graph.is_undefined(*read, |_| true)
+            })
+            .collect()
     }
 
-    /// Nothing can be added, and some reads are not what the races say. If they all were said to be defined, and cause the very
-    /// writes that they race with, the same has to be possible where they are undefined.
+    /// Nothing can be added, and some reads are not what the races say. If they all were said to be
+    /// defined, and cause the very writes that they race with, the same has to be possible where
+    /// they are undefined.
     pub(super) fn check_dependent_races(&mut self) {
         let causes_its_race = |read: EventId| {
             let co = &self.graph.cells[self.graph.event(read).cell as usize].co;
             co.iter().any(|w| self.graph.races(read, *w) && self.graph.is_cause(read, *w))
         };
         let wrong = self.wrong_reads();
-        if self.sampler.is_some() || !wrong.iter().all(|read| !self.graph.event(*read).is_undefined() && causes_its_race(*read)) {
+        if self.sampler.is_some()
+            || !wrong
+                .iter()
+                .all(|read| !self.graph.event(*read).is_undefined() && causes_its_race(*read))
+        {
             return;
         }
         let end = *End::unsupported(crate::candidates::DEPENDENT);
-        let ending = Ending { end, thread: Tid::from(wrong[0].thread), stack: self.stack_of(wrong[0]) };
+        let ending =
+            Ending { end, thread: Tid::from(wrong[0].thread), stack: self.stack_of(wrong[0]) };
         if self.guide.is_some() {
             self.reach(ending, None);
         } else if self.tally.is_new(&ending) && !self.may_be_undefined(&wrong) {
@@ -157,12 +198,15 @@ impl Explorer {
     /// Is there the same execution with these reads undefined?
     fn may_be_undefined(&self, reads: &[EventId]) -> bool {
         let mut path = self.path(None);
-        for (step, id) in path.steps.iter_mut().zip(self.causal_order(None)).filter(|(_, id)| reads.contains(id)) {
+        for (step, id) in
+            path.steps.iter_mut().zip(self.causal_order(None)).filter(|(_, id)| reads.contains(id))
+        {
             step.choice |= UNDEFINED;
             step.back = if self.graph.event(id).order.is_atomic() { step.back } else { 0 };
         }
         let config = Config { race: RacePolicy::Undef, ..self.setup.config.clone() };
-        let followed = Setup::new(self.setup.program.clone(), config).and_then(|setup| follow(&setup, &self.args, &path));
+        let followed = Setup::new(self.setup.program.clone(), config)
+            .and_then(|setup| follow(&setup, &self.args, &path));
         followed.is_ok_and(|followed| !matches!(followed.found.ending.end, End::Unsupported(_)))
     }
 
@@ -191,12 +235,17 @@ impl Explorer {
         self.synchronise(id);
     }
 
-    /// Adds to what happens before an event what it synchronises with. Where races matter plain accesses synchronise with nothing,
-    /// under no model: what a plain read may read happens before it anyway.
+    /// Adds to what happens before an event what it synchronises with. Where races matter plain
+    /// accesses synchronise with nothing, under no model: what a plain read may read happens before
+    /// it anyway.
     pub(super) fn synchronise(&mut self, id: EventId) {
         let event = self.graph.event(id);
         let is_plain = |e: EventId| self.graph.event(e).order == Order::Na;
-        if self.graph.has_undefined && event.reads() && event.rf.is_event() && (is_plain(id) || is_plain(event.rf)) {
+        if self.graph.has_undefined
+            && event.reads()
+            && event.rf.is_event()
+            && (is_plain(id) || is_plain(event.rf))
+        {
             return;
         }
         self.model.synchronise(&mut self.graph, id);

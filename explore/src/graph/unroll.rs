@@ -1,7 +1,8 @@
 //! The bound on loops, `--unroll`: a thread comes to one place as often as that, and no further.
 //!
-//! A loop has no name in the machine. In a loop of the function that runs, a thread comes to an event again in the
-//! same call; in a loop of one of its callers, in another call that was made from the same place of the same call.
+//! A loop has no name in the machine. In a loop of the function that runs, a thread comes to an
+//! event again in the same call; in a loop of one of its callers, in another call that was made
+//! from the same place of the same call.
 
 use super::state::{Block, Explorer, Local, State};
 use crate::Cut;
@@ -26,7 +27,8 @@ impl Explorer {
             }
         }
         let now = &now.continuation[..];
-        (1..=now.len()).any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
+        (1..=now.len())
+            .any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
     }
 
     /// A thread goes no further; the others do.
@@ -45,8 +47,9 @@ fn stage(thread: &Thread, local: &Local) -> Option<(Discriminant<Request>, bool)
     }
 }
 
-/// How often the loops of the last of these calls have come round: visits in that call itself or, if it has called
-/// another function from where it is, earlier calls from there that led to a visit.
+/// How often the loops of the last of these calls have come round: visits in that call itself or,
+/// if it has called another function from where it is, earlier calls from there that led to a
+/// visit.
 fn rounds(visits: &[&[Frame]], calls: &[Frame], callee: Option<&Frame>) -> usize {
     let is_same = |f: Option<&Frame>, g: &Frame| f.is_some_and(|f| f.serial == g.serial);
     let depth = calls.len();
@@ -54,7 +57,8 @@ fn rounds(visits: &[&[Frame]], calls: &[Frame], callee: Option<&Frame>) -> usize
     let inside = visits.iter().filter(|v| is_same(v.get(depth - 1), caller));
     let Some(callee) = callee else { return inside.filter(|v| v.len() == depth).count() };
     let from_here = inside.filter(|v| v[depth - 1].pc == caller.pc).filter_map(|v| v.get(depth));
-    let mut serials: Vec<u64> = from_here.map(|f| f.serial).filter(|s| *s != callee.serial).collect();
+    let mut serials: Vec<u64> =
+        from_here.map(|f| f.serial).filter(|s| *s != callee.serial).collect();
     serials.dedup();
     serials.len()
 }

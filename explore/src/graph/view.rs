@@ -165,7 +165,9 @@ impl Explorer {
         let thread = |t: usize| ThreadView {
             number: t as Tid,
             parent: self.graph.lines[t].parent,
-            events: (0..self.graph.lines[t].events.len()).map(|i| self.view_event(EventId::new(t, i), &cells)).collect(),
+            events: (0..self.graph.lines[t].events.len())
+                .map(|i| self.view_event(EventId::new(t, i), &cells))
+                .collect(),
             stand: self.stand(t),
         };
         View { threads: begun.map(thread).collect(), locations }
@@ -174,7 +176,10 @@ impl Explorer {
     /// Is there a write to a location that has no place in its coherence order yet?
     fn is_pending(&self, cell: usize) -> bool {
         let last = self.graph.order.last();
-        last.is_some_and(|id| self.graph.event(*id).is_access() && self.graph.parts(*id).any(|part| self.graph.event(part).cell as usize == cell))
+        last.is_some_and(|id| {
+            self.graph.event(*id).is_access()
+                && self.graph.parts(*id).any(|part| self.graph.event(part).cell as usize == cell)
+        })
     }
 
     fn view_location(&self, cell: usize) -> Location {
@@ -189,15 +194,19 @@ impl Explorer {
             return Location { name, long_name: String::new(), len: place.len, initial: None, co };
         };
         // Locks are known by their address.
-        let offset = if place.len == 0 { place.offset.wrapping_sub(object.base) } else { place.offset };
+        let offset =
+            if place.len == 0 { place.offset.wrapping_sub(object.base) } else { place.offset };
         let long_name = name_place(&self.machine, prov, object, offset);
-        let initial = (place.len > 0).then(|| self.show(&self.written_at(cell as u32, 0), place.len));
+        let initial =
+            (place.len > 0).then(|| self.show(&self.written_at(cell as u32, 0), place.len));
         Location { name: self.short_name(prov, offset), long_name, len: place.len, initial, co }
     }
 
     /// A place in an object.
     fn short_name(&self, prov: Prov, offset: u64) -> String {
-        let Some(object) = self.machine.cache.object(prov) else { return "memory that is gone".into() };
+        let Some(object) = self.machine.cache.object(prov) else {
+            return "memory that is gone".into();
+        };
         let what = match object.obj_type {
             ObjType::Stack => "stack",
             ObjType::Heap => "heap",
@@ -209,7 +218,9 @@ impl Explorer {
 
     fn name(&self, pointer: &Value) -> String {
         match self.machine.cache.object(pointer.prov) {
-            Some(object) if pointer.prov.is_object() => self.short_name(pointer.prov, pointer.bits.wrapping_sub(object.base)),
+            Some(object) if pointer.prov.is_object() => {
+                self.short_name(pointer.prov, pointer.bits.wrapping_sub(object.base))
+            }
             _ => format!("{:#x}", pointer.bits),
         }
     }
@@ -244,11 +255,19 @@ impl Explorer {
             id,
             act: self.act(id),
             order: event.order,
-            location: if has_cell { cells.iter().position(|c| *c == event.cell as usize) } else { None },
+            location: if has_cell {
+                cells.iter().position(|c| *c == event.cell as usize)
+            } else {
+                None
+            },
             from: (event.rf != EventId::NONE).then_some(event.rf),
             read,
             written: match self.rmw_of(id) {
-                Some(rmw) => Some(format!("{} {}", format!("{:?}", rmw.op).to_lowercase(), self.show(&rmw.operand, len))),
+                Some(rmw) => Some(format!(
+                    "{} {}",
+                    format!("{:?}", rmw.op).to_lowercase(),
+                    self.show(&rmw.operand, len)
+                )),
                 None => (is_memory && event.writes()).then(|| self.show(&info.value, len)),
             },
             site: stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(info.site),
@@ -263,7 +282,9 @@ impl Explorer {
         let name = match &info.what {
             What::Op => "",
             What::Request(name) => name,
-            What::Output(fd, bytes) => return Act::Output(*fd, String::from_utf8_lossy(bytes).into_owned()),
+            What::Output(fd, bytes) => {
+                return Act::Output(*fd, String::from_utf8_lossy(bytes).into_owned());
+            }
             What::End(None) => return Act::End(self.show(&info.value, 8)),
             What::End(Some(code)) => return Act::Exit(*code),
         };
@@ -279,8 +300,10 @@ impl Explorer {
                     _ if event.role == Role::Read => info.value.bits,
                     _ => 0,
                 };
-                let is_last = id.index as usize + 1 == self.graph.lines[id.thread as usize].events.len();
-                let is_blocked = is_last && self.locals[id.thread as usize].state == State::Blocked(Block::Held);
+                let is_last =
+                    id.index as usize + 1 == self.graph.lines[id.thread as usize].events.len();
+                let is_blocked =
+                    is_last && self.locals[id.thread as usize].state == State::Blocked(Block::Held);
                 Act::Lock { name, answer, is_blocked }
             }
             Role::Read => Act::Read,
@@ -288,14 +311,18 @@ impl Explorer {
             Role::Update => Act::Update,
             Role::Other if self.is_commuting(id) => Act::Update,
             Role::Other if name == "choice" => Act::Choice(self.show(&info.value, 8)),
-            Role::Other if name == "detach" => Act::Other(name, format!("thread {}", info.value.bits)),
+            Role::Other if name == "detach" => {
+                Act::Other(name, format!("thread {}", info.value.bits))
+            }
             Role::Other => Act::Other(name, self.name(&info.value)),
         }
     }
 
     fn stand(&self, thread: usize) -> Stand {
         match (self.tracks[thread].last().map(|i| &i.what), self.locals[thread].state) {
-            (Some(What::End(None)), _) => Stand::Returned(self.show(&self.tracks[thread][self.tracks[thread].len() - 1].value, 8)),
+            (Some(What::End(None)), _) => Stand::Returned(
+                self.show(&self.tracks[thread][self.tracks[thread].len() - 1].value, 8),
+            ),
             (Some(What::End(Some(code))), _) => Stand::Exited(*code),
             (_, State::Blocked(Block::Assume)) => Stand::Assumes,
             (_, State::Blocked(Block::Spin(_) | Block::Circling)) => Stand::Spins,

@@ -1,8 +1,8 @@
-//! Atomic accesses to several locations, as where others access only some of the bytes: so many events in a row, which
-//! take effect as one ([`tresse_memmodels::Axioms::is_consistent_whole`]). All find their places at once. The search is
-//! the same as with one location (`access`, `search`), with a tuple of places where that has one: a write that revisits
-//! such an access is read at one location at least, and the others are read anew
-//! (`memmodels/src/graph/maximal.rs` says which).
+//! Atomic accesses to several locations, as where others access only some of the bytes: so many
+//! events in a row, which take effect as one ([`tresse_memmodels::Axioms::is_consistent_whole`]).
+//! All find their places at once. The search is the same as with one location (`access`, `search`),
+//! with a tuple of places where that has one: a write that revisits such an access is read at one
+//! location at least, and the others are read anew (`memmodels/src/graph/maximal.rs` says which).
 
 use super::access::{Entered, perform};
 use super::cells::Place;
@@ -34,14 +34,19 @@ impl Explorer {
             return self.order_updates(op);
         }
         if self.has_undefined() && cells.iter().any(|cell| self.is_racy(*cell)) {
-            let end = *End::unsupported("atomic accesses of different sizes that race, with race: Undef");
+            let end =
+                *End::unsupported("atomic accesses of different sizes that race, with race: Undef");
             return self.fail(self.ending_of(thread, end));
         }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let more = cells.len() - 1;
         let mut first = EventId::NONE;
         for (part, cell) in cells.iter().enumerate() {
-            let event = Event { part: part as u8, more: (more - part) as u8, ..Event::new(role, op.access.order, *cell) };
+            let event = Event {
+                part: part as u8,
+                more: (more - part) as u8,
+                ..Event::new(role, op.access.order, *cell)
+            };
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
             if part == 0 {
                 first = id;
@@ -65,7 +70,11 @@ impl Explorer {
         let mut start = op.access.offset;
         let mut cells = SmallVec::new();
         for end in cuts.iter().copied().chain([end]) {
-            let cell = self.cell(Place { object: op.access.object, offset: start, len: (end - start) as u32 });
+            let cell = self.cell(Place {
+                object: op.access.object,
+                offset: start,
+                len: (end - start) as u32,
+            });
             if let Some(other) = self.other_extent(cell) {
                 self.part(op, cell, other);
                 return None;
@@ -112,7 +121,9 @@ impl Explorer {
     fn free_tuples(&mut self, first: EventId) -> Vec<Tuple> {
         let parts: SmallVec<[EventId; 8]> = self.graph.parts(first).collect();
         let mut tuples = self.forward_tuples(first);
-        let is_free = |(part, place): (&EventId, &usize)| self.graph.update_after(self.graph.event(*part).cell, *place).is_none();
+        let is_free = |(part, place): (&EventId, &usize)| {
+            self.graph.update_after(self.graph.event(*part).cell, *place).is_none()
+        };
         tuples.retain(|t| parts.iter().zip(&t.places).all(is_free));
         tuples
     }
@@ -120,8 +131,11 @@ impl Explorer {
     /// Each tuple, with each choice of an access that reads.
     fn wide_ways(&self, id: EventId, tuples: &[Tuple]) -> Ways {
         let is_write = self.graph.event(id).role == Role::Write;
-        let choices = |t: &Tuple| if is_write { 1 } else { self.choices(id, self.value_of(id, &t.places)) };
-        let each = |(number, tuple)| (0..choices(tuple)).map(move |choice| Way { place: number as u32, choice });
+        let choices =
+            |t: &Tuple| if is_write { 1 } else { self.choices(id, self.value_of(id, &t.places)) };
+        let each = |(number, tuple)| {
+            (0..choices(tuple)).map(move |choice| Way { place: number as u32, choice })
+        };
         tuples.iter().enumerate().flat_map(each).collect()
     }
 
@@ -136,7 +150,14 @@ impl Explorer {
         for (part, place) in parts.iter().zip(places) {
             let cell = self.graph.event(*part).cell;
             let at = self.cells.place(cell);
-            join_bytes(&self.machine.cache, &mut value, op.access.len, (at.offset - op.access.offset) as u32, self.value_at(cell, *place), at.len);
+            join_bytes(
+                &self.machine.cache,
+                &mut value,
+                op.access.len,
+                (at.offset - op.access.offset) as u32,
+                self.value_at(cell, *place),
+                at.len,
+            );
         }
         value
     }
@@ -145,7 +166,13 @@ impl Explorer {
     fn set_value(&mut self, id: EventId, op: &MemOp, value: Value) {
         for part in self.graph.parts(id) {
             let at = self.cells.place(self.graph.event(part).cell);
-            let piece = bytes_of(&self.machine.cache, value, op.access.len, (at.offset - op.access.offset) as u32, at.len);
+            let piece = bytes_of(
+                &self.machine.cache,
+                value,
+                op.access.len,
+                (at.offset - op.access.offset) as u32,
+                at.len,
+            );
             self.info_mut(part).value = piece;
         }
     }
@@ -208,7 +235,11 @@ impl Explorer {
         let done = match done {
             Ok(done) => done,
             Err(stop) => {
-                self.fail(Ending { end: *stop, thread: Tid::from(id.thread), stack: self.stack_of(id) });
+                self.fail(Ending {
+                    end: *stop,
+                    thread: Tid::from(id.thread),
+                    stack: self.stack_of(id),
+                });
                 return Entered::Forward(Vec::new());
             }
         };
@@ -231,9 +262,15 @@ impl Explorer {
         Entered::Forward(revisits)
     }
 
-    /// The ways of a revisit of or by an access of several parts: where the write may stand in what is left, and
-    /// what the other reads then, at one location at least from the write; `was` is what it read before.
-    pub(super) fn wide_ways_of_revisit(&mut self, write: EventId, revisit: Revisit, was: &[EventId]) -> (Ways, Vec<Tuple>) {
+    /// The ways of a revisit of or by an access of several parts: where the write may stand in what
+    /// is left, and what the other reads then, at one location at least from the write; `was` is
+    /// what it read before.
+    pub(super) fn wide_ways_of_revisit(
+        &mut self,
+        write: EventId,
+        revisit: Revisit,
+        was: &[EventId],
+    ) -> (Ways, Vec<Tuple>) {
         let read = revisit.read;
         if revisit.held != 0 && !self.is_newest(write, revisit, was) {
             return (Ways::new(), Vec::new());
@@ -242,11 +279,19 @@ impl Explorer {
         let mut tuples = Vec::new();
         for at in self.write_tuples(write) {
             self.insert_wide(write, &at);
-            let places: SmallVec<[Places; 8]> =
-                self.graph.parts(read).enumerate().map(|(i, part)| self.places_of_revisit(write, part, held(i))).collect();
-            let cells: SmallVec<[u32; 8]> = self.graph.parts(read).map(|part| self.graph.event(part).cell).collect();
-            let is_ours = |(cell, place): (&u32, &usize)| self.graph.first_part(self.graph.at_place(*cell, *place)) == write;
-            let reads = product(&places).into_iter().filter(|places| cells.iter().zip(places).any(is_ours));
+            let places: SmallVec<[Places; 8]> = self
+                .graph
+                .parts(read)
+                .enumerate()
+                .map(|(i, part)| self.places_of_revisit(write, part, held(i)))
+                .collect();
+            let cells: SmallVec<[u32; 8]> =
+                self.graph.parts(read).map(|part| self.graph.event(part).cell).collect();
+            let is_ours = |(cell, place): (&u32, &usize)| {
+                self.graph.first_part(self.graph.at_place(*cell, *place)) == write
+            };
+            let reads =
+                product(&places).into_iter().filter(|places| cells.iter().zip(places).any(is_ours));
             tuples.extend(reads.map(|places| Tuple { places, write: at.clone() }));
         }
         let mut ways = Ways::new();
@@ -259,8 +304,8 @@ impl Explorer {
         (ways, tuples)
     }
 
-    /// Had the parts of a read that are not held read the newest that goes with what is held (`was`)? Without the write:
-    /// it is as if it were the newest, and nothing leads on from it.
+    /// Had the parts of a read that are not held read the newest that goes with what is held
+    /// (`was`)? Without the write: it is as if it were the newest, and nothing leads on from it.
     fn is_newest(&mut self, write: EventId, revisit: Revisit, was: &[EventId]) -> bool {
         for part in self.graph.parts(write) {
             let newest = self.graph.cells[self.graph.event(part).cell as usize].co.len();
@@ -272,18 +317,29 @@ impl Explorer {
             let cell = self.graph.event(*part).cell;
             let place = self.graph.place(cell, was[i]);
             let newest = self.graph.cells[cell as usize].co.len();
-            let is_ours = newest > 0 && self.graph.first_part(self.graph.at_place(cell, newest)) == write;
+            let is_ours =
+                newest > 0 && self.graph.first_part(self.graph.at_place(cell, newest)) == write;
             let is_held = revisit.held >> i & 1 != 0;
-            lists.push(if is_held { Places::from_slice(&[place]) } else { (0..=newest - usize::from(is_ours)).rev().collect() });
+            lists.push(if is_held {
+                Places::from_slice(&[place])
+            } else {
+                (0..=newest - usize::from(is_ours)).rev().collect()
+            });
         }
-        let first = product(&lists).into_iter().find(|places| self.may_read(revisit.read, places, write));
+        let first =
+            product(&lists).into_iter().find(|places| self.may_read(revisit.read, places, write));
         parts.iter().for_each(|part| self.graph.unset_rf(*part));
-        let places: Places = parts.iter().zip(was).map(|(part, w)| self.graph.place(self.graph.event(*part).cell, *w)).collect();
+        let places: Places = parts
+            .iter()
+            .zip(was)
+            .map(|(part, w)| self.graph.place(self.graph.event(*part).cell, *w))
+            .collect();
         self.graph.parts(write).for_each(|part| self.graph.remove_co(part));
         first == Some(places)
     }
 
-    /// Might a read that is being revisited read so, and write if it does then, were it not for the write that revisits it?
+    /// Might a read that is being revisited read so, and write if it does then, were it not for the
+    /// write that revisits it?
     fn may_read(&mut self, read: EventId, places: &[usize], revisits: EventId) -> bool {
         let Some(op) = self.op(read).copied() else { return false };
         let done = perform(&op, self.value_of(read, places), 0);
@@ -330,17 +386,21 @@ impl Explorer {
     /// Does another update, but for `except`, read what an update would read at these places?
     fn is_taken(&self, id: EventId, places: &[usize], except: EventId) -> bool {
         let is_other = |update: EventId| self.graph.first_part(update) != except;
-        let is_taken = |(part, place): (EventId, &usize)| self.graph.update_after(self.graph.event(part).cell, *place).is_some_and(is_other);
+        let is_taken = |(part, place): (EventId, &usize)| {
+            self.graph.update_after(self.graph.event(part).cell, *place).is_some_and(is_other)
+        };
         self.graph.parts(id).zip(places).any(is_taken)
     }
 
-    /// What a part of a read that is revisited may read: the write, its causes, and what is older than the read.
+    /// What a part of a read that is revisited may read: the write, its causes, and what is older
+    /// than the read.
     fn places_of_revisit(&self, write: EventId, part: EventId, held: Option<EventId>) -> Places {
         let event = self.graph.event(part);
         if let Some(held) = held {
             return Places::from_slice(&[self.graph.place(event.cell, held)]);
         }
-        let is_known = |w: EventId| self.graph.event(w).stamp < event.stamp || self.graph.is_cause(w, write);
+        let is_known =
+            |w: EventId| self.graph.event(w).stamp < event.stamp || self.graph.is_cause(w, write);
         let co = &self.graph.cells[event.cell as usize].co;
         let places = co.iter().enumerate().rev().filter(|(_, w)| is_known(**w)).map(|(i, _)| i + 1);
         places.chain([0]).collect()
@@ -352,8 +412,13 @@ impl Explorer {
             return self.free_tuples(write).into_iter().map(|t| t.places).collect();
         }
         let parts: SmallVec<[EventId; 8]> = self.graph.parts(write).collect();
-        let places: Places = parts.iter().map(|part| self.graph.place(self.graph.event(*part).cell, self.graph.event(*part).rf)).collect();
-        let is_free = parts.iter().zip(&places).all(|(part, place)| self.graph.update_after(self.graph.event(*part).cell, *place).is_none());
+        let places: Places = parts
+            .iter()
+            .map(|part| self.graph.place(self.graph.event(*part).cell, self.graph.event(*part).rf))
+            .collect();
+        let is_free = parts.iter().zip(&places).all(|(part, place)| {
+            self.graph.update_after(self.graph.event(*part).cell, *place).is_none()
+        });
         if is_free { vec![places] } else { Vec::new() }
     }
 }
@@ -362,7 +427,11 @@ impl Explorer {
 fn product(lists: &[Places]) -> Vec<Places> {
     let mut tuples = vec![Places::new()];
     for list in lists {
-        let longer = |tuple: &Places| list.iter().map(|place| tuple.iter().copied().chain([*place]).collect()).collect::<Vec<Places>>();
+        let longer = |tuple: &Places| {
+            list.iter()
+                .map(|place| tuple.iter().copied().chain([*place]).collect())
+                .collect::<Vec<Places>>()
+        };
         tuples = tuples.iter().flat_map(longer).collect();
     }
     tuples

@@ -1,4 +1,5 @@
-//! Which executions somebody wants to see (K-LLVM's `-pattern`): a predicate on final states and on events.
+//! Which executions somebody wants to see (K-LLVM's `-pattern`): a predicate on final states and on
+//! events.
 //!
 //! The language is in `docs/patterns.md`; `parse` reads it.
 
@@ -112,13 +113,18 @@ impl Expr {
             Expr::Or(a, b) => a.holds(whole) || b.holds(whole),
             Expr::And(a, b) => a.holds(whole) && b.holds(whole),
             Expr::Not(a) => !a.holds(whole),
-            Expr::Global(variable, compare, literal) => value_of(whole, variable).is_some_and(|v| compare.holds(v, literal)),
-            Expr::Exit(compare, literal) => whole.exit.is_some_and(|code| compare.holds(&code.to_string(), literal)),
+            Expr::Global(variable, compare, literal) => {
+                value_of(whole, variable).is_some_and(|v| compare.holds(v, literal))
+            }
+            Expr::Exit(compare, literal) => {
+                whole.exit.is_some_and(|code| compare.holds(&code.to_string(), literal))
+            }
             Expr::Stdout(is_same, text) => (whole.stdout == text.as_bytes()) == *is_same,
             Expr::Deadlock => whole.is_deadlock,
             Expr::Livelock => whole.is_livelock,
             Expr::Thread(number, does) => {
-                let mut threads = whole.view.threads.iter().filter(|t| number.is_none_or(|n| n == t.number));
+                let mut threads =
+                    whole.view.threads.iter().filter(|t| number.is_none_or(|n| n == t.number));
                 threads.any(|t| does.holds(whole.view, t))
             }
         }
@@ -127,7 +133,11 @@ impl Expr {
 
 /// The final value of a global; of a list, that of a scalar in it.
 fn value_of<'a>(whole: &Whole<'a>, variable: &Variable) -> Option<&'a str> {
-    let value = whole.globals.iter().find(|(name, _)| *name == variable.name).map(|(_, value)| value.as_str())?;
+    let value = whole
+        .globals
+        .iter()
+        .find(|(name, _)| *name == variable.name)
+        .map(|(_, value)| value.as_str())?;
     match (variable.index, value.strip_prefix('{').and_then(|v| v.strip_suffix('}'))) {
         (Some(index), Some(list)) => list.split(", ").nth(index),
         (None, _) | (Some(0), None) => Some(value),
@@ -166,11 +176,18 @@ impl Compare {
 impl Does {
     fn holds(&self, view: &View, thread: &ThreadView) -> bool {
         match self {
-            Does::Returned(compare, literal) => matches!(&thread.stand, Stand::Returned(value) if compare.holds(value, literal)),
+            Does::Returned(compare, literal) => {
+                matches!(&thread.stand, Stand::Returned(value) if compare.holds(value, literal))
+            }
             Does::Ended => matches!(thread.stand, Stand::Returned(_) | Stand::Exited(_)),
-            Does::Waits(wait) => matches!(&thread.stand, Stand::Waits(on) if wait.is_none_or(|w| w == kind_of(on))),
+            Does::Waits(wait) => {
+                matches!(&thread.stand, Stand::Waits(on) if wait.is_none_or(|w| w == kind_of(on)))
+            }
             Does::Spins => thread.stand == Stand::Spins,
-            Does::Got(number) => thread.events.iter().any(|e| matches!(&e.act, Act::Lock { answer, .. } if answer == number)),
+            Does::Got(number) => thread
+                .events
+                .iter()
+                .any(|e| matches!(&e.act, Act::Lock { answer, .. } if answer == number)),
             Does::Reads(variable, compare, literal) => {
                 let mut events = thread.events.iter().filter(|e| is_at(view, e, variable));
                 events.any(|e| e.read.as_ref().is_some_and(|v| compare.holds(v, literal)))
@@ -188,7 +205,10 @@ fn is_at(view: &View, event: &EventView, variable: &Variable) -> bool {
     let Some(location) = event.location.and_then(|l| view.locations.get(l)) else { return false };
     let index = variable.index.unwrap_or(0) as u64;
     let (name, offset) = location.name.split_once('+').unwrap_or((&location.name, "0"));
-    name == variable.name && offset.parse::<u64>().is_ok_and(|o| Some(o) == index.checked_mul(u64::from(location.len)))
+    name == variable.name
+        && offset
+            .parse::<u64>()
+            .is_ok_and(|o| Some(o) == index.checked_mul(u64::from(location.len)))
 }
 
 fn kind_of(on: &BlockedOn) -> Wait {
@@ -202,4 +222,9 @@ fn kind_of(on: &BlockedOn) -> Wait {
 }
 
 /// Error numbers that locks give back.
-const ERRORS: &[(&str, u64)] = &[("EPERM", errno::EPERM), ("EBUSY", errno::EBUSY), ("EDEADLK", errno::EDEADLK), ("ETIMEDOUT", errno::ETIMEDOUT)];
+const ERRORS: &[(&str, u64)] = &[
+    ("EPERM", errno::EPERM),
+    ("EBUSY", errno::EBUSY),
+    ("EDEADLK", errno::EDEADLK),
+    ("ETIMEDOUT", errno::ETIMEDOUT),
+];

@@ -22,7 +22,8 @@ enum Token {
     Sign(&'static str),
 }
 
-const SIGNS: &[&str] = &["||", "&&", "==", "!=", "<=", ">=", "=", "<", ">", "!", "(", ")", "[", "]"];
+const SIGNS: &[&str] =
+    &["||", "&&", "==", "!=", "<=", ">=", "=", "<", ">", "!", "(", ")", "[", "]"];
 
 struct Parser<'a> {
     /// With the columns.
@@ -37,11 +38,19 @@ struct Parser<'a> {
 type Parsed<T> = Result<T, BadPattern>;
 
 pub(super) fn parse(text: &str, globals: &[String]) -> Parsed<Expr> {
-    let mut parser = Parser { tokens: tokens(text)?, at: 0, end: text.chars().count() as u32 + 1, globals, depth: 0 };
+    let mut parser = Parser {
+        tokens: tokens(text)?,
+        at: 0,
+        end: text.chars().count() as u32 + 1,
+        globals,
+        depth: 0,
+    };
     let expr = parser.or()?;
     match parser.tokens.get(parser.at) {
         None => Ok(expr),
-        Some((token, column)) => Err(bad(*column, format!("expected `&&`, `||` or the end, found {}", show(token)))),
+        Some((token, column)) => {
+            Err(bad(*column, format!("expected `&&`, `||` or the end, found {}", show(token))))
+        }
     }
 }
 
@@ -64,22 +73,31 @@ fn tokens(text: &str) -> Parsed<Vec<(Token, u32)>> {
     while let Some(c) = rest.chars().next() {
         let column = (text.len() - rest.len(), text);
         let column = column.1[..column.0].chars().count() as u32 + 1;
-        let is_number = c.is_ascii_digit() || c == '-' && rest[1..].starts_with(|c: char| c.is_ascii_digit());
+        let is_number =
+            c.is_ascii_digit() || c == '-' && rest[1..].starts_with(|c: char| c.is_ascii_digit());
         let (token, length) = if c.is_whitespace() {
             rest = &rest[c.len_utf8()..];
             continue;
         } else if is_number {
-            let length = rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |n| n + 1);
-            let number = number(&rest[..length]).ok_or_else(|| bad(column, format!("`{}` is no integer", &rest[..length])))?;
+            let length =
+                rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |n| n + 1);
+            let number = number(&rest[..length])
+                .ok_or_else(|| bad(column, format!("`{}` is no integer", &rest[..length])))?;
             (Token::Number(number), length)
         } else if c.is_alphabetic() || c == '_' {
-            let length = rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.')).unwrap_or(rest.len());
+            let length = rest
+                .find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'))
+                .unwrap_or(rest.len());
             (Token::Word(rest[..length].to_owned()), length)
         } else if c == '"' {
-            let length = rest[1..].find('"').ok_or_else(|| bad(column, "the closing `\"` is missing"))?;
+            let length =
+                rest[1..].find('"').ok_or_else(|| bad(column, "the closing `\"` is missing"))?;
             (Token::Text(rest[1..=length].replace("\\n", "\n").replace("\\t", "\t")), length + 2)
         } else {
-            let sign = SIGNS.iter().find(|s| rest.starts_with(**s)).ok_or_else(|| bad(column, format!("`{c}` means nothing here")))?;
+            let sign = SIGNS
+                .iter()
+                .find(|s| rest.starts_with(**s))
+                .ok_or_else(|| bad(column, format!("`{c}` means nothing here")))?;
             (Token::Sign(sign), sign.len())
         };
         out.push((token, column));
@@ -137,7 +155,9 @@ impl Parser<'_> {
     fn atom(&mut self) -> Parsed<Expr> {
         let column = self.column();
         let Some(Token::Word(word)) = self.peek().cloned() else {
-            return Err(self.expected("a variable, `exit`, `stdout`, `thread`, `deadlock` or `livelock`"));
+            return Err(
+                self.expected("a variable, `exit`, `stdout`, `thread`, `deadlock` or `livelock`")
+            );
         };
         // A variable of such a name comes before the word.
         if !self.globals.contains(&word) {
@@ -164,24 +184,33 @@ impl Parser<'_> {
             Compare::IsNot => false,
             _ => return Err(bad(self.column(), "of `stdout` there is only `==` and `!=`")),
         };
-        let Some(Token::Text(text)) = self.peek().cloned() else { return Err(self.expected("a text in quotes")) };
+        let Some(Token::Text(text)) = self.peek().cloned() else {
+            return Err(self.expected("a text in quotes"));
+        };
         self.at += 1;
         Ok(Expr::Stdout(is_same, text))
     }
 
     fn thread(&mut self) -> Parsed<Expr> {
         let number = match self.peek() {
-            Some(Token::Number(n)) => Some(u32::try_from(*n).map_err(|_| self.expected("a thread's number"))?),
+            Some(Token::Number(n)) => {
+                Some(u32::try_from(*n).map_err(|_| self.expected("a thread's number"))?)
+            }
             _ => None,
         };
         self.at += usize::from(number.is_some());
-        const DOES: &str = "`returned`, `ended`, `waits`, `in wait_join_threads`, `spins`, `got`, `reads` or `writes`";
+        const DOES: &str = "`returned`, `ended`, `waits`, `in wait_join_threads`, `spins`, `got`, \
+                            `reads` or `writes`";
         let Some(Token::Word(word)) = self.peek().cloned() else { return Err(self.expected(DOES)) };
         let before = self.at;
         self.at += 1;
         let does = match word.as_str() {
             "returned" => {
-                let compare = if matches!(self.peek(), Some(Token::Sign(_))) { self.compare()? } else { Compare::Is };
+                let compare = if matches!(self.peek(), Some(Token::Sign(_))) {
+                    self.compare()?
+                } else {
+                    Compare::Is
+                };
                 Does::Returned(compare, self.literal()?)
             }
             "ended" => Does::Ended,
@@ -194,7 +223,11 @@ impl Parser<'_> {
                 let column = self.column();
                 let variable = self.variable(column)?;
                 let (compare, literal) = (self.compare()?, self.literal()?);
-                if word == "reads" { Does::Reads(variable, compare, literal) } else { Does::Writes(variable, compare, literal) }
+                if word == "reads" {
+                    Does::Reads(variable, compare, literal)
+                } else {
+                    Does::Writes(variable, compare, literal)
+                }
             }
             _ => {
                 self.at = before;
@@ -205,25 +238,40 @@ impl Parser<'_> {
     }
 
     fn wait(&mut self) -> Option<Wait> {
-        let kinds = [("join", Wait::Join), ("mutex", Wait::Mutex), ("condition", Wait::Condition), ("once", Wait::Once), ("barrier", Wait::Barrier)];
+        let kinds = [
+            ("join", Wait::Join),
+            ("mutex", Wait::Mutex),
+            ("condition", Wait::Condition),
+            ("once", Wait::Once),
+            ("barrier", Wait::Barrier),
+        ];
         kinds.into_iter().find(|(word, _)| self.take_word(word)).map(|(_, wait)| wait)
     }
 
     fn error_number(&mut self) -> Parsed<u64> {
         let found = match self.peek() {
-            Some(Token::Word(word)) => ERRORS.iter().find(|(name, _)| name == word).map(|(_, n)| *n),
+            Some(Token::Word(word)) => {
+                ERRORS.iter().find(|(name, _)| name == word).map(|(_, n)| *n)
+            }
             Some(Token::Number(n)) => u64::try_from(*n).ok(),
             _ => None,
         };
-        let number = found.ok_or_else(|| self.expected("`EPERM`, `EBUSY`, `EDEADLK` or a number"))?;
+        let number =
+            found.ok_or_else(|| self.expected("`EPERM`, `EBUSY`, `EDEADLK` or a number"))?;
         self.at += 1;
         Ok(number)
     }
 
     fn variable(&mut self, column: u32) -> Parsed<Variable> {
-        let Some(Token::Word(name)) = self.peek().cloned() else { return Err(self.expected("a variable")) };
+        let Some(Token::Word(name)) = self.peek().cloned() else {
+            return Err(self.expected("a variable"));
+        };
         if !self.globals.contains(&name) {
-            let known = if self.globals.is_empty() { "the program has none".into() } else { format!("there are {}", self.globals.join(", ")) };
+            let known = if self.globals.is_empty() {
+                "the program has none".into()
+            } else {
+                format!("there are {}", self.globals.join(", "))
+            };
             return Err(bad(column, format!("there is no global variable `{name}`; {known}")));
         }
         self.at += 1;
@@ -330,6 +378,9 @@ mod tests {
             assert_eq!(error.column, column, "{text}: {}", error.message);
             assert!(error.message.contains(word), "{text}: {}", error.message);
         }
-        assert!(parse(&format!("{}x == 1", "!".repeat(5000)), &globals()).is_err_and(|e| e.message.contains("deep")));
+        assert!(
+            parse(&format!("{}x == 1", "!".repeat(5000)), &globals())
+                .is_err_and(|e| e.message.contains("deep"))
+        );
     }
 }

@@ -1,8 +1,9 @@
 //! The first error in the order of the search, whichever worker comes upon it and when.
 //!
-//! A path is the branch numbers from the root, and the search visits paths in lexicographic order: a node
-//! before those below it. Everything after the best error known may be left out, and everything before it
-//! is still visited; so what remains in the end is the least of all errors, with any number of workers.
+//! A path is the branch numbers from the root, and the search visits paths in lexicographic order:
+//! a node before those below it. Everything after the best error known may be left out, and
+//! everything before it is still visited; so what remains in the end is the least of all errors,
+//! with any number of workers.
 
 use super::sync::{AtomicUsize, Mutex, MutexGuard};
 use std::sync::PoisonError;
@@ -21,8 +22,8 @@ impl<E> FirstError<E> {
         FirstError { best: Mutex::new(None), changes: AtomicUsize::new(0) }
     }
 
-    /// An error was found at `path`. Of two at the same path the one offered first stays: both come from the
-    /// one worker that visits it.
+    /// An error was found at `path`. Of two at the same path the one offered first stays: both come
+    /// from the one worker that visits it.
     pub fn offer(&self, path: &[u32], error: E) {
         let mut best = self.lock();
         if best.as_ref().is_none_or(|(known, _)| path < known.as_slice()) {
@@ -52,8 +53,8 @@ impl<E> Default for FirstError<E> {
     }
 }
 
-/// A worker's copy of the best error's path, renewed when that has changed: so the question takes no lock
-/// but for the few times that an error comes before the best one known.
+/// A worker's copy of the best error's path, renewed when that has changed: so the question takes
+/// no lock but for the few times that an error comes before the best one known.
 pub struct Watch<'a, E> {
     first: &'a FirstError<E>,
     changes: usize,
@@ -61,8 +62,9 @@ pub struct Watch<'a, E> {
 }
 
 impl<E> Watch<'_, E> {
-    /// Whether an error at `path` or below it can still be the first. One relaxed load, and a comparison
-    /// once there is an error. An answer that is a little old says yes too often, never no.
+    /// Whether an error at `path` or below it can still be the first. One relaxed load, and a
+    /// comparison once there is an error. An answer that is a little old says yes too often, never
+    /// no.
     pub fn may_be_first(&mut self, path: &[u32]) -> bool {
         if self.first.changes.load(Ordering::Relaxed) != self.changes {
             self.renew();

@@ -1,16 +1,17 @@
-//! Workers that share one depth-first search: who has nothing to do gets a part of what another has.
+//! Workers that share one depth-first search: who has nothing to do gets a part of what another
+//! has.
 //!
 //! An item is a subtree that stands for itself. A worker takes one and visits it depth first; when
-//! others are hungry it gives away a part of what it still has to do, as new items. All is done when
-//! no item is left and no worker has one.
+//! others are hungry it gives away a part of what it still has to do, as new items. All is done
+//! when no item is left and no worker has one.
 //!
-//! There is one queue behind one lock, and no deque for each worker with stealing between them: items are
-//! large and rare, as they are made only for workers that wait, and a worker that finds nothing has to
-//! sleep under a lock anyway. So the whole of it can be model-checked (`tests/pool_loom.rs`), lock and
-//! all; `sync.rs` is all that differs there.
+//! There is one queue behind one lock, and no deque for each worker with stealing between them:
+//! items are large and rare, as they are made only for workers that wait, and a worker that finds
+//! nothing has to sleep under a lock anyway. So the whole of it can be model-checked
+//! (`tests/pool_loom.rs`), lock and all; `sync.rs` is all that differs there.
 //!
-//! Which worker visits what depends on the host. What is to be the same in every run is put in the order
-//! of the search by the caller: [`FirstError`] does that for errors.
+//! Which worker visits what depends on the host. What is to be the same in every run is put in the
+//! order of the search by the caller: [`FirstError`] does that for errors.
 
 mod first;
 mod sync;
@@ -29,7 +30,8 @@ use sync::{AtomicBool, Condvar, Mutex, MutexGuard};
 /// stopped, if it was: what `tick` said or [`Worker::stop`] was told, whichever came first.
 ///
 /// The caller's thread is one of the workers; with one worker it is the only thread. If the host
-/// refuses a thread, there are fewer. A panic in `work` or `tick` stops the others and goes on in the caller.
+/// refuses a thread, there are fewer. A panic in `work` or `tick` stops the others and goes on in
+/// the caller.
 pub fn run<T, S>(
     workers: usize,
     roots: impl IntoIterator<Item = T>,
@@ -65,8 +67,8 @@ pub struct Worker<'a, T, S> {
 }
 
 impl<T, S> Worker<'_, T, S> {
-    /// Whether more workers wait than items. One relaxed load, meant to be asked in the innermost loop;
-    /// the answer may be a little old.
+    /// Whether more workers wait than items. One relaxed load, meant to be asked in the innermost
+    /// loop; the answer may be a little old.
     pub fn is_hungry(&self) -> bool {
         self.hub.is_hungry.load(Ordering::Relaxed)
     }
@@ -86,8 +88,8 @@ impl<T, S> Worker<'_, T, S> {
         self.hub.stop(reason);
     }
 
-    /// Asks `tick` whether to stop, unless another worker is asking it just now. Whoever has work asks every
-    /// now and then, so `tick` is heard as long as anything moves, and without a clock.
+    /// Asks `tick` whether to stop, unless another worker is asking it just now. Whoever has work
+    /// asks every now and then, so `tick` is heard as long as anything moves, and without a clock.
     pub fn tick(&self) {
         if self.hub.is_ticking.swap(true, Ordering::Acquire) {
             return;
@@ -112,7 +114,8 @@ impl<T, S, K: Fn() -> Option<S>, W: Fn(&Worker<'_, T, S>, T)> Pool<T, S, K, W> {
     fn serve(&self) {
         let worker = Worker { hub: &self.hub, tick: &self.tick };
         while let Some(item) = self.hub.take() {
-            // After a panic nobody looks at what `work` left behind: all stop, and it goes on in `run`.
+            // After a panic nobody looks at what `work` left behind: all stop, and it goes on in
+            // `run`.
             let result = catch_unwind(AssertUnwindSafe(|| (self.work)(&worker, item)));
             self.hub.put_back(result.err());
         }
@@ -209,7 +212,8 @@ impl<T, S> Hub<T, S> {
         self.stop_all();
     }
 
-    /// The caller holds the lock: nobody may look at the flag, find it unset, and go to sleep after the call.
+    /// The caller holds the lock: nobody may look at the flag, find it unset, and go to sleep after
+    /// the call.
     fn stop_all(&self) {
         self.is_stopped.store(true, Ordering::Relaxed);
         self.changed.notify_all();

@@ -1,5 +1,5 @@
-//! What the pool is built from: `std`, or under `cfg(loom)` loom's models of the same, so that loom checks the
-//! code that runs in production.
+//! What the pool is built from: `std`, or under `cfg(loom)` loom's models of the same, so that loom
+//! checks the code that runs in production.
 
 pub use primitives::InScope;
 pub(super) use primitives::{AtomicBool, AtomicUsize, Condvar, Mutex, MutexGuard, fork_join};
@@ -14,11 +14,13 @@ mod primitives {
     pub trait InScope {}
     impl<T> InScope for T {}
 
-    /// Runs `body` on the caller's thread and on as many others as make up `workers`; returns when all have.
+    /// Runs `body` on the caller's thread and on as many others as make up `workers`; returns when
+    /// all have.
     pub(crate) fn fork_join<C: Sync>(workers: usize, context: C, body: fn(&C)) -> C {
         scope(|scope| {
             // A host that refuses a thread will refuse the next.
-            let is_refused = |_: &usize| Builder::new().spawn_scoped(scope, || body(&context)).is_err();
+            let is_refused =
+                |_: &usize| Builder::new().spawn_scoped(scope, || body(&context)).is_err();
             let _ = (1..workers).find(is_refused);
             body(&context);
         });

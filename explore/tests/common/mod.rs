@@ -22,13 +22,22 @@ pub(crate) fn setup_with(text: &str, file: &str, config: Config, locals: Locals)
 }
 
 /// The same, if the program can be linked.
-pub(crate) fn try_setup(text: &str, file: &str, config: Config, locals: Locals) -> Result<Arc<Setup>, String> {
+pub(crate) fn try_setup(
+    text: &str,
+    file: &str,
+    config: Config,
+    locals: Locals,
+) -> Result<Arc<Setup>, String> {
     let module = tresse_ir::parse(file, text.as_bytes()).map_err(|e| e.to_string())?;
     tresse_ir::verify(&module).map_err(|errors| errors[0].to_string())?;
-    let library = tresse_libc_shim::library_for(&module.triple).ok_or("no library for the target")?;
-    let library = tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
-    let inputs = vec![Input { module, is_library: false }, Input { module: library, is_library: true }];
-    let program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals).map_err(|errors| errors[0].to_string())?;
+    let library =
+        tresse_libc_shim::library_for(&module.triple).ok_or("no library for the target")?;
+    let library =
+        tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
+    let inputs =
+        vec![Input { module, is_library: false }, Input { module: library, is_library: true }];
+    let program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals)
+        .map_err(|errors| errors[0].to_string())?;
     Setup::new(Arc::new(program), config)
 }
 
@@ -55,7 +64,12 @@ pub(crate) type Found = (BTreeSet<Vec<(String, String)>>, BTreeSet<&'static str>
 /// The same of a search that has visited everything.
 #[allow(dead_code)]
 pub(crate) fn found(report: &Report) -> Found {
-    assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{:?} {:?}", report.unsupported.first().map(|u| &u.ending), report.cuts);
+    assert!(
+        report.unsupported.is_empty() && report.cuts.is_empty(),
+        "{:?} {:?}",
+        report.unsupported.first().map(|u| &u.ending),
+        report.cuts
+    );
     let errors = report.errors.iter().map(|e| &e.ending.end);
     let codes = errors.chain(report.livelock.iter().map(|_| &End::Livelock)).map(End::code);
     (report.outcomes.keys().map(|o| o.globals.clone()).collect(), codes.collect())

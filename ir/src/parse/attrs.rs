@@ -104,7 +104,9 @@ impl Parser<'_> {
         let name = to_string(word);
         self.bump()?;
         match word {
-            b"align" | b"alignstack" | b"dereferenceable" | b"dereferenceable_or_null" => self.parse_number_attr(name),
+            b"align" | b"alignstack" | b"dereferenceable" | b"dereferenceable_or_null" => {
+                self.parse_number_attr(name)
+            }
             b"byval" | b"sret" | b"elementtype" | b"inalloca" | b"preallocated" | b"byref" => {
                 let mut ty = None;
                 if self.eat(b'(')? {

@@ -211,14 +211,25 @@ impl<'a> Parser<'a> {
         Ok(self.func.add(key, name.to_name(), ty, state))
     }
 
-    fn wrong_local_type<T>(&self, name: RawName<'a>, known: TypeId, wanted: TypeId, at: usize) -> Parsed<T> {
+    fn wrong_local_type<T>(
+        &self,
+        name: RawName<'a>,
+        known: TypeId,
+        wanted: TypeId,
+        at: usize,
+    ) -> Parsed<T> {
         let (known, wanted) = (self.show(known), self.show(wanted));
         let name = name.to_name();
         fault(at, format!("`%{name}` has type `{known}` but is used as `{wanted}`"))
     }
 
     /// A definition of a local value.
-    pub(super) fn define_local(&mut self, name: RawName<'a>, ty: TypeId, at: usize) -> Parsed<LocalId> {
+    pub(super) fn define_local(
+        &mut self,
+        name: RawName<'a>,
+        ty: TypeId,
+        at: usize,
+    ) -> Parsed<LocalId> {
         if let RawName::Num(number) = name {
             // LLVM 19 and before number without gaps; later ones may leave some.
             if number < self.func.next_number {

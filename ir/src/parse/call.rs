@@ -69,7 +69,8 @@ impl<'a> Parser<'a> {
         let cconv = self.parse_cconv()?;
         let ret_attrs = self.parse_plain_attrs(Place::Return)?;
         let given = self.is_word(b"addrspace");
-        let mut addrspace = if given { self.parse_addrspace()? } else { self.module.layout.program_addrspace };
+        let mut addrspace =
+            if given { self.parse_addrspace()? } else { self.module.layout.program_addrspace };
         let start = self.start;
         let written = self.parse_type()?;
         let callee_at = self.start;
@@ -114,7 +115,9 @@ impl<'a> Parser<'a> {
     fn call_type(&mut self, written: TypeId, args: &[Operand], start: usize) -> Parsed<TypeId> {
         match *self.types().get(written) {
             Type::Function { .. } => Ok(written),
-            Type::Label | Type::Metadata => fault(start, format!("functions cannot return `{}`", self.show(written))),
+            Type::Label | Type::Metadata => {
+                fault(start, format!("functions cannot return `{}`", self.show(written)))
+            }
             _ => {
                 let params = args.iter().map(|a| a.ty).collect();
                 self.intern_type(Type::Function { ret: written, params, vararg: false })
@@ -137,7 +140,11 @@ impl<'a> Parser<'a> {
         if matches!(self.types().get(written), Type::Function { .. }) {
             let ptr = self.pointer_to(written, *addrspace)?;
             let is_asm = self.is_word(b"asm");
-            let value = if is_asm { Value::Const(self.parse_inline_asm(ptr)?) } else { self.parse_value(ptr)? };
+            let value = if is_asm {
+                Value::Const(self.parse_inline_asm(ptr)?)
+            } else {
+                self.parse_value(ptr)?
+            };
             return Ok(Callee::Known(value));
         }
         let mark = self.mark();
@@ -145,7 +152,11 @@ impl<'a> Parser<'a> {
         Ok(Callee::Mark(mark))
     }
 
-    fn parse_global_callee(&mut self, target: GlobalRef, addrspace: &mut u32) -> Parsed<Callee<'a>> {
+    fn parse_global_callee(
+        &mut self,
+        target: GlobalRef,
+        addrspace: &mut u32,
+    ) -> Parsed<Callee<'a>> {
         let Some(ty) = self.global_ref_type(target) else {
             return self.err("no such function");
         };
@@ -179,12 +190,21 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn reparse_callee(&mut self, mark: super::Mark<'a>, fn_ty: TypeId, addrspace: u32) -> Parsed<Value> {
+    fn reparse_callee(
+        &mut self,
+        mark: super::Mark<'a>,
+        fn_ty: TypeId,
+        addrspace: u32,
+    ) -> Parsed<Value> {
         let after = self.mark();
         let prev_end = self.prev_end;
         self.reset(mark);
         let ptr = self.pointer_to(fn_ty, addrspace)?;
-        let value = if self.is_word(b"asm") { Value::Const(self.parse_inline_asm(ptr)?) } else { self.parse_value(ptr)? };
+        let value = if self.is_word(b"asm") {
+            Value::Const(self.parse_inline_asm(ptr)?)
+        } else {
+            self.parse_value(ptr)?
+        };
         self.reset(after);
         self.prev_end = prev_end;
         Ok(value)

@@ -58,7 +58,8 @@ impl<'a> Parser<'a> {
             b"none" if matches!(body, Type::Token) => ConstKind::NoneToken,
             b"none" => return self.mismatch("`none`, which is a token,", ty),
             b"undef" | b"poison" | b"zeroinitializer" => {
-                if matches!(body, Type::Void | Type::Label | Type::Metadata | Type::Function { .. }) {
+                if matches!(body, Type::Void | Type::Label | Type::Metadata | Type::Function { .. })
+                {
                     return self.mismatch("a constant", ty);
                 }
                 match (word, body) {
@@ -225,7 +226,14 @@ impl<'a> Parser<'a> {
     }
 
     /// Type of the element with this number of an aggregate constant.
-    fn element_type(&self, ty: TypeId, index: usize, is_struct: bool, close: u8, start: usize) -> Parsed<TypeId> {
+    fn element_type(
+        &self,
+        ty: TypeId,
+        index: usize,
+        is_struct: bool,
+        close: u8,
+        start: usize,
+    ) -> Parsed<TypeId> {
         let elem = match self.types().body(ty) {
             Type::Struct { fields, .. } if is_struct => fields.get(index).copied(),
             Type::Array { elem, .. } if close == b']' => Some(*elem),
@@ -242,7 +250,9 @@ impl<'a> Parser<'a> {
 
     fn check_count(&self, ty: TypeId, n: usize, packed: bool, close: u8, at: usize) -> Parsed<()> {
         let wanted = match self.types().body(ty) {
-            Type::Struct { fields, packed: is } if close == b'}' && *is == packed => fields.len() as u64,
+            Type::Struct { fields, packed: is } if close == b'}' && *is == packed => {
+                fields.len() as u64
+            }
             Type::Array { len, .. } if close == b']' => *len,
             Type::Vector { len, scalable: false, .. } if close == b'>' => *len,
             _ => {

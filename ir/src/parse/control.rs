@@ -35,7 +35,9 @@ impl Parser<'_> {
             _ => return Ok(None),
         };
         let ty = match kind {
-            InstKind::Funclet { name: "catchswitch" | "catchpad" | "cleanuppad", .. } => self.type_info.token,
+            InstKind::Funclet { name: "catchswitch" | "catchpad" | "cleanuppad", .. } => {
+                self.type_info.token
+            }
             _ => void,
         };
         Ok(Some((kind, ty)))

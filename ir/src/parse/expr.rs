@@ -56,7 +56,9 @@ impl Parser<'_> {
                 }
                 self.finish_expr(ConstExpr::FNeg { value }, found, ty, start)
             }
-            b"extractelement" | b"insertelement" | b"shufflevector" => self.parse_const_vector(word, ty, start),
+            b"extractelement" | b"insertelement" | b"shufflevector" => {
+                self.parse_const_vector(word, ty, start)
+            }
             _ => self.unexpected("a value"),
         }
     }
@@ -86,7 +88,13 @@ impl Parser<'_> {
         self.finish_expr(expr, found, ty, start)
     }
 
-    fn finish_expr(&mut self, expr: ConstExpr, found: TypeId, wanted: TypeId, start: usize) -> Parsed<ConstId> {
+    fn finish_expr(
+        &mut self,
+        expr: ConstExpr,
+        found: TypeId,
+        wanted: TypeId,
+        start: usize,
+    ) -> Parsed<ConstId> {
         self.check_type(found, wanted, start)?;
         Ok(self.pool.intern(wanted, ConstKind::Expr(Box::new(expr))))
     }
@@ -240,7 +248,13 @@ impl Parser<'_> {
     }
 
     /// Result type of getelementptr, all its rules checked.
-    pub(super) fn gep_type(&mut self, elem: TypeId, base: Operand, indices: &[Operand], start: usize) -> Parsed<TypeId> {
+    pub(super) fn gep_type(
+        &mut self,
+        elem: TypeId,
+        base: Operand,
+        indices: &[Operand],
+        start: usize,
+    ) -> Parsed<TypeId> {
         let scalar_base = crate::typing::scalar(self.types(), base.ty);
         let Type::Ptr { pointee, addrspace } = *self.types().get(scalar_base) else {
             let ty = self.show(base.ty);

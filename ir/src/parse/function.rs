@@ -36,7 +36,12 @@ impl<'a> Parser<'a> {
     }
 
     /// Declares an intrinsic that is called without a declaration, as LLVM 19 and later allow.
-    pub(super) fn declare_intrinsic(&mut self, raw: RawName<'a>, ty: TypeId, pos: TextPos) -> Parsed<GlobalRef> {
+    pub(super) fn declare_intrinsic(
+        &mut self,
+        raw: RawName<'a>,
+        ty: TypeId,
+        pos: TextPos,
+    ) -> Parsed<GlobalRef> {
         let Type::Function { ret, params, vararg } = self.types().get(ty).clone() else {
             return self.err("not a function type");
         };
@@ -231,9 +236,14 @@ impl<'a> Parser<'a> {
                 Tok::Word(b"prefix" | b"prologue" | b"personality") => {
                     suffix.extras.push(self.parse_header_constant()?);
                 }
-                Tok::Word(b"section" | b"partition" | b"comdat" | b"gc" | b"unnamed_addr" | b"local_unnamed_addr") => {
-                    suffix.extras.push(self.parse_kept_word()?)
-                }
+                Tok::Word(
+                    b"section"
+                    | b"partition"
+                    | b"comdat"
+                    | b"gc"
+                    | b"unnamed_addr"
+                    | b"local_unnamed_addr",
+                ) => suffix.extras.push(self.parse_kept_word()?),
                 _ => return Ok(suffix),
             }
         }

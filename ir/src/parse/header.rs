@@ -4,7 +4,9 @@
 use super::attrs::Place;
 use super::words::{is_global_prefix, is_value_word, linkage};
 use super::{GlobalRef, Mark, NameKey, Parser, Pending};
-use crate::ast::{Alias, AliasId, Attr, ConstId, Global, GlobalId, Linkage, MdId, TextPos, ThreadLocal};
+use crate::ast::{
+    Alias, AliasId, Attr, ConstId, Global, GlobalId, Linkage, MdId, TextPos, ThreadLocal,
+};
 use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
 use crate::text::{RawName, to_string};
@@ -42,13 +44,20 @@ impl<'a> Parser<'a> {
         self.parse_prefix_words(&mut prefix)?;
         match self.tok {
             Tok::Word(b"alias" | b"ifunc") => self.parse_alias(raw, prefix, pos, start),
-            Tok::Word(b"global" | b"constant") => self.parse_variable(raw, prefix, addrspace, pos, start),
+            Tok::Word(b"global" | b"constant") => {
+                self.parse_variable(raw, prefix, addrspace, pos, start)
+            }
             _ => self.unexpected("`global`, `constant`, `alias` or `ifunc`"),
         }
     }
 
     /// Makes a global name known.
-    pub(super) fn define_name(&mut self, raw: RawName<'a>, target: GlobalRef, at: usize) -> Parsed<()> {
+    pub(super) fn define_name(
+        &mut self,
+        raw: RawName<'a>,
+        target: GlobalRef,
+        at: usize,
+    ) -> Parsed<()> {
         if let RawName::Num(number) = raw {
             if number < self.next_global {
                 return fault(at, format!("global `@{number}` is numbered out of order"));
@@ -62,7 +71,12 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn parse_prefix(&mut self) -> Parsed<Prefix> {
-        let mut prefix = Prefix { linkage: Linkage::External, is_declaration: false, thread_local: ThreadLocal::No, extras: Vec::new() };
+        let mut prefix = Prefix {
+            linkage: Linkage::External,
+            is_declaration: false,
+            thread_local: ThreadLocal::No,
+            extras: Vec::new(),
+        };
         self.parse_prefix_words(&mut prefix)?;
         Ok(prefix)
     }
@@ -101,7 +115,14 @@ impl<'a> Parser<'a> {
         Ok(model)
     }
 
-    fn parse_variable(&mut self, raw: RawName<'a>, prefix: Prefix, addrspace: u32, pos: TextPos, start: usize) -> Parsed<()> {
+    fn parse_variable(
+        &mut self,
+        raw: RawName<'a>,
+        prefix: Prefix,
+        addrspace: u32,
+        pos: TextPos,
+        start: usize,
+    ) -> Parsed<()> {
         let is_constant = self.is_word(b"constant");
         self.bump()?;
         let ty_start = self.start;
@@ -159,7 +180,11 @@ impl<'a> Parser<'a> {
     }
 
     /// `!kind !node`; the id of a `!dbg`, text of anything else.
-    pub(super) fn parse_attachment(&mut self, kind: &[u8], extras: &mut Vec<Attr>) -> Parsed<Option<MdId>> {
+    pub(super) fn parse_attachment(
+        &mut self,
+        kind: &[u8],
+        extras: &mut Vec<Attr>,
+    ) -> Parsed<Option<MdId>> {
         let start = self.start;
         self.bump()?;
         if kind == b"dbg" {
@@ -201,7 +226,13 @@ impl<'a> Parser<'a> {
         Ok(attrs)
     }
 
-    fn parse_alias(&mut self, raw: RawName<'a>, prefix: Prefix, pos: TextPos, start: usize) -> Parsed<()> {
+    fn parse_alias(
+        &mut self,
+        raw: RawName<'a>,
+        prefix: Prefix,
+        pos: TextPos,
+        start: usize,
+    ) -> Parsed<()> {
         let is_ifunc = self.is_word(b"ifunc");
         self.bump()?;
         let mut ty = self.parse_type()?;
@@ -245,7 +276,10 @@ impl<'a> Parser<'a> {
 
     /// The target's type, left out when it is a constant expression (which then has its own).
     fn alias_target_type(&mut self, ty: TypeId) -> Parsed<TypeId> {
-        if !matches!(self.tok, Tok::Word(b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr")) {
+        if !matches!(
+            self.tok,
+            Tok::Word(b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr")
+        ) {
             return self.parse_type();
         }
         self.pointer_to(ty, 0)
@@ -261,7 +295,10 @@ impl<'a> Parser<'a> {
         loop {
             match self.tok {
                 Tok::Word(word) => {
-                    let is_atom = matches!(word, b"true" | b"false" | b"null" | b"none" | b"undef" | b"poison") || word == b"zeroinitializer";
+                    let is_atom = matches!(
+                        word,
+                        b"true" | b"false" | b"null" | b"none" | b"undef" | b"poison"
+                    ) || word == b"zeroinitializer";
                     after_inrange = word == b"inrange";
                     self.bump()?;
                     if is_atom {
@@ -280,7 +317,12 @@ impl<'a> Parser<'a> {
                     self.skip_angles()?;
                     break;
                 }
-                Tok::Global(_) | Tok::Int(_) | Tok::HexInt(_) | Tok::Float(_) | Tok::HexFloat(_) | Tok::CStr(_) => {
+                Tok::Global(_)
+                | Tok::Int(_)
+                | Tok::HexInt(_)
+                | Tok::Float(_)
+                | Tok::HexFloat(_)
+                | Tok::CStr(_) => {
                     self.bump()?;
                     break;
                 }

@@ -35,7 +35,12 @@ impl<'a> Parser<'a> {
         Ok(inst)
     }
 
-    fn define_result(&mut self, inst: &mut Inst, name: Option<RawName<'a>>, start: usize) -> Parsed<()> {
+    fn define_result(
+        &mut self,
+        inst: &mut Inst,
+        name: Option<RawName<'a>>,
+        start: usize,
+    ) -> Parsed<()> {
         let is_void = inst.ty == self.type_info.void;
         match name {
             Some(_) if is_void => fault(start, "an instruction without a result cannot be named"),
@@ -144,9 +149,11 @@ impl<'a> Parser<'a> {
 
     /// Integers for integer operations, floats for the others, and vectors of them.
     pub(super) fn check_arith(&self, op: BinOp, ty: TypeId, start: usize) -> Parsed<()> {
-        let wants_float = matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem);
+        let wants_float =
+            matches!(op, BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem);
         let scalar = self.types().body(typing::scalar(self.types(), ty));
-        let is_right = if wants_float { super::is_float(scalar) } else { matches!(scalar, Type::Int(_)) };
+        let is_right =
+            if wants_float { super::is_float(scalar) } else { matches!(scalar, Type::Int(_)) };
         if is_right {
             return Ok(());
         }
@@ -350,7 +357,9 @@ impl<'a> Parser<'a> {
     pub(super) fn shuffle_type(&mut self, ty: TypeId, mask: TypeId, at: usize) -> Parsed<TypeId> {
         let elem = self.vector_elem(ty, at)?;
         match *self.types().get(mask) {
-            Type::Vector { len, elem: lane, scalable } if matches!(self.types().get(lane), Type::Int(32)) => {
+            Type::Vector { len, elem: lane, scalable }
+                if matches!(self.types().get(lane), Type::Int(32)) =>
+            {
                 self.intern_type(Type::Vector { len, elem, scalable })
             }
             _ => fault(at, format!("shuffle mask of type `{}`", self.show(mask))),

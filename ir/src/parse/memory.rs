@@ -174,7 +174,17 @@ impl Parser<'_> {
         let align = self.parse_access_align()?;
         let fields = vec![expected.ty, self.type_info.i1];
         let ty = self.intern_type(Type::Struct { fields, packed: false })?;
-        let kind = InstKind::CmpXchg { ptr, expected, new, is_weak, is_volatile, success, failure, syncscope, align };
+        let kind = InstKind::CmpXchg {
+            ptr,
+            expected,
+            new,
+            is_weak,
+            is_volatile,
+            success,
+            failure,
+            syncscope,
+            align,
+        };
         Ok((kind, ty))
     }
 

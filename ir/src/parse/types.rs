@@ -99,7 +99,9 @@ impl<'a> Parser<'a> {
     /// The pointer to a type, in the style of the module.
     pub(super) fn pointer_to(&mut self, pointee: TypeId, addrspace: u32) -> Parsed<TypeId> {
         match self.pointer_style() {
-            PointerStyle::Typed => self.intern_type(Type::Ptr { pointee: Some(pointee), addrspace }),
+            PointerStyle::Typed => {
+                self.intern_type(Type::Ptr { pointee: Some(pointee), addrspace })
+            }
             _ if addrspace == 0 => Ok(self.type_info.ptr),
             _ => self.intern_type(Type::Ptr { pointee: None, addrspace }),
         }
@@ -137,7 +139,9 @@ impl<'a> Parser<'a> {
         let start = self.start;
         let ty = self.parse_type()?;
         match self.types().get(ty) {
-            Type::Void | Type::Function { .. } => fault(start, format!("values of type `{}` do not exist", self.show(ty))),
+            Type::Void | Type::Function { .. } => {
+                fault(start, format!("values of type `{}` do not exist", self.show(ty)))
+            }
             _ => Ok(ty),
         }
     }
@@ -187,7 +191,14 @@ impl<'a> Parser<'a> {
 
     fn parse_star(&mut self, pointee: TypeId, addrspace: u32) -> Parsed<TypeId> {
         self.set_style(PointerStyle::Typed)?;
-        if matches!(self.types().get(pointee), Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Ptr { pointee: None, .. }) {
+        if matches!(
+            self.types().get(pointee),
+            Type::Void
+                | Type::Label
+                | Type::Metadata
+                | Type::Token
+                | Type::Ptr { pointee: None, .. }
+        ) {
             return self.err(format!("pointers to `{}` do not exist", self.show(pointee)));
         }
         self.bump()?;
@@ -444,7 +455,16 @@ pub(crate) fn is_int(ty: &Type) -> bool {
 
 /// Whether a type is one of LangRef's "Floating-Point Types".
 pub(crate) fn is_float(ty: &Type) -> bool {
-    matches!(ty, Type::Half | Type::BFloat | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 | Type::PpcFp128)
+    matches!(
+        ty,
+        Type::Half
+            | Type::BFloat
+            | Type::Float
+            | Type::Double
+            | Type::X86Fp80
+            | Type::Fp128
+            | Type::PpcFp128
+    )
 }
 
 /// Looks ahead for the first pointer type.

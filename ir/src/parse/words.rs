@@ -166,7 +166,9 @@ pub(super) fn is_global_prefix(word: &[u8]) -> bool {
 /// LangRef, "Calling Conventions".
 pub(super) fn is_calling_convention(word: &[u8]) -> bool {
     word.ends_with(b"cc")
-        || [&b"amdgpu_"[..], b"spir_", b"ptx_", b"aarch64_", b"riscv_vls_cc", b"riscv_vector_cc"].iter().any(|prefix| word.starts_with(prefix))
+        || [&b"amdgpu_"[..], b"spir_", b"ptx_", b"aarch64_", b"riscv_vls_cc", b"riscv_vector_cc"]
+            .iter()
+            .any(|prefix| word.starts_with(prefix))
 }
 
 /// Whether a word starts a type.
@@ -267,13 +269,24 @@ pub(super) fn is_opcode(word: &[u8]) -> bool {
 }
 
 fn is_memory_opcode(word: &[u8]) -> bool {
-    matches!(word, b"alloca" | b"load" | b"store" | b"fence" | b"cmpxchg" | b"atomicrmw" | b"getelementptr")
+    matches!(
+        word,
+        b"alloca" | b"load" | b"store" | b"fence" | b"cmpxchg" | b"atomicrmw" | b"getelementptr"
+    )
 }
 
 /// Whether a word starts an entity of the top level.
 pub(super) fn is_top_word(word: &[u8]) -> bool {
     matches!(
         word,
-        b"define" | b"declare" | b"attributes" | b"source_filename" | b"target" | b"module" | b"uselistorder" | b"uselistorder_bb" | b"deplibs"
+        b"define"
+            | b"declare"
+            | b"attributes"
+            | b"source_filename"
+            | b"target"
+            | b"module"
+            | b"uselistorder"
+            | b"uselistorder_bb"
+            | b"deplibs"
     )
 }

@@ -224,7 +224,14 @@ impl<'m> Printer<'m> {
         }
     }
 
-    fn const_gep(&mut self, elem: TypeId, base: ConstId, indices: &[ConstId], flags: GepFlags, inrange: Option<InRange>) {
+    fn const_gep(
+        &mut self,
+        elem: TypeId,
+        base: ConstId,
+        indices: &[ConstId],
+        flags: GepFlags,
+        inrange: Option<InRange>,
+    ) {
         self.push("getelementptr ");
         self.push(words::gep_flags(flags));
         self.inrange(inrange);

@@ -1,7 +1,9 @@
 //! LangRef, "Instruction Reference" as text.
 
 use super::{Printer, words};
-use crate::ast::{Attr, BlockId, Call, Function, Inst, InstKind, LandingClause, Operand, Ordering, Value};
+use crate::ast::{
+    Attr, BlockId, Call, Function, Inst, InstKind, LandingClause, Operand, Ordering, Value,
+};
 use crate::text::push_string;
 use crate::types::{Type, TypeId};
 
@@ -344,7 +346,17 @@ impl<'m> Printer<'m> {
 
     fn print_read_modify_write(&mut self, f: &'m Function, inst: &'m Inst) {
         match &inst.kind {
-            InstKind::CmpXchg { ptr, expected, new, is_weak, is_volatile, success, failure, syncscope, align } => {
+            InstKind::CmpXchg {
+                ptr,
+                expected,
+                new,
+                is_weak,
+                is_volatile,
+                success,
+                failure,
+                syncscope,
+                align,
+            } => {
                 self.push(if *is_weak { "cmpxchg weak " } else { "cmpxchg " });
                 self.push(if *is_volatile { "volatile " } else { "" });
                 self.operands(f, &[*ptr, *expected, *new]);

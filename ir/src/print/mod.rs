@@ -47,7 +47,13 @@ struct Printer<'m> {
 
 impl<'m> Printer<'m> {
     fn new(module: &'m Module) -> Self {
-        Printer { module, out: String::new(), groups: FxHashMap::default(), group_order: Vec::new(), type_texts: FxHashMap::default() }
+        Printer {
+            module,
+            out: String::new(),
+            groups: FxHashMap::default(),
+            group_order: Vec::new(),
+            type_texts: FxHashMap::default(),
+        }
     }
 
     fn print_module(&mut self) {

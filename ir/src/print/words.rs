@@ -1,6 +1,8 @@
 //! LangRef, keywords: the words for the enums of the AST.
 
-use crate::ast::{BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, Linkage, Ordering, RmwOp, ThreadLocal};
+use crate::ast::{
+    BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, Linkage, Ordering, RmwOp, ThreadLocal,
+};
 
 pub(super) fn bin_op(op: BinOp) -> &'static str {
     match op {
@@ -161,7 +163,9 @@ pub(super) fn flags(flags: Flags) -> String {
         (flags.nneg, "nneg "),
         (flags.samesign, "samesign "),
     ];
-    let words = |list: &[(bool, &'static str)]| -> String { list.iter().filter(|(is_set, _)| *is_set).map(|(_, word)| *word).collect() };
+    let words = |list: &[(bool, &'static str)]| -> String {
+        list.iter().filter(|(is_set, _)| *is_set).map(|(_, word)| *word).collect()
+    };
     let math = if fast.iter().all(|(is_set, _)| *is_set) { "fast ".into() } else { words(&fast) };
     math + &words(&others)
 }

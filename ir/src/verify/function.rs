@@ -55,7 +55,8 @@ impl<'m> Checker<'m> {
     }
 
     fn check_param(&mut self, function: &Function, ty: TypeId, text: &str) {
-        let is_special = matches!(self.module.types.body(ty), Type::Metadata | Type::Token | Type::X86(_));
+        let is_special =
+            matches!(self.module.types.body(ty), Type::Metadata | Type::Token | Type::X86(_));
         if !is_special && !self.is_sized(ty) {
             let ty = self.show(ty);
             self.error(function.pos, text, format!("parameter type `{ty}` has no size"));

@@ -2,7 +2,9 @@
 //! its own.
 
 use super::Checker;
-use crate::ast::{BlockId, Call, ConstId, ConstKind, Function, Inst, InstKind, Operand, Ordering, RmwOp};
+use crate::ast::{
+    BlockId, Call, ConstId, ConstKind, Function, Inst, InstKind, Operand, Ordering, RmwOp,
+};
 use crate::types::{Type, TypeId};
 use crate::typing;
 use rustc_hash::FxHashSet;
@@ -18,15 +20,22 @@ fn ensure(holds: bool, message: impl Into<String>) -> Checked {
 impl<'m> Checker<'m> {
     pub(super) fn check_inst(&mut self, function: &'m Function, inst: &'m Inst) {
         let checked = match &inst.kind {
-            InstKind::Ret { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } | InstKind::IndirectBr { .. } => {
-                self.check_control(function, inst)
+            InstKind::Ret { .. }
+            | InstKind::CondBr { .. }
+            | InstKind::Switch { .. }
+            | InstKind::IndirectBr { .. } => self.check_control(function, inst),
+            InstKind::Alloca { .. } | InstKind::GetElementPtr { .. } | InstKind::VaArg { .. } => {
+                self.check_addressing(inst)
             }
-            InstKind::Alloca { .. } | InstKind::GetElementPtr { .. } | InstKind::VaArg { .. } => self.check_addressing(inst),
-            InstKind::Load { .. } | InstKind::Store { .. } | InstKind::Fence { .. } | InstKind::CmpXchg { .. } | InstKind::AtomicRmw { .. } => {
-                self.check_access(inst)
-            }
+            InstKind::Load { .. }
+            | InstKind::Store { .. }
+            | InstKind::Fence { .. }
+            | InstKind::CmpXchg { .. }
+            | InstKind::AtomicRmw { .. } => self.check_access(inst),
             InstKind::Call(call) | InstKind::CallBr { call, .. } => self.check_call(call, inst.ty),
-            InstKind::Invoke { call, unwind, .. } => self.check_call(call, inst.ty).and_then(|()| check_unwind_target(function, *unwind)),
+            InstKind::Invoke { call, unwind, .. } => {
+                self.check_call(call, inst.ty).and_then(|()| check_unwind_target(function, *unwind))
+            }
             _ => self.check_operation(inst),
         };
         if let Err(message) = checked {
@@ -44,7 +53,9 @@ impl<'m> Checker<'m> {
                 let wanted = self.show(function.ret);
                 ensure(matches, format!("returns `{found}` from a function of `{wanted}`"))
             }
-            InstKind::CondBr { cond, .. } => ensure(*self.body(cond.ty) == Type::Int(1), "branch condition is not `i1`"),
+            InstKind::CondBr { cond, .. } => {
+                ensure(*self.body(cond.ty) == Type::Int(1), "branch condition is not `i1`")
+            }
             InstKind::Switch { value, cases, .. } => self.check_switch(*value, cases),
             InstKind::IndirectBr { address, .. } => self.ensure_pointer(*address),
             _ => Ok(()),
@@ -73,7 +84,9 @@ impl<'m> Checker<'m> {
                 ensure(is_int, "alloca count is not an integer")?;
                 self.ensure_sized(*elem)
             }
-            InstKind::GetElementPtr { elem, base, indices, .. } => self.check_gep(*elem, *base, indices),
+            InstKind::GetElementPtr { elem, base, indices, .. } => {
+                self.check_gep(*elem, *base, indices)
+            }
             InstKind::VaArg { list } => {
                 self.ensure_pointer(*list)?;
                 self.ensure_sized(inst.ty)
@@ -110,19 +123,25 @@ impl<'m> Checker<'m> {
                 ensure(!bad, "a store cannot have acquire ordering")?;
                 self.check_atomic(*ordering, value.ty, *align)
             }
-            InstKind::Fence { ordering, .. } => ensure(*ordering >= Ordering::Acquire, "a fence must be acquire or stronger"),
+            InstKind::Fence { ordering, .. } => {
+                ensure(*ordering >= Ordering::Acquire, "a fence must be acquire or stronger")
+            }
             InstKind::CmpXchg { ptr, expected, success, failure, .. } => {
                 self.ensure_pointer(*ptr)?;
                 let is_scalar = matches!(self.body(expected.ty), Type::Int(_) | Type::Ptr { .. });
                 ensure(is_scalar, "cmpxchg of something but an integer or pointer")?;
                 ensure(*success >= Ordering::Monotonic, "cmpxchg must be monotonic or stronger")?;
-                let fails_well = matches!(failure, Ordering::Monotonic | Ordering::Acquire | Ordering::SeqCst);
+                let fails_well =
+                    matches!(failure, Ordering::Monotonic | Ordering::Acquire | Ordering::SeqCst);
                 ensure(fails_well, "cmpxchg cannot have release ordering when it fails")?;
                 self.check_atomic_size(expected.ty)
             }
             InstKind::AtomicRmw { op, ptr, value, ordering, .. } => {
                 self.ensure_pointer(*ptr)?;
-                ensure(*ordering >= Ordering::Monotonic, "atomicrmw must be monotonic or stronger")?;
+                ensure(
+                    *ordering >= Ordering::Monotonic,
+                    "atomicrmw must be monotonic or stronger",
+                )?;
                 self.check_rmw_type(*op, value.ty)
             }
             _ => Ok(()),
@@ -189,7 +208,9 @@ impl<'m> Checker<'m> {
     fn check_operation(&self, inst: &Inst) -> Checked {
         let types = &self.module.types;
         match &inst.kind {
-            InstKind::Binary { lhs, rhs, .. } => ensure(lhs.ty == rhs.ty && lhs.ty == inst.ty, "operands of different types"),
+            InstKind::Binary { lhs, rhs, .. } => {
+                ensure(lhs.ty == rhs.ty && lhs.ty == inst.ty, "operands of different types")
+            }
             InstKind::ICmp { lhs, rhs, .. } => {
                 let scalar = types.body(typing::scalar(types, lhs.ty));
                 let comparable = matches!(scalar, Type::Int(_) | Type::Ptr { .. });
@@ -213,7 +234,9 @@ impl<'m> Checker<'m> {
                 let found = typing::indexed(types, aggregate.ty, indices);
                 ensure(found == Some(value.ty), "no such element in the aggregate")
             }
-            InstKind::Select { then, other, .. } => ensure(then.ty == other.ty && then.ty == inst.ty, "operands of different types"),
+            InstKind::Select { then, other, .. } => {
+                ensure(then.ty == other.ty && then.ty == inst.ty, "operands of different types")
+            }
             _ => Ok(()),
         }
     }
@@ -237,6 +260,8 @@ impl<'m> Checker<'m> {
 fn check_unwind_target(function: &Function, block: BlockId) -> Checked {
     let insts = function.blocks.get(block.index()).map_or(&[][..], |b| &b.insts);
     let first = insts.iter().find(|inst| !matches!(inst.kind, InstKind::Phi { .. }));
-    let is_pad = first.is_some_and(|inst| matches!(inst.kind, InstKind::LandingPad { .. } | InstKind::Funclet { .. }));
+    let is_pad = first.is_some_and(|inst| {
+        matches!(inst.kind, InstKind::LandingPad { .. } | InstKind::Funclet { .. })
+    });
     ensure(is_pad, "the unwind block does not start with a pad")
 }

@@ -7,7 +7,9 @@ mod cfg;
 mod function;
 mod insts;
 
-use crate::ast::{Alias, ConstExpr, ConstId, ConstKind, Function, Global, Inst, Linkage, Module, TextPos};
+use crate::ast::{
+    Alias, ConstExpr, ConstId, ConstKind, Function, Global, Inst, Linkage, Module, TextPos,
+};
 use crate::diag::Diagnostic;
 use crate::types::{Type, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,7 +19,12 @@ const MAX_ERRORS: usize = 100;
 
 /// See [`crate::verify`].
 pub(crate) fn verify(module: &Module) -> Result<(), Vec<Diagnostic>> {
-    let mut checker = Checker { module, errors: Vec::new(), sized: FxHashMap::default(), grounded: FxHashSet::default() };
+    let mut checker = Checker {
+        module,
+        errors: Vec::new(),
+        sized: FxHashMap::default(),
+        grounded: FxHashSet::default(),
+    };
     module.globals.iter().for_each(|global| checker.check_global(global));
     module.aliases.iter().for_each(|alias| checker.check_alias(alias));
     for function in &module.functions {
@@ -74,7 +81,8 @@ impl<'m> Checker<'m> {
         let module = self.module;
         *self.sized.entry(ty).or_insert_with(|| {
             // LangRef, "Target Extension Type": their size is the target's business.
-            matches!(module.types.body(ty), Type::Target(_)) || module.layout.alloc_size(&module.types, ty).is_some()
+            matches!(module.types.body(ty), Type::Target(_))
+                || module.layout.alloc_size(&module.types, ty).is_some()
         })
     }
 

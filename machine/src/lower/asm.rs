@@ -1,8 +1,9 @@
-//! Inline assembly (LangRef, "Inline Assembler Expressions"), as far as lock-free C has it: barriers for the compiler, hints for
-//! the processor, and fences. Everything else is unsupported.
+//! Inline assembly (LangRef, "Inline Assembler Expressions"), as far as lock-free C has it:
+//! barriers for the compiler, hints for the processor, and fences. Everything else is unsupported.
 //!
-//! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is: `mfence`, `lock; addl $0, ..`,
-//! `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb ishld` as `acquire`. It has to say that it touches memory.
+//! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is:
+//! `mfence`, `lock; addl $0, ..`, `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb
+//! ishld` as `acquire`. It has to say that it touches memory.
 
 use super::func::{Builder, Refused};
 use crate::program::{Op, Reg};
@@ -12,7 +13,8 @@ use tresse_ir::ast::{Call, InlineAsm, Inst, Ordering};
 fn meaning(template: &str) -> Option<Meaning> {
     Some(match template {
         "" | "nop" | "pause" | "rep; nop" | "rep;nop" | "rep nop" | "yield" => Meaning::Nothing,
-        "mfence" | "dmb ish" | "dmb sy" | "sync" | "fence rw,rw" | "fence rw, rw" | "fence iorw,iorw" => Meaning::Fence(Ordering::SeqCst),
+        "mfence" | "dmb ish" | "dmb sy" | "sync" | "fence rw,rw" | "fence rw, rw"
+        | "fence iorw,iorw" => Meaning::Fence(Ordering::SeqCst),
         "lwsync" => Meaning::Fence(Ordering::AcqRel),
         "dmb ishld" => Meaning::Fence(Ordering::Acquire),
         other if is_locked_nothing(other) => Meaning::Fence(Ordering::SeqCst),
@@ -20,11 +22,18 @@ fn meaning(template: &str) -> Option<Meaning> {
     })
 }
 
-/// An update of the stack that changes nothing, for its lock: `lock; addl $0,0(%rsp)`. Nothing may come after it.
+/// An update of the stack that changes nothing, for its lock: `lock; addl $0,0(%rsp)`. Nothing may
+/// come after it.
 fn is_locked_nothing(template: &str) -> bool {
     let update = template.strip_prefix("lock").map(|rest| rest.trim_start_matches([';', ' ']));
-    let zero = ["addl $$0,", "addq $$0,", "orl $$0,", "orq $$0,"].iter().find_map(|name| update?.strip_prefix(name));
-    let place = zero.and_then(|rest| rest.trim_start().strip_suffix("(%rsp)").or_else(|| rest.trim_start().strip_suffix("(%esp)")));
+    let zero = ["addl $$0,", "addq $$0,", "orl $$0,", "orq $$0,"]
+        .iter()
+        .find_map(|name| update?.strip_prefix(name));
+    let place = zero.and_then(|rest| {
+        rest.trim_start()
+            .strip_suffix("(%rsp)")
+            .or_else(|| rest.trim_start().strip_suffix("(%esp)"))
+    });
     place.is_some_and(|offset| offset.chars().all(|c| c.is_ascii_digit() || c == '-'))
 }
 
@@ -34,12 +43,24 @@ enum Meaning {
 }
 
 impl Builder<'_, '_> {
-    pub(super) fn lower_asm(&mut self, inst: &Inst, call: &Call, asm: &InlineAsm, dst: Reg) -> Result<(), Refused> {
+    pub(super) fn lower_asm(
+        &mut self,
+        inst: &Inst,
+        call: &Call,
+        asm: &InlineAsm,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let template = asm.template.split_whitespace().collect::<Vec<_>>().join(" ");
         let unknown = || format!("inline assembly: `{template}`");
         match meaning(template.trim_end_matches(';')).ok_or_else(unknown)? {
-            Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => self.push(Op::Fence { ordering }),
-            Meaning::Fence(_) => return Err(format!("inline assembly: `{template}` without \"memory\" among what it changes")),
+            Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => {
+                self.push(Op::Fence { ordering })
+            }
+            Meaning::Fence(_) => {
+                return Err(format!(
+                    "inline assembly: `{template}` without \"memory\" among what it changes"
+                ));
+            }
             Meaning::Nothing => {}
         }
         if self.lowerer.slots(self.module, inst.ty) == 0 {
@@ -66,7 +87,8 @@ fn tied_arguments(constraints: &str) -> Option<Vec<usize>> {
     if constraints.split(',').take(outputs).any(|c| c.contains('*')) {
         return None;
     }
-    let inputs: Vec<&str> = constraints.split(',').skip(outputs).take_while(|c| !c.starts_with('~')).collect();
+    let inputs: Vec<&str> =
+        constraints.split(',').skip(outputs).take_while(|c| !c.starts_with('~')).collect();
     (0..outputs).map(|output| inputs.iter().position(|c| c.parse() == Ok(output))).collect()
 }
 
@@ -76,12 +98,18 @@ mod tests {
 
     #[test]
     fn only_an_update_that_changes_nothing_is_a_fence() {
-        for template in ["lock; addl $$0,0(%rsp)", "lock addl $$0, -4(%esp)", "lock ; orq $$0,(%rsp)"] {
+        for template in
+            ["lock; addl $$0,0(%rsp)", "lock addl $$0, -4(%esp)", "lock ; orq $$0,(%rsp)"]
+        {
             assert!(is_locked_nothing(template), "{template}");
         }
-        for template in
-            ["lock; addl $$0x10,0(%rsp)", "lock; addl $$0,0(%rsp); xchg %eax, (%rdi)", "lock; addl $$0,(%rdi)", "addl $$0,0(%rsp)", "lock"]
-        {
+        for template in [
+            "lock; addl $$0x10,0(%rsp)",
+            "lock; addl $$0,0(%rsp); xchg %eax, (%rdi)",
+            "lock; addl $$0,(%rdi)",
+            "addl $$0,0(%rsp)",
+            "lock",
+        ] {
             assert!(!is_locked_nothing(template), "{template}");
         }
     }

@@ -49,7 +49,11 @@ impl Builder<'_, '_> {
     }
 
     /// Lowers a terminator. Edges are emitted right behind it.
-    pub(super) fn lower_terminator(&mut self, block: BlockId, inst: &ast::Inst) -> Result<(), Refused> {
+    pub(super) fn lower_terminator(
+        &mut self,
+        block: BlockId,
+        inst: &ast::Inst,
+    ) -> Result<(), Refused> {
         match &inst.kind {
             InstKind::Ret { value } => self.lower_ret(value.as_ref()),
             InstKind::Br { target } => {
@@ -64,8 +68,12 @@ impl Builder<'_, '_> {
                 self.push(Op::Branch { cond, then, other });
                 self.emit_edges(block, edges)
             }
-            InstKind::Switch { value, default, cases } => self.lower_switch(block, value, *default, cases),
-            InstKind::IndirectBr { address, targets } => self.lower_indirect(block, address, targets),
+            InstKind::Switch { value, default, cases } => {
+                self.lower_switch(block, value, *default, cases)
+            }
+            InstKind::IndirectBr { address, targets } => {
+                self.lower_indirect(block, address, targets)
+            }
             InstKind::Unreachable => {
                 self.push(Op::Unreachable);
                 Ok(())
@@ -89,7 +97,12 @@ impl Builder<'_, '_> {
             Some(operand) => {
                 let n = self.lowerer.leaves(self.module, operand.ty)?.slots;
                 let first = self.operand(operand)?;
-                if self.source.ret_attrs.iter().any(|a| matches!(a, ast::Attr::Word(w) if w == "noundef")) {
+                if self
+                    .source
+                    .ret_attrs
+                    .iter()
+                    .any(|a| matches!(a, ast::Attr::Word(w) if w == "noundef"))
+                {
                     self.no_undef(first, n);
                 }
                 (0..n).map(|i| first.plus(i)).collect()
@@ -104,21 +117,31 @@ impl Builder<'_, '_> {
     pub(super) fn no_undef(&mut self, first: Reg, n: u32) {
         for i in 0..n {
             let src = first.plus(i);
-            let is_known = src.is_const() && self.func.consts[(src.0 & !Reg::CONST) as usize].is_defined();
+            let is_known =
+                src.is_const() && self.func.consts[(src.0 & !Reg::CONST) as usize].is_defined();
             if !is_known {
                 self.push(Op::NoUndef { src });
             }
         }
     }
 
-    fn lower_switch(&mut self, block: BlockId, value: &Operand, default: BlockId, cases: &[(ConstId, BlockId)]) -> Result<(), Refused> {
+    fn lower_switch(
+        &mut self,
+        block: BlockId,
+        value: &Operand,
+        default: BlockId,
+        cases: &[(ConstId, BlockId)],
+    ) -> Result<(), Refused> {
         let width = self.scalar(value.ty).map_or(64, |s| s.bits());
         let reg = self.operand(value)?;
         let mut edges = Vec::new();
         let default = self.edge(default, &mut edges);
         let mut table = Vec::with_capacity(cases.len());
         for (case, target) in cases {
-            let values = self.lowerer.constant(self.module, *case).map_err(|_| "a switch on what is no number")?;
+            let values = self
+                .lowerer
+                .constant(self.module, *case)
+                .map_err(|_| "a switch on what is no number")?;
             let to = self.edge(*target, &mut edges);
             table.push((values.iter().map(|v| v.bits).collect(), to));
         }
@@ -128,12 +151,21 @@ impl Builder<'_, '_> {
         self.emit_edges(block, edges)
     }
 
-    fn lower_indirect(&mut self, block: BlockId, address: &Operand, targets: &[BlockId]) -> Result<(), Refused> {
+    fn lower_indirect(
+        &mut self,
+        block: BlockId,
+        address: &Operand,
+        targets: &[BlockId],
+    ) -> Result<(), Refused> {
         let reg = self.operand(address)?;
-        let slot = self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
+        let slot =
+            self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
         let base = slot.map_or(0, |s| self.lowerer.program.targets[s].1);
         let mut edges = Vec::new();
-        let list = targets.iter().map(|t| (base + 1 + u64::from(t.0), self.edge(*t, &mut edges))).collect();
+        let list = targets
+            .iter()
+            .map(|t| (base + 1 + u64::from(t.0), self.edge(*t, &mut edges)))
+            .collect();
         self.func.indirect.push(list);
         self.push(Op::IndirectBr { address: reg, table: self.func.indirect.len() as u32 - 1 });
         self.emit_edges(block, edges)
@@ -168,14 +200,19 @@ impl Builder<'_, '_> {
         let source = self.source;
         let mut pairs = Vec::new();
         for inst in &source.blocks[to.index()].insts {
-            let (InstKind::Phi { incoming, .. }, Some(result)) = (&inst.kind, inst.result) else { break };
+            let (InstKind::Phi { incoming, .. }, Some(result)) = (&inst.kind, inst.result) else {
+                break;
+            };
             let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
             let n = self.lowerer.leaves(self.module, inst.ty)?.slots;
             let (dst, src) = (self.local(result), self.value(*value)?);
             pairs.extend((0..n).map(|i| (dst.plus(i), src.plus(i))));
         }
         pairs.retain(|(dst, src)| dst != src);
-        let is_tangled = pairs.iter().enumerate().any(|(i, (dst, _))| pairs[i + 1..].iter().any(|(_, src)| src == dst));
+        let is_tangled = pairs
+            .iter()
+            .enumerate()
+            .any(|(i, (dst, _))| pairs[i + 1..].iter().any(|(_, src)| src == dst));
         if is_tangled {
             let temp = self.temp(pairs.len() as u32);
             for (i, (_, src)) in pairs.iter().enumerate() {

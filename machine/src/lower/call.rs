@@ -16,7 +16,8 @@ impl Builder<'_, '_> {
             return self.lower_direct(module, func, call, inst.ty, dst);
         }
         if let ast::Value::Const(c) = call.callee
-            && let ConstKind::InlineAsm(asm) = &self.lowerer.inputs[self.module].module.consts[c.index()].kind
+            && let ConstKind::InlineAsm(asm) =
+                &self.lowerer.inputs[self.module].module.consts[c.index()].kind
         {
             return self.lower_asm(inst, call, asm, dst);
         }
@@ -25,14 +26,21 @@ impl Builder<'_, '_> {
         let args = self.list(&args);
         let given = self.lowerer.signature_of(self.module, call.fn_ty);
         let unprototyped = if given.is_vararg {
-            let flat = Signature { params: self.scalars_of(call)?, is_vararg: false, ..given.clone() };
+            let flat =
+                Signature { params: self.scalars_of(call)?, is_vararg: false, ..given.clone() };
             let args = self.fixed_arguments(call, call.args.len())?;
             Some((self.lowerer.signature(flat), self.list(&args)))
         } else {
             None
         };
         let signature = self.lowerer.signature(given);
-        self.func.calls.push(CallInfo { args, signature, unprototyped, scalar: Scalar::Int(64), second: None });
+        self.func.calls.push(CallInfo {
+            args,
+            signature,
+            unprototyped,
+            scalar: Scalar::Int(64),
+            second: None,
+        });
         let (dst, call) = (self.result(inst.ty, dst), self.func.calls.len() as u32 - 1);
         self.push(Op::CallPtr { ptr, dst, call });
         Ok(())
@@ -47,7 +55,9 @@ impl Builder<'_, '_> {
             match &m.consts[id.index()].kind {
                 ConstKind::Function(f) if self.lowerer.is_null(self.module, *f) => return None,
                 ConstKind::Function(f) => return Some((self.module, *f)),
-                ConstKind::Alias(a) if !m.aliases[a.index()].is_ifunc => id = m.aliases[a.index()].target,
+                ConstKind::Alias(a) if !m.aliases[a.index()].is_ifunc => {
+                    id = m.aliases[a.index()].target
+                }
                 ConstKind::Wrapped(_, inner) => id = *inner,
                 ConstKind::Expr(expr) => match &**expr {
                     ConstExpr::Cast { value, .. } => id = *value,
@@ -59,7 +69,14 @@ impl Builder<'_, '_> {
         None
     }
 
-    fn lower_direct(&mut self, module: usize, id: FuncId, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+    fn lower_direct(
+        &mut self,
+        module: usize,
+        id: FuncId,
+        call: &ast::Call,
+        ret: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let inputs = self.lowerer.inputs;
         match self.lowerer.resolve(module, id) {
             Callable::Code(target) => {
@@ -72,7 +89,9 @@ impl Builder<'_, '_> {
                 let name = &inputs[module].module.functions[id.index()].name;
                 self.lower_builtin(name, call, ret, dst)
             }
-            Callable::Missing => Err(format!("the function `{}`", inputs[module].module.functions[id.index()].name)),
+            Callable::Missing => {
+                Err(format!("the function `{}`", inputs[module].module.functions[id.index()].name))
+            }
         }
     }
 
@@ -94,23 +113,33 @@ impl Builder<'_, '_> {
             if passed != wanted.params || (given.ret != wanted.ret && dst != Reg::NONE) {
                 return self.mismatch(&source.name);
             }
-        } else if given != wanted && !(self.lowerer.inputs[module].is_library && self.is_same_but_for_pointers(&given, &wanted)) {
+        } else if given != wanted
+            && !(self.lowerer.inputs[module].is_library
+                && self.is_same_but_for_pointers(&given, &wanted))
+        {
             return self.mismatch(&source.name);
         }
-        let args = if is_unprototyped { self.fixed_arguments(call, call.args.len())? } else { self.arguments(call)? };
+        let args = if is_unprototyped {
+            self.fixed_arguments(call, call.args.len())?
+        } else {
+            self.arguments(call)?
+        };
         let args = self.list(&args);
         let dst = self.result(ret, dst);
         self.push(Op::Call { func, dst, args });
         Ok(())
     }
 
-    /// Is a type the library's, but that headers of the program's own have an address where ours have a number, as in Darwin's `pthread_t`?
+    /// Is a type the library's, but that headers of the program's own have an address where ours
+    /// have a number, as in Darwin's `pthread_t`?
     fn is_same_but_for_pointers(&self, given: &Signature, wanted: &Signature) -> bool {
         let bits = self.lowerer.target.pointer_bits;
         let is_word = |s: &Scalar| matches!(s, Scalar::Ptr(_)) || *s == Scalar::Int(bits);
         let is_same = |(a, b): (&Scalar, &Scalar)| a == b || is_word(a) && is_word(b);
         let all = |a: &[Scalar], b: &[Scalar]| a.len() == b.len() && a.iter().zip(b).all(is_same);
-        given.is_vararg == wanted.is_vararg && all(&given.params, &wanted.params) && all(&given.ret, &wanted.ret)
+        given.is_vararg == wanted.is_vararg
+            && all(&given.params, &wanted.params)
+            && all(&given.ret, &wanted.ret)
     }
 
     /// LangRef, `call`: a call with another type than the function's is undefined behaviour.
@@ -125,13 +154,23 @@ impl Builder<'_, '_> {
         if self.lowerer.slots(self.module, ty) == 0 { Reg::NONE } else { dst }
     }
 
-    fn lower_row_call(&mut self, number: u32, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+    fn lower_row_call(
+        &mut self,
+        number: u32,
+        call: &ast::Call,
+        ret: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let row = self.lowerer.program.rows[number as usize];
         let bits = self.lowerer.target.pointer_bits;
         let passed = self.scalars_of(call)?;
-        let is_fit = passed.len() == row.params.len() && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, bits));
+        let is_fit = passed.len() == row.params.len()
+            && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, bits));
         if !is_fit {
-            return Err(format!("`{}` with these argument types; the library declares {:?}", row.name, row.params));
+            return Err(format!(
+                "`{}` with these argument types; the library declares {:?}",
+                row.name, row.params
+            ));
         }
         let args = self.fixed_arguments(call, call.args.len())?;
         let args = self.list(&args);
@@ -164,7 +203,10 @@ impl Builder<'_, '_> {
     pub(super) fn argument_value(&mut self, call: &ast::Call, i: usize) -> Result<Reg, Refused> {
         let slots = self.lowerer.leaves(self.module, call.args[i].ty)?.slots;
         let first = self.operand(&call.args[i])?;
-        let is_noundef = call.arg_attrs.get(i).is_some_and(|a| a.iter().any(|a| matches!(a, Attr::Word(w) if w == "noundef")));
+        let is_noundef = call
+            .arg_attrs
+            .get(i)
+            .is_some_and(|a| a.iter().any(|a| matches!(a, Attr::Word(w) if w == "noundef")));
         if is_noundef {
             self.no_undef(first, slots);
         }
@@ -173,7 +215,9 @@ impl Builder<'_, '_> {
 
     /// All argument slots: the fixed ones, and for a variadic call the block of the others.
     fn arguments(&mut self, call: &ast::Call) -> Result<Vec<Reg>, Refused> {
-        let Type::Function { params, vararg, .. } = self.lowerer.inputs[self.module].module.types.body(call.fn_ty).clone() else {
+        let Type::Function { params, vararg, .. } =
+            self.lowerer.inputs[self.module].module.types.body(call.fn_ty).clone()
+        else {
             return Err("a call through what is no function type".into());
         };
         let mut out = self.fixed_arguments(call, params.len())?;

@@ -7,7 +7,9 @@ use crate::memory::cache::{CONSTANTS, GLOBALS, reverse};
 use crate::ops::{self, Scalar};
 use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;
-use tresse_ir::ast::{BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId, Linkage};
+use tresse_ir::ast::{
+    BlockId, ConstExpr, ConstId, ConstKind, Flags, FuncId, GepFlags, GlobalId, Linkage,
+};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::types::{Type, TypeId};
 
@@ -29,7 +31,9 @@ impl From<String> for NoValue {
 impl From<ops::OpError> for NoValue {
     fn from(error: ops::OpError) -> NoValue {
         NoValue::Unsupported(match error {
-            ops::OpError::Ub(kind) => format!("a constant expression with undefined behaviour ({})", kind.describe()),
+            ops::OpError::Ub(kind) => {
+                format!("a constant expression with undefined behaviour ({})", kind.describe())
+            }
             ops::OpError::Unsupported(what) => what.into(),
         })
     }
@@ -47,13 +51,17 @@ impl Lowerer<'_> {
             ConstKind::Int(n) => {
                 let width = scalar.map_or(64, Scalar::bits);
                 let digits = n.to_u64_digits();
-                Ok((0..slots_of_width(width)).map(|i| Value::int(digits.get(i as usize).copied().unwrap_or(0))).collect())
+                Ok((0..slots_of_width(width))
+                    .map(|i| Value::int(digits.get(i as usize).copied().unwrap_or(0)))
+                    .collect())
             }
             ConstKind::Float(bits) => {
                 let n = scalar.map_or(1, Scalar::slots);
                 Ok((0..n).map(|i| Value::int((bits >> (64 * i)) as u64)).collect())
             }
-            ConstKind::Null | ConstKind::NoneToken | ConstKind::Zero => Ok(vec![Value::ZERO; self.leaves(module, c.ty)?.slots as usize]),
+            ConstKind::Null | ConstKind::NoneToken | ConstKind::Zero => {
+                Ok(vec![Value::ZERO; self.leaves(module, c.ty)?.slots as usize])
+            }
             ConstKind::Undef => self.undef(module, c.ty),
             ConstKind::Poison => Ok(vec![Value::POISON; self.leaves(module, c.ty)?.slots as usize]),
             ConstKind::Aggregate(items) => {
@@ -68,7 +76,9 @@ impl Lowerer<'_> {
                 let slots = self.leaves(module, c.ty)?.slots as usize;
                 Ok(one.iter().copied().cycle().take(slots).collect())
             }
-            ConstKind::Bytes(bytes) => Ok(bytes.iter().map(|&b| Value::int(u64::from(b))).collect()),
+            ConstKind::Bytes(bytes) => {
+                Ok(bytes.iter().map(|&b| Value::int(u64::from(b))).collect())
+            }
             ConstKind::Global(g) => self.global_address(module, *g).map(|v| vec![v]),
             ConstKind::Function(f) => self.function_address(module, *f).map(|v| vec![v]),
             ConstKind::Alias(a) => {
@@ -78,10 +88,14 @@ impl Lowerer<'_> {
                 }
                 self.constant(module, alias.target)
             }
-            ConstKind::BlockAddress(f, block) => self.block_address(module, *f, *block).map(|v| vec![v]),
+            ConstKind::BlockAddress(f, block) => {
+                self.block_address(module, *f, *block).map(|v| vec![v])
+            }
             ConstKind::Wrapped(_, inner) => self.constant(module, *inner),
             ConstKind::Expr(expr) => self.expression(module, c.ty, expr),
-            ConstKind::InlineAsm(_) => Err(NoValue::Unsupported("inline assembly as a value".into())),
+            ConstKind::InlineAsm(_) => {
+                Err(NoValue::Unsupported("inline assembly as a value".into()))
+            }
         }
     }
 
@@ -89,14 +103,24 @@ impl Lowerer<'_> {
     fn undef(&mut self, module: usize, ty: TypeId) -> Values {
         let leaves = self.leaves(module, ty)?;
         let word = |width: u32, i: u32| Value::undef((width - i * 64).min(64));
-        Ok(leaves.leaves.iter().flat_map(|l| (0..l.scalar.slots()).map(move |i| word(l.scalar.bits(), i))).collect())
+        Ok(leaves
+            .leaves
+            .iter()
+            .flat_map(|l| (0..l.scalar.slots()).map(move |i| word(l.scalar.bits(), i)))
+            .collect())
     }
 
     fn global_address(&self, module: usize, id: GlobalId) -> Result<Value, NoValue> {
         let home = self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g).copied());
         match home {
-            Some(Home::Variable(slot)) => Ok(Value::ptr(self.program.globals[slot as usize].address, Prov::object(GLOBALS, slot, 0))),
-            Some(Home::Constant(slot)) => Ok(Value::ptr(self.program.constants[slot as usize].address, Prov::object(CONSTANTS, slot, 0))),
+            Some(Home::Variable(slot)) => Ok(Value::ptr(
+                self.program.globals[slot as usize].address,
+                Prov::object(GLOBALS, slot, 0),
+            )),
+            Some(Home::Constant(slot)) => Ok(Value::ptr(
+                self.program.constants[slot as usize].address,
+                Prov::object(CONSTANTS, slot, 0),
+            )),
             Some(Home::ThreadLocal(_)) => Err(NoValue::ThreadLocal),
             None => {
                 let global = &self.inputs[module].module.globals[id.index()];
@@ -124,7 +148,14 @@ impl Lowerer<'_> {
         }
         let callable = self.resolve(module, id);
         let name = &self.inputs[module].module.functions[id.index()].name;
-        let key = (callable, if matches!(callable, Callable::Missing | Callable::Builtin) { name.clone() } else { String::new() });
+        let key = (
+            callable,
+            if matches!(callable, Callable::Missing | Callable::Builtin) {
+                name.clone()
+            } else {
+                String::new()
+            },
+        );
         let Some(&number) = self.link.targets.get(&key) else {
             return Err(NoValue::Unsupported(format!("the address of `{name}`")));
         };
@@ -134,7 +165,12 @@ impl Lowerer<'_> {
 
     /// LangRef, "Addresses of Basic Blocks": here the function's address, plus the block's number,
     /// plus one.
-    pub(crate) fn block_address(&mut self, module: usize, func: FuncId, block: BlockId) -> Result<Value, NoValue> {
+    pub(crate) fn block_address(
+        &mut self,
+        module: usize,
+        func: FuncId,
+        block: BlockId,
+    ) -> Result<Value, NoValue> {
         let base = self.function_address(module, func)?;
         Ok(Value { bits: base.bits + 1 + u64::from(block.0), ..base })
     }
@@ -155,21 +191,29 @@ impl Lowerer<'_> {
                 let v = self.constant(module, *value)?;
                 self.cast(module, *op, from, ty, &v)
             }
-            ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => self.constant_gep(module, *elem, *base, indices, *flags),
+            ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
+                self.constant_gep(module, *elem, *base, indices, *flags)
+            }
             ConstExpr::ICmp { pred, lhs, rhs } => {
-                let Some(scalar) = self.scalar(module, type_of(*lhs)) else { return unsupported("icmp of vectors") };
+                let Some(scalar) = self.scalar(module, type_of(*lhs)) else {
+                    return unsupported("icmp of vectors");
+                };
                 let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
                 Ok(vec![ops::icmp(*pred, Flags::default(), scalar.bits(), &a, &b)])
             }
             ConstExpr::FCmp { pred, lhs, rhs } => {
-                let Some(Scalar::Float(kind)) = self.scalar(module, type_of(*lhs)) else { return unsupported("fcmp of vectors") };
+                let Some(Scalar::Float(kind)) = self.scalar(module, type_of(*lhs)) else {
+                    return unsupported("fcmp of vectors");
+                };
                 let (a, b) = (self.constant(module, *lhs)?, self.constant(module, *rhs)?);
                 Ok(vec![ops::fcmp(*pred, kind, Flags::default(), &a, &b)?])
             }
             ConstExpr::Select { cond, then, other } => {
                 let cond = self.constant(module, *cond)?;
                 match cond.first() {
-                    Some(c) if cond.len() == 1 && c.is_defined() => self.constant(module, if c.bits & 1 == 1 { *then } else { *other }),
+                    Some(c) if cond.len() == 1 && c.is_defined() => {
+                        self.constant(module, if c.bits & 1 == 1 { *then } else { *other })
+                    }
                     _ => unsupported("select on this condition"),
                 }
             }
@@ -214,7 +258,14 @@ impl Lowerer<'_> {
         Ok(out)
     }
 
-    fn cast(&mut self, module: usize, op: tresse_ir::ast::CastOp, from: TypeId, to: TypeId, v: &[Value]) -> Values {
+    fn cast(
+        &mut self,
+        module: usize,
+        op: tresse_ir::ast::CastOp,
+        from: TypeId,
+        to: TypeId,
+        v: &[Value],
+    ) -> Values {
         let (Some(from), Some(to)) = (self.scalar(module, from), self.scalar(module, to)) else {
             return unsupported("a cast of vectors");
         };
@@ -225,13 +276,22 @@ impl Lowerer<'_> {
 
     /// LangRef, `getelementptr`, as far as it is constant. With `inbounds`, leaving the object
     /// gives poison.
-    fn constant_gep(&mut self, module: usize, elem: TypeId, base: ConstId, indices: &[ConstId], flags: GepFlags) -> Values {
+    fn constant_gep(
+        &mut self,
+        module: usize,
+        elem: TypeId,
+        base: ConstId,
+        indices: &[ConstId],
+        flags: GepFlags,
+    ) -> Values {
         let inputs = self.inputs;
         let base = self.constant(module, base)?;
         let [mut ptr] = base[..] else { return unsupported("getelementptr of vectors") };
         let mut at = Some(elem);
         for (i, index) in indices.iter().enumerate() {
-            let width = self.scalar(module, inputs[module].module.consts[index.index()].ty).map_or(0, Scalar::bits);
+            let width = self
+                .scalar(module, inputs[module].module.consts[index.index()].ty)
+                .map_or(0, Scalar::bits);
             let v = self.constant(module, *index)?;
             let [index] = v[..] else { return unsupported("getelementptr of vectors") };
             if !index.is_defined() || width > 64 {
@@ -249,22 +309,39 @@ impl Lowerer<'_> {
     }
 
     /// One index of a constant address calculation: the offset in bytes, and the type it leads to.
-    pub(crate) fn gep_step(&mut self, module: usize, ty: TypeId, is_first: bool, index: i64, next: &mut Option<TypeId>) -> Result<i64, String> {
+    pub(crate) fn gep_step(
+        &mut self,
+        module: usize,
+        ty: TypeId,
+        is_first: bool,
+        index: i64,
+        next: &mut Option<TypeId>,
+    ) -> Result<i64, String> {
         let m = &self.inputs[module].module;
         if is_first {
-            let size = m.layout.alloc_size(&m.types, ty).ok_or("getelementptr over an unsized type")?;
+            let size =
+                m.layout.alloc_size(&m.types, ty).ok_or("getelementptr over an unsized type")?;
             *next = Some(ty);
             return Ok(index.wrapping_mul(size as i64));
         }
         match m.types.body(ty).clone() {
             Type::Struct { fields, packed } => {
-                let (offsets, ..) = m.layout.struct_offsets(&m.types, &fields, packed).ok_or("getelementptr into an unsized struct")?;
-                let field = usize::try_from(index).ok().filter(|&i| i < fields.len()).ok_or("getelementptr to a field that does not exist")?;
+                let (offsets, ..) = m
+                    .layout
+                    .struct_offsets(&m.types, &fields, packed)
+                    .ok_or("getelementptr into an unsized struct")?;
+                let field = usize::try_from(index)
+                    .ok()
+                    .filter(|&i| i < fields.len())
+                    .ok_or("getelementptr to a field that does not exist")?;
                 *next = Some(fields[field]);
                 Ok(offsets[field].to_i64().unwrap_or(0))
             }
             Type::Array { elem, .. } | Type::Vector { elem, .. } => {
-                let size = m.layout.alloc_size(&m.types, elem).ok_or("getelementptr over an unsized type")?;
+                let size = m
+                    .layout
+                    .alloc_size(&m.types, elem)
+                    .ok_or("getelementptr over an unsized type")?;
                 *next = Some(elem);
                 Ok(index.wrapping_mul(size as i64))
             }
@@ -279,11 +356,17 @@ impl Lowerer<'_> {
             GLOBALS => &self.program.globals,
             _ => &self.program.constants,
         };
-        list.get(ptr.prov.slot() as usize).is_none_or(|g| ptr.bits.wrapping_sub(g.address) <= g.size)
+        list.get(ptr.prov.slot() as usize)
+            .is_none_or(|g| ptr.bits.wrapping_sub(g.address) <= g.size)
     }
 
     /// Slots of a part of an aggregate: first and number.
-    pub(crate) fn aggregate_slots(&mut self, module: usize, ty: TypeId, indices: &[u32]) -> Result<(u32, u32), String> {
+    pub(crate) fn aggregate_slots(
+        &mut self,
+        module: usize,
+        ty: TypeId,
+        indices: &[u32],
+    ) -> Result<(u32, u32), String> {
         let (mut start, mut ty) = (0, ty);
         for &index in indices {
             match self.inputs[module].module.types.body(ty).clone() {
@@ -311,15 +394,24 @@ impl Lowerer<'_> {
             let g = &inputs[module].module.globals[id.index()];
             let home = self.link.homes[&(module, id)];
             let size = self.def_mut(home).size;
-            let mut bytes = std::mem::replace(&mut self.def_mut(home).init, ByteMap::Cell(Value::ZERO));
+            let mut bytes =
+                std::mem::replace(&mut self.def_mut(home).init, ByteMap::Cell(Value::ZERO));
             if let Some(init) = g.init
                 && let Err(why) = self.write_constant(module, init, &mut bytes, size, 0)
             {
                 let what = match why {
-                    NoValue::ThreadLocal => "the address of a thread-local variable as an initialiser".into(),
+                    NoValue::ThreadLocal => {
+                        "the address of a thread-local variable as an initialiser".into()
+                    }
                     NoValue::Unsupported(what) => what,
                 };
-                self.error(module, g.pos, None, format!("Tresse does not model {what} (in the initialiser of `{}`)", g.name), true);
+                self.error(
+                    module,
+                    g.pos,
+                    None,
+                    format!("Tresse does not model {what} (in the initialiser of `{}`)", g.name),
+                    true,
+                );
             }
             self.def_mut(home).init = bytes;
         }
@@ -334,7 +426,14 @@ impl Lowerer<'_> {
     }
 
     /// Writes a constant into fresh, zeroed bytes.
-    fn write_constant(&mut self, module: usize, id: ConstId, to: &mut ByteMap, size: u64, at: u64) -> Result<(), NoValue> {
+    fn write_constant(
+        &mut self,
+        module: usize,
+        id: ConstId,
+        to: &mut ByteMap,
+        size: u64,
+        at: u64,
+    ) -> Result<(), NoValue> {
         let inputs = self.inputs;
         let m = &inputs[module].module;
         let c = &m.consts[id.index()];

@@ -46,12 +46,21 @@ impl Lowerer<'_> {
 
     /// The signature of a function type.
     pub(crate) fn signature_of(&mut self, module: usize, ty: TypeId) -> Signature {
-        let Type::Function { ret, params, vararg } = self.inputs[module].module.types.body(ty).clone() else {
+        let Type::Function { ret, params, vararg } =
+            self.inputs[module].module.types.body(ty).clone()
+        else {
             return Signature { ret: vec![], params: vec![], is_vararg: false };
         };
-        let mut scalars = |ty| self.leaves(module, ty).map_or(vec![], |l| l.leaves.iter().map(|l| l.scalar).collect::<Vec<Scalar>>());
+        let mut scalars = |ty| {
+            self.leaves(module, ty)
+                .map_or(vec![], |l| l.leaves.iter().map(|l| l.scalar).collect::<Vec<Scalar>>())
+        };
         let ret = scalars(ret);
-        Signature { ret, params: params.into_iter().flat_map(&mut scalars).collect(), is_vararg: vararg }
+        Signature {
+            ret,
+            params: params.into_iter().flat_map(&mut scalars).collect(),
+            is_vararg: vararg,
+        }
     }
 }
 
@@ -80,7 +89,12 @@ impl<'l, 'i> Builder<'l, 'i> {
             code: Vec::new(),
             origins: Vec::new(),
             blocks: Vec::new(),
-            locals: source.locals.iter().zip(&slots).map(|(local, slot)| (local.name.clone(), Reg(*slot))).collect(),
+            locals: source
+                .locals
+                .iter()
+                .zip(&slots)
+                .map(|(local, slot)| (local.name.clone(), Reg(*slot)))
+                .collect(),
             registers,
             consts: Vec::new(),
             lists: Vec::new(),
@@ -140,8 +154,18 @@ impl<'l, 'i> Builder<'l, 'i> {
         dst
     }
 
-    pub(crate) fn alloca_to(&mut self, dst: Reg, elem_size: u64, align: u64, count: Option<(Reg, u32)>) {
-        self.func.allocas.push(AllocaInfo { elem_size, align: align.clamp(1, 1 << 30) as u32, count });
+    pub(crate) fn alloca_to(
+        &mut self,
+        dst: Reg,
+        elem_size: u64,
+        align: u64,
+        count: Option<(Reg, u32)>,
+    ) {
+        self.func.allocas.push(AllocaInfo {
+            elem_size,
+            align: align.clamp(1, 1 << 30) as u32,
+            count,
+        });
         self.push(Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
     }
 
@@ -207,13 +231,19 @@ impl<'l, 'i> Builder<'l, 'i> {
         let c = &inputs[self.module].module.consts[id.index()];
         match &c.kind {
             ConstKind::Global(g) => {
-                let index = self.lowerer.thread_local_index(self.module, *g).ok_or("a thread-local variable")?;
+                let index = self
+                    .lowerer
+                    .thread_local_index(self.module, *g)
+                    .ok_or("a thread-local variable")?;
                 let dst = self.temp(1);
                 self.push(Op::ThreadLocal { dst, index });
                 Ok(dst)
             }
             ConstKind::Expr(expr) => match &**expr {
-                ConstExpr::Cast { value, op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast } => self.thread_local(*value),
+                ConstExpr::Cast {
+                    value,
+                    op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast,
+                } => self.thread_local(*value),
                 ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
                     let base = self.thread_local(*base)?;
                     let (mut offset, mut at) = (0i64, Some(*elem));
@@ -223,7 +253,13 @@ impl<'l, 'i> Builder<'l, 'i> {
                             _ => return Err("a thread-local address with this index".into()),
                         };
                         let ty = at.ok_or("getelementptr into a scalar")?;
-                        offset = offset.wrapping_add(self.lowerer.gep_step(self.module, ty, i == 0, v, &mut at)?);
+                        offset = offset.wrapping_add(self.lowerer.gep_step(
+                            self.module,
+                            ty,
+                            i == 0,
+                            v,
+                            &mut at,
+                        )?);
                     }
                     let dst = self.temp(1);
                     self.push(Op::GepConst { dst, base, offset, flags: *flags });
@@ -270,6 +306,10 @@ impl<'l, 'i> Builder<'l, 'i> {
 /// The header flags that the machine acts on (K-LLVM §4.4).
 fn flags_of(f: &Function) -> FunctionFlags {
     let has = |word: &str| f.attrs.iter().any(|a| matches!(a, Attr::Word(w) if w == word));
-    let is_readonly = has("readonly") || has("readnone") || has("memory(none)") || has("memory(read)") || has("memory(argmem: read)");
+    let is_readonly = has("readonly")
+        || has("readnone")
+        || has("memory(none)")
+        || has("memory(read)")
+        || has("memory(argmem: read)");
     FunctionFlags { is_readonly, is_noreturn: has("noreturn") }
 }

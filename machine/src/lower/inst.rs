@@ -3,7 +3,9 @@
 use super::func::{Builder, Refused};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg, Repack};
-use tresse_ir::ast::{self, BinOp, BlockId, CastOp, Flags, Inst, InstKind, Operand, Ordering, Value};
+use tresse_ir::ast::{
+    self, BinOp, BlockId, CastOp, Flags, Inst, InstKind, Operand, Ordering, Value,
+};
 use tresse_ir::types::TypeId;
 
 /// Calls `f` with each operand of an instruction but a call's callee.
@@ -12,10 +14,17 @@ pub(crate) fn each_operand(kind: &InstKind, f: &mut impl FnMut(Value)) {
     match kind {
         InstKind::Ret { value } => value.iter().for_each(|v| all(&[v])),
         InstKind::CondBr { cond, .. } => all(&[cond]),
-        InstKind::Switch { value, .. } | InstKind::Resume { value } | InstKind::FNeg { value, .. } | InstKind::Freeze { value } => all(&[value]),
+        InstKind::Switch { value, .. }
+        | InstKind::Resume { value }
+        | InstKind::FNeg { value, .. }
+        | InstKind::Freeze { value } => all(&[value]),
         InstKind::IndirectBr { address, .. } => all(&[address]),
-        InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } | InstKind::Call(call) => call.args.iter().for_each(|a| all(&[a])),
-        InstKind::Binary { lhs, rhs, .. } | InstKind::ICmp { lhs, rhs, .. } | InstKind::FCmp { lhs, rhs, .. } => all(&[lhs, rhs]),
+        InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } | InstKind::Call(call) => {
+            call.args.iter().for_each(|a| all(&[a]))
+        }
+        InstKind::Binary { lhs, rhs, .. }
+        | InstKind::ICmp { lhs, rhs, .. }
+        | InstKind::FCmp { lhs, rhs, .. } => all(&[lhs, rhs]),
         InstKind::ExtractElement { vector, index } => all(&[vector, index]),
         InstKind::InsertElement { vector, value, index } => all(&[vector, value, index]),
         InstKind::ShuffleVector { a, b, .. } => all(&[a, b]),
@@ -23,7 +32,9 @@ pub(crate) fn each_operand(kind: &InstKind, f: &mut impl FnMut(Value)) {
         InstKind::InsertValue { aggregate, value, .. } => all(&[aggregate, value]),
         InstKind::Alloca { count, .. } => count.iter().for_each(|v| all(&[v])),
         InstKind::Load { ptr, .. } => all(&[ptr]),
-        InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { ptr, value, .. } => all(&[value, ptr]),
+        InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { ptr, value, .. } => {
+            all(&[value, ptr])
+        }
         InstKind::CmpXchg { ptr, expected, new, .. } => all(&[ptr, expected, new]),
         InstKind::GetElementPtr { base, indices, .. } => {
             all(&[base]);
@@ -33,7 +44,11 @@ pub(crate) fn each_operand(kind: &InstKind, f: &mut impl FnMut(Value)) {
         InstKind::Select { cond, then, other, .. } => all(&[cond, then, other]),
         InstKind::VaArg { list } => all(&[list]),
         InstKind::Phi { incoming, .. } => incoming.iter().for_each(|(v, _)| f(*v)),
-        InstKind::Br { .. } | InstKind::Unreachable | InstKind::Funclet { .. } | InstKind::Fence { .. } | InstKind::LandingPad { .. } => {}
+        InstKind::Br { .. }
+        | InstKind::Unreachable
+        | InstKind::Funclet { .. }
+        | InstKind::Fence { .. }
+        | InstKind::LandingPad { .. } => {}
     }
 }
 
@@ -42,25 +57,45 @@ impl Builder<'_, '_> {
         let dst = inst.result.map_or(Reg::NONE, |r| self.local(r));
         match &inst.kind {
             InstKind::Phi { .. } => Ok(()),
-            InstKind::Binary { op, flags, lhs, rhs } => self.lower_binary(*op, *flags, lhs, rhs, dst),
+            InstKind::Binary { op, flags, lhs, rhs } => {
+                self.lower_binary(*op, *flags, lhs, rhs, dst)
+            }
             InstKind::FNeg { value, flags } => self.lower_fneg(*flags, value, dst),
             InstKind::ICmp { pred, flags, lhs, rhs } => {
                 let (a, b) = (self.operand(lhs)?, self.operand(rhs)?);
                 self.each_lane(lhs.ty, |s, scalar, lane, slot| {
                     let (a, b) = (a.plus(slot), b.plus(slot));
-                    s.push(Op::ICmp { pred: *pred, flags: *flags, width: scalar.bits(), dst: dst.plus(lane), a, b });
+                    s.push(Op::ICmp {
+                        pred: *pred,
+                        flags: *flags,
+                        width: scalar.bits(),
+                        dst: dst.plus(lane),
+                        a,
+                        b,
+                    });
                     Ok(())
                 })
             }
             InstKind::FCmp { pred, flags, lhs, rhs } => {
                 let (a, b) = (self.operand(lhs)?, self.operand(rhs)?);
                 self.each_lane(lhs.ty, |s, scalar, lane, slot| {
-                    let Scalar::Float(kind) = scalar else { return Err("fcmp of what is no float".into()) };
-                    s.push(Op::FCmp { pred: *pred, flags: *flags, kind, dst: dst.plus(lane), a: a.plus(slot), b: b.plus(slot) });
+                    let Scalar::Float(kind) = scalar else {
+                        return Err("fcmp of what is no float".into());
+                    };
+                    s.push(Op::FCmp {
+                        pred: *pred,
+                        flags: *flags,
+                        kind,
+                        dst: dst.plus(lane),
+                        a: a.plus(slot),
+                        b: b.plus(slot),
+                    });
                     Ok(())
                 })
             }
-            InstKind::Cast { op, value, flags } => self.lower_cast(*op, *flags, value, inst.ty, dst),
+            InstKind::Cast { op, value, flags } => {
+                self.lower_cast(*op, *flags, value, inst.ty, dst)
+            }
             InstKind::Select { cond, then, other, .. } => self.lower_select(cond, then, other, dst),
             InstKind::Freeze { value } => {
                 let src = self.operand(value)?;
@@ -74,27 +109,39 @@ impl Builder<'_, '_> {
                 }
                 Ok(())
             }
-            InstKind::ExtractElement { vector, index } => self.lower_extract_element(vector, index, dst),
-            InstKind::InsertElement { vector, value, index } => self.lower_insert_element(vector, value, index, dst),
+            InstKind::ExtractElement { vector, index } => {
+                self.lower_extract_element(vector, index, dst)
+            }
+            InstKind::InsertElement { vector, value, index } => {
+                self.lower_insert_element(vector, value, index, dst)
+            }
             InstKind::ShuffleVector { a, b, mask } => self.lower_shuffle(a, b, *mask, inst.ty, dst),
             InstKind::ExtractValue { aggregate, indices } => {
                 let src = self.operand(aggregate)?;
-                let (start, n) = self.lowerer.aggregate_slots(self.module, aggregate.ty, indices)?;
+                let (start, n) =
+                    self.lowerer.aggregate_slots(self.module, aggregate.ty, indices)?;
                 self.copy(dst, src.plus(start), n);
                 Ok(())
             }
             InstKind::InsertValue { aggregate, value, indices } => {
                 let (src, part) = (self.operand(aggregate)?, self.operand(value)?);
                 let whole = self.lowerer.leaves(self.module, aggregate.ty)?.slots;
-                let (start, n) = self.lowerer.aggregate_slots(self.module, aggregate.ty, indices)?;
+                let (start, n) =
+                    self.lowerer.aggregate_slots(self.module, aggregate.ty, indices)?;
                 self.copy(dst, src, start);
                 self.copy(dst.plus(start), part, n);
                 self.copy(dst.plus(start + n), src.plus(start + n), whole - start - n);
                 Ok(())
             }
-            InstKind::Alloca { elem, count, align, .. } => self.lower_alloca(*elem, count.as_ref(), *align, dst),
-            InstKind::Load { ptr, ordering, align, .. } => self.lower_load(ptr, inst.ty, *ordering, *align, dst),
-            InstKind::Store { value, ptr, ordering, align, .. } => self.lower_store(value, ptr, *ordering, *align),
+            InstKind::Alloca { elem, count, align, .. } => {
+                self.lower_alloca(*elem, count.as_ref(), *align, dst)
+            }
+            InstKind::Load { ptr, ordering, align, .. } => {
+                self.lower_load(ptr, inst.ty, *ordering, *align, dst)
+            }
+            InstKind::Store { value, ptr, ordering, align, .. } => {
+                self.lower_store(value, ptr, *ordering, *align)
+            }
             InstKind::Fence { ordering, .. } => {
                 self.push(Op::Fence { ordering: *ordering });
                 Ok(())
@@ -102,9 +149,20 @@ impl Builder<'_, '_> {
             InstKind::CmpXchg { ptr, expected, new, is_weak, success, failure, align, .. } => {
                 let scalar = self.atomic_scalar(expected.ty)?;
                 let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
-                let (ptr, expected, new) = (self.operand(ptr)?, self.operand(expected)?, self.operand(new)?);
+                let (ptr, expected, new) =
+                    (self.operand(ptr)?, self.operand(expected)?, self.operand(new)?);
                 let width = scalar.bits() as u8;
-                self.push(Op::CmpXchg { dst, ptr, expected, new, width, align, is_weak: *is_weak, success: *success, failure: *failure });
+                self.push(Op::CmpXchg {
+                    dst,
+                    ptr,
+                    expected,
+                    new,
+                    width,
+                    align,
+                    is_weak: *is_weak,
+                    success: *success,
+                    failure: *failure,
+                });
                 Ok(())
             }
             InstKind::AtomicRmw { op, ptr, value, ordering, align, .. } => {
@@ -114,15 +172,26 @@ impl Builder<'_, '_> {
                 self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering: *ordering });
                 Ok(())
             }
-            InstKind::GetElementPtr { elem, base, indices, flags, .. } => self.lower_gep(*elem, base, indices, *flags, dst),
+            InstKind::GetElementPtr { elem, base, indices, flags, .. } => {
+                self.lower_gep(*elem, base, indices, *flags, dst)
+            }
             InstKind::Call(call) => self.lower_call(inst, call),
-            InstKind::VaArg { .. } => Err("the va_arg instruction (clang lowers va_arg itself on most targets)".into()),
+            InstKind::VaArg { .. } => {
+                Err("the va_arg instruction (clang lowers va_arg itself on most targets)".into())
+            }
             InstKind::LandingPad { .. } => Err("exceptions (landingpad)".into()),
             _ => self.lower_terminator(block, inst),
         }
     }
 
-    fn lower_binary(&mut self, op: BinOp, flags: Flags, lhs: &Operand, rhs: &Operand, dst: Reg) -> Result<(), Refused> {
+    fn lower_binary(
+        &mut self,
+        op: BinOp,
+        flags: Flags,
+        lhs: &Operand,
+        rhs: &Operand,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let (a, b) = (self.operand(lhs)?, self.operand(rhs)?);
         self.each_lane(lhs.ty, |s, scalar, _, slot| {
             s.push(binary(op, flags, scalar, dst.plus(slot), a.plus(slot), b.plus(slot)));
@@ -141,7 +210,11 @@ impl Builder<'_, '_> {
 
     /// Calls `f` for a scalar, or for each lane of a vector: with its scalar type, the lane's
     /// number and its first slot.
-    pub(super) fn each_lane(&mut self, ty: TypeId, mut f: impl FnMut(&mut Self, Scalar, u32, u32) -> Result<(), Refused>) -> Result<(), Refused> {
+    pub(super) fn each_lane(
+        &mut self,
+        ty: TypeId,
+        mut f: impl FnMut(&mut Self, Scalar, u32, u32) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
         let leaves = self.lowerer.leaves(self.module, ty)?;
         for (lane, leaf) in leaves.leaves.iter().enumerate() {
             f(self, leaf.scalar, lane as u32, leaf.slot)?;
@@ -149,13 +222,26 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn lower_cast(&mut self, op: CastOp, flags: Flags, value: &Operand, to: TypeId, dst: Reg) -> Result<(), Refused> {
+    fn lower_cast(
+        &mut self,
+        op: CastOp,
+        flags: Flags,
+        value: &Operand,
+        to: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let src = self.operand(value)?;
-        let (from_leaves, to_leaves) = (self.lowerer.leaves(self.module, value.ty)?, self.lowerer.leaves(self.module, to)?);
+        let (from_leaves, to_leaves) =
+            (self.lowerer.leaves(self.module, value.ty)?, self.lowerer.leaves(self.module, to)?);
         if op == CastOp::BitCast && (from_leaves.leaves.len() != 1 || to_leaves.leaves.len() != 1) {
-            let (Some(f), Some(t)) = (from_leaves.leaves.first(), to_leaves.leaves.first()) else { return Ok(()) };
+            let (Some(f), Some(t)) = (from_leaves.leaves.first(), to_leaves.leaves.first()) else {
+                return Ok(());
+            };
             let shape = |n: usize, scalar: Scalar| (n as u32, scalar.bits());
-            let (from, to) = (shape(from_leaves.leaves.len(), f.scalar), shape(to_leaves.leaves.len(), t.scalar));
+            let (from, to) = (
+                shape(from_leaves.leaves.len(), f.scalar),
+                shape(to_leaves.leaves.len(), t.scalar),
+            );
             if from == to {
                 self.copy(dst, src, from_leaves.slots);
                 return Ok(());
@@ -170,17 +256,34 @@ impl Builder<'_, '_> {
         for (f, t) in from_leaves.leaves.iter().zip(&to_leaves.leaves) {
             let (from, to) = (f.scalar, t.scalar);
             let (dst, src) = (dst.plus(t.slot), src.plus(f.slot));
-            let is_same = matches!(op, CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr) && from.bits() == to.bits() && from.slots() == 1;
+            let is_same = matches!(op, CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr)
+                && from.bits() == to.bits()
+                && from.slots() == 1;
             if is_same {
                 self.push(Op::Move { dst, src });
             } else {
-                self.push(Op::Cast { op, nuw: flags.nuw, nsw: flags.nsw, nneg: flags.nneg, from, to, dst, src });
+                self.push(Op::Cast {
+                    op,
+                    nuw: flags.nuw,
+                    nsw: flags.nsw,
+                    nneg: flags.nneg,
+                    from,
+                    to,
+                    dst,
+                    src,
+                });
             }
         }
         Ok(())
     }
 
-    fn lower_select(&mut self, cond: &Operand, then: &Operand, other: &Operand, dst: Reg) -> Result<(), Refused> {
+    fn lower_select(
+        &mut self,
+        cond: &Operand,
+        then: &Operand,
+        other: &Operand,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let (c, a, b) = (self.operand(cond)?, self.operand(then)?, self.operand(other)?);
         let leaves = self.lowerer.leaves(self.module, then.ty)?;
         if self.lanes(cond.ty).is_none() {
@@ -189,12 +292,24 @@ impl Builder<'_, '_> {
         }
         for (lane, leaf) in leaves.leaves.iter().enumerate() {
             let at = leaf.slot;
-            self.push(Op::Select { dst: dst.plus(at), cond: c.plus(lane as u32), a: a.plus(at), b: b.plus(at), slots: leaf.scalar.slots() });
+            self.push(Op::Select {
+                dst: dst.plus(at),
+                cond: c.plus(lane as u32),
+                a: a.plus(at),
+                b: b.plus(at),
+                slots: leaf.scalar.slots(),
+            });
         }
         Ok(())
     }
 
-    fn lower_alloca(&mut self, elem: TypeId, count: Option<&Operand>, align: Option<u64>, dst: Reg) -> Result<(), Refused> {
+    fn lower_alloca(
+        &mut self,
+        elem: TypeId,
+        count: Option<&Operand>,
+        align: Option<u64>,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let size = self.lowerer.alloc_size(self.module, elem).ok_or("alloca of an unsized type")?;
         let abi = self.lowerer.size_and_align(self.module, elem).map_or(1, |s| s.1);
         let align = align.unwrap_or(abi);
@@ -215,7 +330,14 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn lower_load(&mut self, ptr: &Operand, ty: TypeId, ordering: Ordering, align: Option<u64>, dst: Reg) -> Result<(), Refused> {
+    fn lower_load(
+        &mut self,
+        ptr: &Operand,
+        ty: TypeId,
+        ordering: Ordering,
+        align: Option<u64>,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         if ordering != Ordering::NotAtomic {
             self.atomic_scalar(ty)?;
         }
@@ -239,7 +361,13 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn lower_store(&mut self, value: &Operand, ptr: &Operand, ordering: Ordering, align: Option<u64>) -> Result<(), Refused> {
+    fn lower_store(
+        &mut self,
+        value: &Operand,
+        ptr: &Operand,
+        ordering: Ordering,
+        align: Option<u64>,
+    ) -> Result<(), Refused> {
         if ordering != Ordering::NotAtomic {
             self.atomic_scalar(value.ty)?;
         }
@@ -268,7 +396,8 @@ impl Builder<'_, '_> {
         if self.lowerer.leaves(self.module, ty)?.is_bit_packed {
             return Err("a vector of elements smaller than a byte in memory".into());
         }
-        let (size, abi) = self.lowerer.size_and_align(self.module, ty).ok_or("access of an unsized type")?;
+        let (size, abi) =
+            self.lowerer.size_and_align(self.module, ty).ok_or("access of an unsized type")?;
         let size = u32::try_from(size).map_err(|_| "an access of more than 4 GiB")?;
         Ok((size, align_log2(align.unwrap_or(abi))))
     }
@@ -286,7 +415,14 @@ impl Builder<'_, '_> {
     }
 
     /// LangRef, `getelementptr`: constant steps are added together unless `inbounds` looks at each.
-    fn lower_gep(&mut self, elem: TypeId, base: &Operand, indices: &[Operand], flags: ast::GepFlags, dst: Reg) -> Result<(), Refused> {
+    fn lower_gep(
+        &mut self,
+        elem: TypeId,
+        base: &Operand,
+        indices: &[Operand],
+        flags: ast::GepFlags,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         if self.lanes(base.ty).is_some() || indices.iter().any(|i| self.lanes(i.ty).is_some()) {
             return Err("getelementptr on vectors of pointers".into());
         }
@@ -305,13 +441,21 @@ impl Builder<'_, '_> {
                 self.push(Op::GepConst { dst, base: ptr, offset, flags });
             } else {
                 let scale = self.lowerer.gep_step(self.module, ty, i == 0, 1, &mut at)?;
-                let scale = u32::try_from(scale).map_err(|_| "getelementptr over elements of more than 4 GiB")?;
+                let scale = u32::try_from(scale)
+                    .map_err(|_| "getelementptr over elements of more than 4 GiB")?;
                 let width = self.scalar(index.ty).map_or(64, |s| s.bits());
                 if width > 64 {
                     return Err("getelementptr with an index of more than 64 bits".into());
                 }
                 let index = self.operand(index)?;
-                self.push(Op::GepScaled { dst, base: ptr, index, width: width as u8, scale, flags });
+                self.push(Op::GepScaled {
+                    dst,
+                    base: ptr,
+                    index,
+                    width: width as u8,
+                    scale,
+                    flags,
+                });
             }
             ptr = dst;
             steps += 1;
@@ -337,7 +481,9 @@ impl Builder<'_, '_> {
 pub(super) fn binary(op: BinOp, flags: Flags, scalar: Scalar, dst: Reg, a: Reg, b: Reg) -> Op {
     match scalar {
         Scalar::Float(kind) => Op::Float { op, flags, kind, dst, a, b },
-        Scalar::Int(width) | Scalar::Ptr(width) if width <= 64 => Op::Int { op, flags, width: width as u8, dst, a, b },
+        Scalar::Int(width) | Scalar::Ptr(width) if width <= 64 => {
+            Op::Int { op, flags, width: width as u8, dst, a, b }
+        }
         Scalar::Int(width) | Scalar::Ptr(width) => Op::IntWide { op, flags, width, dst, a, b },
     }
 }

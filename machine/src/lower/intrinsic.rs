@@ -8,9 +8,22 @@ use crate::program::{CallInfo, Op, Reg, SigIdx};
 use tresse_ir::ast::{self, BinOp, Flags, Operand};
 use tresse_ir::types::TypeId;
 
-/// The intrinsic that a function of `math.h` is, for `double`, `float` (`f`) and `long double` (`l`).
+/// The intrinsic that a function of `math.h` is, for `double`, `float` (`f`) and `long double`
+/// (`l`).
 pub(crate) fn math_function(name: &str) -> Option<Intrinsic> {
-    const EXACT: &[&str] = &["sqrt", "fabs", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "fma", "copysign", "roundeven"];
+    const EXACT: &[&str] = &[
+        "sqrt",
+        "fabs",
+        "floor",
+        "ceil",
+        "trunc",
+        "rint",
+        "nearbyint",
+        "round",
+        "fma",
+        "copysign",
+        "roundeven",
+    ];
     let find = |base: &str| match base {
         "fmin" => Intrinsic::from_name("llvm.minnum"),
         "fmax" => Intrinsic::from_name("llvm.maxnum"),
@@ -51,7 +64,13 @@ const IDENTITY: &[&str] = &[
 ];
 
 impl Builder<'_, '_> {
-    pub(super) fn lower_builtin(&mut self, name: &str, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+    pub(super) fn lower_builtin(
+        &mut self,
+        name: &str,
+        call: &ast::Call,
+        ret: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let starts = |list: &[&str]| list.iter().any(|p| name.starts_with(p));
         if starts(SILENT) {
             return Ok(());
@@ -83,12 +102,17 @@ impl Builder<'_, '_> {
     /// memcpy, memmove, memset, as intrinsics and as functions.
     fn lower_bulk(&mut self, name: &str, call: &ast::Call, dst: Reg) -> Result<bool, Refused> {
         let base = name.strip_prefix("llvm.").unwrap_or(name);
-        let is = |what: &str| base == what || base.starts_with(&format!("{what}.p")) || base.starts_with(&format!("{what}.inline."));
+        let is = |what: &str| {
+            base == what
+                || base.starts_with(&format!("{what}.p"))
+                || base.starts_with(&format!("{what}.inline."))
+        };
         let (is_copy, is_move, is_set) = (is("memcpy"), is("memmove"), is("memset"));
         if !(is_copy || is_move || is_set) {
             return Ok(false);
         }
-        let (a, b, len) = (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
+        let (a, b, len) =
+            (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
         if is_set {
             self.push(Op::Set { dst: a, byte: b, len });
         } else {
@@ -127,7 +151,9 @@ impl Builder<'_, '_> {
         } else if base("llvm.objectsize") {
             // LangRef: unknown is -1, or 0 when the minimum is asked for.
             let is_min = call.args.get(1).and_then(|a| self.known(a)) == Some(1);
-            let width = self.scalar(call.args.first().map_or(call.fn_ty, |a| a.ty)).map_or(64, |s| s.bits());
+            let width = self
+                .scalar(call.args.first().map_or(call.fn_ty, |a| a.ty))
+                .map_or(64, |s| s.bits());
             let width = if name.contains(".i32") { 32 } else { width };
             let unknown = self.int(if is_min { 0 } else { crate::value::mask(width) });
             self.copy(dst, unknown, 1);
@@ -151,7 +177,9 @@ impl Builder<'_, '_> {
         let vector = call.args.get(usize::from(is_seeded)).ok_or("a reduction without a vector")?;
         let src = self.operand(vector)?;
         let leaves = self.lowerer.leaves(self.module, vector.ty)?;
-        let Some(first) = leaves.leaves.first() else { return Err("a reduction of nothing".into()) };
+        let Some(first) = leaves.leaves.first() else {
+            return Err("a reduction of nothing".into());
+        };
         let (scalar, slots) = (first.scalar, first.scalar.slots());
         let start = if is_seeded { self.argument(call, 0)? } else { src };
         self.copy(dst, start, slots);
@@ -173,7 +201,8 @@ impl Builder<'_, '_> {
                         "fmaximum" | "fminimum" => format!("llvm.{}", &kind[1..]),
                         _ => format!("llvm.{kind}"),
                     };
-                    let id = Intrinsic::from_name(&base).ok_or_else(|| format!("the intrinsic `{base}`"))?;
+                    let id = Intrinsic::from_name(&base)
+                        .ok_or_else(|| format!("the intrinsic `{base}`"))?;
                     self.push_intrinsic(id, scalar, None, &[(dst, slots), (b, slots)], dst);
                     continue;
                 }
@@ -184,15 +213,34 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn push_intrinsic(&mut self, id: Intrinsic, scalar: Scalar, second: Option<Scalar>, args: &[(Reg, u32)], dst: Reg) {
+    fn push_intrinsic(
+        &mut self,
+        id: Intrinsic,
+        scalar: Scalar,
+        second: Option<Scalar>,
+        args: &[(Reg, u32)],
+        dst: Reg,
+    ) {
         let regs: Vec<Reg> = args.iter().flat_map(|&(reg, n)| [reg, Reg(n)]).collect();
         let args = self.list(&regs);
-        self.func.calls.push(CallInfo { args, signature: SigIdx(0), unprototyped: None, scalar, second });
+        self.func.calls.push(CallInfo {
+            args,
+            signature: SigIdx(0),
+            unprototyped: None,
+            scalar,
+            second,
+        });
         self.push(Op::Intrinsic { id, call: self.func.calls.len() as u32 - 1, dst });
     }
 
     /// An intrinsic on scalars, or lane by lane on vectors.
-    fn lower_intrinsic(&mut self, id: Intrinsic, call: &ast::Call, ret: TypeId, dst: Reg) -> Result<(), Refused> {
+    fn lower_intrinsic(
+        &mut self,
+        id: Intrinsic,
+        call: &ast::Call,
+        ret: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let first = call.args.first().ok_or("an intrinsic without arguments")?;
         let leaves = self.lowerer.leaves(self.module, first.ty)?;
         let lanes = leaves.leaves.len();
@@ -227,9 +275,17 @@ impl Builder<'_, '_> {
     }
 
     /// The second type of an intrinsic: of the result, or of `ldexp`'s exponent.
-    fn second(&self, id: Intrinsic, call: &ast::Call, result: &[super::layout::Leaf], lane: usize) -> Option<Scalar> {
+    fn second(
+        &self,
+        id: Intrinsic,
+        call: &ast::Call,
+        result: &[super::layout::Leaf],
+        lane: usize,
+    ) -> Option<Scalar> {
         match id {
-            Intrinsic::UCmp | Intrinsic::SCmp | Intrinsic::FPToUISat | Intrinsic::FPToSISat => result.get(lane).map(|l| l.scalar),
+            Intrinsic::UCmp | Intrinsic::SCmp | Intrinsic::FPToUISat | Intrinsic::FPToSISat => {
+                result.get(lane).map(|l| l.scalar)
+            }
             Intrinsic::LdExp => call.args.get(1).and_then(|a: &Operand| self.scalar(a.ty)),
             _ => None,
         }

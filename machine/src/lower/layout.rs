@@ -72,7 +72,13 @@ impl Lowerer<'_> {
         })
     }
 
-    fn collect(&mut self, module: usize, ty: TypeId, offset: u64, out: &mut Leaves) -> Result<(), String> {
+    fn collect(
+        &mut self,
+        module: usize,
+        ty: TypeId,
+        offset: u64,
+        out: &mut Leaves,
+    ) -> Result<(), String> {
         if let Some(scalar) = self.scalar(module, ty) {
             if out.leaves.len() >= MAX_LEAVES {
                 return Err(format!("a value of more than {MAX_LEAVES} scalars"));
@@ -83,19 +89,26 @@ impl Lowerer<'_> {
         }
         let m = &self.inputs[module].module;
         match m.types.body(ty).clone() {
-            Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => Ok(()),
+            Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => {
+                Ok(())
+            }
             Type::Array { len, elem } => {
-                let size = m.layout.alloc_size(&m.types, elem).ok_or("an array of unsized elements")?;
+                let size =
+                    m.layout.alloc_size(&m.types, elem).ok_or("an array of unsized elements")?;
                 self.repeat(module, elem, len, size * 8, offset, out)
             }
             Type::Vector { scalable: true, .. } => Err("scalable vectors".into()),
             Type::Vector { len, elem, .. } => {
-                let bits = m.layout.bit_width(&m.types, elem).ok_or("a vector of unsized elements")?;
+                let bits =
+                    m.layout.bit_width(&m.types, elem).ok_or("a vector of unsized elements")?;
                 out.is_bit_packed |= !bits.is_multiple_of(8);
                 self.repeat(module, elem, len, bits, offset, out)
             }
             Type::Struct { fields, packed } => {
-                let (offsets, ..) = m.layout.struct_offsets(&m.types, &fields, packed).ok_or("a struct of unsized fields")?;
+                let (offsets, ..) = m
+                    .layout
+                    .struct_offsets(&m.types, &fields, packed)
+                    .ok_or("a struct of unsized fields")?;
                 for (field, at) in fields.iter().zip(offsets) {
                     self.collect(module, *field, offset + at, out)?;
                 }
@@ -106,7 +119,15 @@ impl Lowerer<'_> {
         }
     }
 
-    fn repeat(&mut self, module: usize, elem: TypeId, len: u64, stride_bits: u64, offset: u64, out: &mut Leaves) -> Result<(), String> {
+    fn repeat(
+        &mut self,
+        module: usize,
+        elem: TypeId,
+        len: u64,
+        stride_bits: u64,
+        offset: u64,
+        out: &mut Leaves,
+    ) -> Result<(), String> {
         if len > MAX_LEAVES as u64 {
             return Err(format!("a value of more than {MAX_LEAVES} scalars"));
         }
@@ -126,7 +147,12 @@ impl Lowerer<'_> {
                 let first = u64::from(word) * 8;
                 let len = (bytes - first).min(8);
                 let offset = if is_big { bytes - first - len } else { first };
-                Piece { offset: leaf.offset + offset, len: len as u32, width: (width - word * 64).min(64), slot: leaf.slot + word }
+                Piece {
+                    offset: leaf.offset + offset,
+                    len: len as u32,
+                    width: (width - word * 64).min(64),
+                    slot: leaf.slot + word,
+                }
             })
             .collect()
     }

@@ -4,7 +4,10 @@ use super::Lowerer;
 use crate::memory::{ByteMap, Fill};
 use crate::program::{FuncIdx, GlobalDef, Target};
 use rustc_hash::{FxHashMap, FxHashSet};
-use tresse_ir::ast::{ConstExpr, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, TextPos, ThreadLocal, Value};
+use tresse_ir::ast::{
+    ConstExpr, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, TextPos,
+    ThreadLocal, Value,
+};
 
 /// A function's definition: module and id.
 pub(crate) type FuncRef = (usize, FuncId);
@@ -51,7 +54,15 @@ pub(crate) struct Link {
 
 /// LangRef, "Linkage Types": definitions that give way to others.
 fn is_weak(linkage: Linkage) -> bool {
-    matches!(linkage, Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::AvailableExternally | Linkage::Common)
+    matches!(
+        linkage,
+        Linkage::Weak
+            | Linkage::WeakOdr
+            | Linkage::LinkOnce
+            | Linkage::LinkOnceOdr
+            | Linkage::AvailableExternally
+            | Linkage::Common
+    )
 }
 
 fn is_local(linkage: Linkage) -> bool {
@@ -60,11 +71,13 @@ fn is_local(linkage: Linkage) -> bool {
 
 /// Functions that the lowering turns into operations when no module defines them.
 pub(crate) fn is_builtin(name: &str) -> bool {
-    name.starts_with("llvm.") || matches!(name, "memcpy" | "memmove" | "memset") || super::intrinsic::math_function(name).is_some()
+    name.starts_with("llvm.")
+        || matches!(name, "memcpy" | "memmove" | "memset")
+        || super::intrinsic::math_function(name).is_some()
 }
 
-/// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name variants of functions so,
-/// `\01_pthread_join$NOCANCEL$UNIX2003`.
+/// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name
+/// variants of functions so, `\01_pthread_join$NOCANCEL$UNIX2003`.
 fn plain_name(name: &str) -> &str {
     let Some(symbol) = name.strip_prefix('\u{1}') else { return name };
     let symbol = symbol.strip_prefix('_').unwrap_or(symbol);
@@ -76,12 +89,14 @@ impl Lowerer<'_> {
     pub(crate) fn link(&mut self, entry: &str) {
         self.index_names();
         let Some(&main) = self.link.functions.get(entry) else {
-            let message = format!("no function `{entry}` is defined; choose one with --entry-function");
+            let message =
+                format!("no function `{entry}` is defined; choose one with --entry-function");
             return self.error(0, TextPos::default(), None, message, false);
         };
         let mut work = vec![main];
         self.reach(main);
-        if let Some(&exit) = self.link.functions.get("exit").filter(|f| self.inputs[f.0].is_library) {
+        if let Some(&exit) = self.link.functions.get("exit").filter(|f| self.inputs[f.0].is_library)
+        {
             self.reach(exit);
             work.push(exit);
             self.program.exit = self.link.index.get(&exit).copied();
@@ -106,7 +121,9 @@ impl Lowerer<'_> {
     /// A thread's start function returns to the library's `pthread_exit` when the program has
     /// something to be done there: destructors of keys, cleanup handlers.
     fn link_thread_exit(&mut self) {
-        let library = |name: &str| self.link.functions.get(name).copied().filter(|f| self.inputs[f.0].is_library);
+        let library = |name: &str| {
+            self.link.functions.get(name).copied().filter(|f| self.inputs[f.0].is_library)
+        };
         let is_needed = ["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"]
             .iter()
             .any(|name| library(name).is_some_and(|f| self.link.index.contains_key(&f)));
@@ -145,9 +162,19 @@ impl Lowerer<'_> {
 
     fn check_constructors(&mut self) {
         for m in 0..self.inputs.len() {
-            let found = self.inputs[m].module.globals.iter().find(|g| matches!(&*g.name, "llvm.global_ctors" | "llvm.global_dtors"));
+            let found = self.inputs[m]
+                .module
+                .globals
+                .iter()
+                .find(|g| matches!(&*g.name, "llvm.global_ctors" | "llvm.global_dtors"));
             if let Some(global) = found {
-                let (pos, message) = (global.pos, format!("Tresse does not model constructors and destructors of modules (@{})", global.name));
+                let (pos, message) = (
+                    global.pos,
+                    format!(
+                        "Tresse does not model constructors and destructors of modules (@{})",
+                        global.name
+                    ),
+                );
                 self.error(m, pos, None, message, true);
             }
         }
@@ -168,7 +195,9 @@ impl Lowerer<'_> {
             return Callable::Code((module, id));
         }
         let name = plain_name(&f.name);
-        if let Some(&found) = self.link.functions.get(&f.name).or_else(|| self.link.functions.get(name)) {
+        if let Some(&found) =
+            self.link.functions.get(&f.name).or_else(|| self.link.functions.get(name))
+        {
             return Callable::Code(found);
         }
         if let Some(row) = (self.rows)(name) {
@@ -186,7 +215,8 @@ impl Lowerer<'_> {
     /// LangRef, `extern_weak`: a function that is defined nowhere has the address null.
     pub(crate) fn is_null(&mut self, module: usize, id: FuncId) -> bool {
         let inputs = self.inputs;
-        inputs[module].module.functions[id.index()].linkage == Linkage::ExternWeak && self.resolve(module, id) == Callable::Missing
+        inputs[module].module.functions[id.index()].linkage == Linkage::ExternWeak
+            && self.resolve(module, id) == Callable::Missing
     }
 
     /// The definition that a global id of a module means.
@@ -218,7 +248,14 @@ impl Lowerer<'_> {
     }
 
     /// Looks through a constant for functions and globals.
-    fn scan_const(&mut self, module: usize, id: ConstId, place: (TextPos, Option<tresse_ir::ast::MdId>), caller: Option<&Function>, is_callee: bool) {
+    fn scan_const(
+        &mut self,
+        module: usize,
+        id: ConstId,
+        place: (TextPos, Option<tresse_ir::ast::MdId>),
+        caller: Option<&Function>,
+        is_callee: bool,
+    ) {
         let inputs = self.inputs;
         let m = &inputs[module].module;
         match &m.consts[id.index()].kind {
@@ -234,7 +271,9 @@ impl Lowerer<'_> {
                     self.scan_const(module, *item, place, caller, false);
                 }
             }
-            ConstKind::Splat(item) | ConstKind::Wrapped(_, item) => self.scan_const(module, *item, place, caller, is_callee),
+            ConstKind::Splat(item) | ConstKind::Wrapped(_, item) => {
+                self.scan_const(module, *item, place, caller, is_callee)
+            }
             ConstKind::Expr(expr) => {
                 for operand in operands(expr) {
                     self.scan_const(module, operand, place, caller, is_callee);
@@ -244,7 +283,14 @@ impl Lowerer<'_> {
         }
     }
 
-    fn scan_use(&mut self, module: usize, id: FuncId, place: (TextPos, Option<tresse_ir::ast::MdId>), caller: Option<&Function>, is_callee: bool) {
+    fn scan_use(
+        &mut self,
+        module: usize,
+        id: FuncId,
+        place: (TextPos, Option<tresse_ir::ast::MdId>),
+        caller: Option<&Function>,
+        is_callee: bool,
+    ) {
         let inputs = self.inputs;
         let m = &inputs[module].module;
         let name = &m.functions[id.index()].name;
@@ -255,15 +301,29 @@ impl Lowerer<'_> {
         match callable {
             Callable::Code(func) => self.reach(func),
             Callable::Missing if is_callee => {
-                let source = place.1.and_then(|d| m.metadata.location(d)).map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
-                let within = caller.map_or_else(String::new, |f| format!(" (called in `{}`)", f.name));
-                let message = format!("Tresse does not model the function `{name}`{within}; it is defined in no module and is not in the library");
+                let source = place
+                    .1
+                    .and_then(|d| m.metadata.location(d))
+                    .map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
+                let within =
+                    caller.map_or_else(String::new, |f| format!(" (called in `{}`)", f.name));
+                let message = format!(
+                    "Tresse does not model the function `{name}`{within}; it is defined in no \
+                     module and is not in the library"
+                );
                 self.error(module, place.0, source, message, true);
             }
             _ => {}
         }
         if !is_callee && !name.starts_with("llvm.") {
-            let key = (callable, if callable == Callable::Missing || callable == Callable::Builtin { name.clone() } else { String::new() });
+            let key = (
+                callable,
+                if callable == Callable::Missing || callable == Callable::Builtin {
+                    name.clone()
+                } else {
+                    String::new()
+                },
+            );
             let next = self.link.targets.len() as u32;
             if let std::collections::hash_map::Entry::Vacant(e) = self.link.targets.entry(key) {
                 e.insert(next);
@@ -278,7 +338,12 @@ impl Lowerer<'_> {
         }
     }
 
-    fn scan_global(&mut self, module: usize, id: GlobalId, place: (TextPos, Option<tresse_ir::ast::MdId>)) {
+    fn scan_global(
+        &mut self,
+        module: usize,
+        id: GlobalId,
+        place: (TextPos, Option<tresse_ir::ast::MdId>),
+    ) {
         let inputs = self.inputs;
         let Some(found) = self.resolve_global(module, id) else {
             let m = &inputs[module].module;
@@ -286,8 +351,14 @@ impl Lowerer<'_> {
                 return;
             }
             let name = &m.globals[id.index()].name;
-            let source = place.1.and_then(|d| m.metadata.location(d)).map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
-            let message = format!("Tresse does not model the variable `{name}`: it is defined in no module and is not in the library");
+            let source = place
+                .1
+                .and_then(|d| m.metadata.location(d))
+                .map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
+            let message = format!(
+                "Tresse does not model the variable `{name}`: it is defined in no module and is \
+                 not in the library"
+            );
             return self.error(module, place.0, source, message, true);
         };
         if self.link.homes.contains_key(&found) {
@@ -297,21 +368,28 @@ impl Lowerer<'_> {
         let mut size = self.alloc_size(found.0, g.ty).unwrap_or(0);
         self.global_bytes = self.global_bytes.saturating_add(size);
         if self.global_bytes > self.memory_limit {
-            let message = format!("the global variables up to `{}` take {} bytes, more than limits.memory", g.name, self.global_bytes);
+            let message = format!(
+                "the global variables up to `{}` take {} bytes, more than limits.memory",
+                g.name, self.global_bytes
+            );
             self.error(found.0, g.pos, None, message, false);
             size = 0;
         }
         let abi = self.size_and_align(found.0, g.ty).map_or(1, |s| s.1);
         let is_library = inputs[found.0].is_library;
         let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
-        let shape = leaves.map_or(vec![], |l| l.leaves.iter().map(|l| (l.offset, l.scalar)).collect());
+        let shape =
+            leaves.map_or(vec![], |l| l.leaves.iter().map(|l| (l.offset, l.scalar)).collect());
         let def = GlobalDef {
             shape,
             is_library,
             name: g.name.clone(),
             size,
             // The preferred alignment of large objects is 16 on most targets.
-            align: g.align.unwrap_or(if size >= 16 && !is_library { abi.max(16) } else { abi }).clamp(1, 1 << 20) as u32,
+            align: g
+                .align
+                .unwrap_or(if size >= 16 && !is_library { abi.max(16) } else { abi })
+                .clamp(1, 1 << 20) as u32,
             is_constant: g.is_constant,
             init: ByteMap::new(size, Fill::Zero),
             address: 0,
@@ -384,10 +462,21 @@ impl Lowerer<'_> {
             match regions.place(next, end, def.size, u64::from(def.align), serial) {
                 Some((base, after)) => (def.address, next) = (base, after),
                 None => {
-                    let (module, message) =
-                        (def.module as usize, format!("the global `{}` of {} bytes does not fit into the address space", def.name, def.size));
+                    let (module, message) = (
+                        def.module as usize,
+                        format!(
+                            "the global `{}` of {} bytes does not fit into the address space",
+                            def.name, def.size
+                        ),
+                    );
                     let file = self.inputs[module].module.file.clone();
-                    self.errors.push(super::LinkError { file, pos: TextPos::default(), source: None, message, is_unsupported: false });
+                    self.errors.push(super::LinkError {
+                        file,
+                        pos: TextPos::default(),
+                        source: None,
+                        message,
+                        is_unsupported: false,
+                    });
                     return;
                 }
             }
@@ -402,7 +491,9 @@ fn each_const(kind: &InstKind, f: &mut impl FnMut(ConstId), callee: &mut impl Fn
             f(c);
         }
     });
-    if let InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } = kind {
+    if let InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } =
+        kind
+    {
         callee(call.callee);
     }
 }
@@ -410,9 +501,13 @@ fn each_const(kind: &InstKind, f: &mut impl FnMut(ConstId), callee: &mut impl Fn
 /// The constants that a constant expression is made of.
 pub(crate) fn operands(expr: &ConstExpr) -> Vec<ConstId> {
     match expr {
-        ConstExpr::Binary { lhs, rhs, .. } | ConstExpr::ICmp { lhs, rhs, .. } | ConstExpr::FCmp { lhs, rhs, .. } => vec![*lhs, *rhs],
+        ConstExpr::Binary { lhs, rhs, .. }
+        | ConstExpr::ICmp { lhs, rhs, .. }
+        | ConstExpr::FCmp { lhs, rhs, .. } => vec![*lhs, *rhs],
         ConstExpr::Cast { value, .. } | ConstExpr::FNeg { value } => vec![*value],
-        ConstExpr::GetElementPtr { base, indices, .. } => std::iter::once(*base).chain(indices.iter().copied()).collect(),
+        ConstExpr::GetElementPtr { base, indices, .. } => {
+            std::iter::once(*base).chain(indices.iter().copied()).collect()
+        }
         ConstExpr::Select { cond, then, other } => vec![*cond, *then, *other],
         ConstExpr::ExtractElement { vector, index } => vec![*vector, *index],
         ConstExpr::InsertElement { vector, value, index } => vec![*vector, *value, *index],
@@ -428,8 +523,12 @@ mod tests {
 
     #[test]
     fn symbols_have_their_c_names() {
-        for (name, plain) in [("memcpy", "memcpy"), ("_exit", "_exit"), ("\u{1}_pthread_join", "pthread_join"), ("\u{1}_fopen$DARWIN_EXTSN", "fopen")]
-        {
+        for (name, plain) in [
+            ("memcpy", "memcpy"),
+            ("_exit", "_exit"),
+            ("\u{1}_pthread_join", "pthread_join"),
+            ("\u{1}_fopen$DARWIN_EXTSN", "fopen"),
+        ] {
             assert_eq!(plain_name(name), plain);
         }
     }

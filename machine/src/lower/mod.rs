@@ -69,7 +69,8 @@ pub type FindRow<'a> = &'a dyn Fn(&str) -> Option<&'static Row>;
 pub enum Locals {
     /// In memory, as all others: what the machine does is what K-LLVM says.
     Memory,
-    /// In registers: nobody can tell, and a search has less to keep. Operations are as many and at the same places.
+    /// In registers: nobody can tell, and a search has less to keep. Operations are as many and at
+    /// the same places.
     Registers,
 }
 
@@ -77,7 +78,12 @@ pub enum Locals {
 ///
 /// # Errors
 /// Everything that could not be resolved, each with its place.
-pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str) -> Result<Program, Vec<LinkError>> {
+pub fn lower(
+    inputs: Vec<Input>,
+    rows: FindRow<'_>,
+    config: &Config,
+    entry: &str,
+) -> Result<Program, Vec<LinkError>> {
     lower_with(inputs, rows, config, entry, Locals::Memory)
 }
 
@@ -85,7 +91,13 @@ pub fn lower(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str
 ///
 /// # Errors
 /// As for [`lower`].
-pub fn lower_with(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry: &str, locals: Locals) -> Result<Program, Vec<LinkError>> {
+pub fn lower_with(
+    inputs: Vec<Input>,
+    rows: FindRow<'_>,
+    config: &Config,
+    entry: &str,
+    locals: Locals,
+) -> Result<Program, Vec<LinkError>> {
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
     let mut lowerer = Lowerer {
         inputs: &inputs,
@@ -115,8 +127,16 @@ pub fn lower_with(inputs: Vec<Input>, rows: FindRow<'_>, config: &Config, entry:
         promote::promote(&mut program, config.uninit);
     }
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
-    program.modules =
-        inputs.into_iter().map(|i| Arc::new(ModuleInfo { file: i.module.file, metadata: i.module.metadata, is_library: i.is_library })).collect();
+    program.modules = inputs
+        .into_iter()
+        .map(|i| {
+            Arc::new(ModuleInfo {
+                file: i.module.file,
+                metadata: i.module.metadata,
+                is_library: i.is_library,
+            })
+        })
+        .collect();
     Ok(program)
 }
 
@@ -155,7 +175,13 @@ pub(crate) struct Target {
 impl Target {
     fn of(inputs: &[Input], config: &Config) -> Result<Target, LinkError> {
         let Some(main) = inputs.first().map(|i| &i.module) else {
-            return Err(LinkError { file: String::new(), pos: TextPos::default(), source: None, message: "no input".into(), is_unsupported: false });
+            return Err(LinkError {
+                file: String::new(),
+                pos: TextPos::default(),
+                source: None,
+                message: "no input".into(),
+                is_unsupported: false,
+            });
         };
         let pointer_bits = match config.pointer_width {
             PointerWidth::Module => main.layout.pointer_bits(0),
@@ -167,12 +193,23 @@ impl Target {
             Endianness::Big => Endian::Big,
         };
         if !matches!(pointer_bits, 16 | 32 | 64) {
-            let message = format!("pointers of {pointer_bits} bits are not modelled; 16, 32 and 64 are");
-            return Err(LinkError { file: main.file.clone(), pos: TextPos::default(), source: None, message, is_unsupported: true });
+            let message =
+                format!("pointers of {pointer_bits} bits are not modelled; 16, 32 and 64 are");
+            return Err(LinkError {
+                file: main.file.clone(),
+                pos: TextPos::default(),
+                source: None,
+                message,
+                is_unsupported: true,
+            });
         }
         // Hand-written IR often has no triple: then it is the library's.
         let triple = inputs.iter().map(|i| &i.module.triple).find(|t| !t.is_empty());
-        Ok(Target { pointer_bits, endian, va_list: va_list(triple.map_or("", |t| t), pointer_bits) })
+        Ok(Target {
+            pointer_bits,
+            endian,
+            va_list: va_list(triple.map_or("", |t| t), pointer_bits),
+        })
     }
 }
 
@@ -184,8 +221,9 @@ fn va_list(triple: &str, pointer_bits: u32) -> VaList {
         "x86_64" => VaList::X86_64,
         "aarch64" | "aarch64_be" | "arm64" if !triple.contains("apple") => VaList::AArch64,
         "s390x" | "systemz" => VaList::SystemZ,
-        "i386" | "i486" | "i586" | "i686" | "riscv32" | "riscv64" | "mips" | "mipsel" | "mips64" | "mips64el" | "sparc" | "msp430" | "avr"
-        | "powerpc64" | "powerpc64le" | "arm" | "armv7" => VaList::Pointer(pointer_bits / 8),
+        "i386" | "i486" | "i586" | "i686" | "riscv32" | "riscv64" | "mips" | "mipsel"
+        | "mips64" | "mips64el" | "sparc" | "msp430" | "avr" | "powerpc64" | "powerpc64le"
+        | "arm" | "armv7" => VaList::Pointer(pointer_bits / 8),
         // No triple: hand-written IR; a plain pointer is what LangRef's example uses.
         "" => VaList::Pointer(pointer_bits / 8),
         _ => VaList::Unknown,
@@ -226,7 +264,14 @@ impl Lowerer<'_> {
         })
     }
 
-    pub(crate) fn error(&mut self, module: usize, pos: TextPos, source: Option<String>, message: String, is_unsupported: bool) {
+    pub(crate) fn error(
+        &mut self,
+        module: usize,
+        pos: TextPos,
+        source: Option<String>,
+        message: String,
+        is_unsupported: bool,
+    ) {
         let file = self.inputs[module].module.file.clone();
         self.errors.push(LinkError { file, pos, source, message, is_unsupported });
     }

@@ -1,8 +1,8 @@
-//! Locals from memory to registers: an `alloca` of constant size whose address goes nowhere but into loads and stores of
-//! one shape. At -O0 that is nearly every scalar local.
+//! Locals from memory to registers: an `alloca` of constant size whose address goes nowhere but
+//! into loads and stores of one shape. At -O0 that is nearly every scalar local.
 //!
-//! The register that held the address holds the content. Each operation is replaced by one operation at the same place,
-//! so sites and schedules mean the same with and without.
+//! The register that held the address holds the content. Each operation is replaced by one
+//! operation at the same place, so sites and schedules mean the same with and without.
 
 use crate::config::Uninit;
 use crate::program::{Func, Op, Program, Reg};
@@ -32,8 +32,8 @@ pub(super) fn promote(program: &mut Program, uninit: Uninit) {
     }
 }
 
-/// The allocas that can be promoted. It does not matter where in the function they are: a register names the newest
-/// object of its alloca, and older ones are out of reach.
+/// The allocas that can be promoted. It does not matter where in the function they are: a register
+/// names the newest object of its alloca, and older ones are out of reach.
 fn promotable(program: &Program, func: &Func) -> Locals {
     let mut locals = Locals::default();
     for op in &func.code {
@@ -46,7 +46,11 @@ fn promotable(program: &Program, func: &Func) -> Locals {
     for op in &func.code {
         let place = match *op {
             Op::Alloca { dst, .. } => Some(dst),
-            Op::Load { ptr, .. } | Op::Store { ptr, .. } if locals.get_mut(&ptr).is_some_and(|local| local.fits(func, op)) => Some(ptr),
+            Op::Load { ptr, .. } | Op::Store { ptr, .. }
+                if locals.get_mut(&ptr).is_some_and(|local| local.fits(func, op)) =>
+            {
+                Some(ptr)
+            }
             _ => None,
         };
         let is_address_stored = matches!(*op, Op::Store { src, ptr, .. } if src == ptr);
@@ -60,12 +64,19 @@ fn promotable(program: &Program, func: &Func) -> Locals {
 }
 
 impl Local {
-    /// Is an access of the local one of the whole of it, as those before? Then it may become a move.
+    /// Is an access of the local one of the whole of it, as those before? Then it may become a
+    /// move.
     fn fits(&mut self, func: &Func, op: &Op) -> bool {
-        let (Op::Load { offset, total, len, width, align, .. } | Op::Store { offset, total, len, width, align, .. }) = *op else { return false };
+        let (Op::Load { offset, total, len, width, align, .. }
+        | Op::Store { offset, total, len, width, align, .. }) = *op
+        else {
+            return false;
+        };
         let info = func.allocas[self.info as usize];
         let is_whole = offset == 0 && total == u32::from(len) && u64::from(len) == info.elem_size;
-        *self.shape.get_or_insert((len, width)) == (len, width) && is_whole && 1u64 << align <= u64::from(info.align)
+        *self.shape.get_or_insert((len, width)) == (len, width)
+            && is_whole
+            && 1u64 << align <= u64::from(info.align)
     }
 }
 

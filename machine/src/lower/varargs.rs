@@ -60,8 +60,12 @@ impl Places {
             return self.on_stack(size, align.min(16));
         }
         let (next, end, len) = match scalar {
-            Scalar::Int(_) | Scalar::Ptr(_) if size <= 16 => (&mut self.general, GENERAL, size.next_multiple_of(8)),
-            Scalar::Float(kind) if size <= 16 && kind != FloatKind::X86Fp80 => (&mut self.vector, SAVE_AREA, 16),
+            Scalar::Int(_) | Scalar::Ptr(_) if size <= 16 => {
+                (&mut self.general, GENERAL, size.next_multiple_of(8))
+            }
+            Scalar::Float(kind) if size <= 16 && kind != FloatKind::X86Fp80 => {
+                (&mut self.vector, SAVE_AREA, 16)
+            }
             _ => return self.on_stack(size, align),
         };
         if *next + len > end {
@@ -99,28 +103,45 @@ impl Builder<'_, '_> {
             Attr::Word(name) if name == "byval" => Some(None),
             _ => None,
         })?;
-        let pointee = by_value.or(match self.lowerer.inputs[self.module].module.types.body(ty) {
-            Type::Ptr { pointee, .. } => *pointee,
-            _ => None,
-        })?;
+        let pointee =
+            by_value.or(match self.lowerer.inputs[self.module].module.types.body(ty) {
+                Type::Ptr { pointee, .. } => *pointee,
+                _ => None,
+            })?;
         let size = self.lowerer.alloc_size(self.module, pointee)?;
         let align = attrs.iter().find_map(|a| match a {
             Attr::Num(name, n) if name == "align" => Some(*n),
             _ => None,
         });
-        Some((size, align.unwrap_or_else(|| self.lowerer.size_and_align(self.module, pointee).map_or(1, |s| s.1))))
+        Some((
+            size,
+            align.unwrap_or_else(|| {
+                self.lowerer.size_and_align(self.module, pointee).map_or(1, |s| s.1)
+            }),
+        ))
     }
 
     /// Finds the places of one argument.
-    fn place(&mut self, places: &mut Places, ty: TypeId, attrs: &[Attr]) -> Result<Vec<Placed>, Refused> {
+    fn place(
+        &mut self,
+        places: &mut Places,
+        ty: TypeId,
+        attrs: &[Attr],
+    ) -> Result<Vec<Placed>, Refused> {
         if let Some((size, align)) = self.by_value(attrs, ty) {
-            return Ok(vec![Placed { offset: places.on_stack(size, align), what: What::Bytes(size) }]);
+            return Ok(vec![Placed {
+                offset: places.on_stack(size, align),
+                what: What::Bytes(size),
+            }]);
         }
-        let (size, align) = self.lowerer.size_and_align(self.module, ty).ok_or("an unsized argument")?;
+        let (size, align) =
+            self.lowerer.size_and_align(self.module, ty).ok_or("an unsized argument")?;
         let leaves = self.lowerer.leaves(self.module, ty)?;
         let module = &self.lowerer.inputs[self.module].module;
-        let is_aggregate = matches!(module.types.body(ty), Type::Struct { .. } | Type::Array { .. });
-        // Aggregates are in registers by their scalars; elsewhere they are on the stack as in memory.
+        let is_aggregate =
+            matches!(module.types.body(ty), Type::Struct { .. } | Type::Array { .. });
+        // Aggregates are in registers by their scalars; elsewhere they are on the stack as in
+        // memory.
         if is_aggregate && places.list == VaList::X86_64 {
             let each = leaves.leaves.iter().enumerate().map(|(i, leaf)| {
                 let size = u64::from(leaf.scalar.bits().div_ceil(8));
@@ -135,9 +156,13 @@ impl Builder<'_, '_> {
         let scalar = if is_vector { Scalar::Float(FloatKind::Double) } else { first.scalar };
         // The ABI's byte order is the one that the module was compiled for, whatever the config
         // says. Big-endian ABIs put small arguments at the end of their word.
-        let shift = if module.layout.endian == Endian::Big { places.word.saturating_sub(size) } else { 0 };
+        let shift =
+            if module.layout.endian == Endian::Big { places.word.saturating_sub(size) } else { 0 };
         let offset = places.scalar(scalar, size, align) + shift;
-        Ok(vec![Placed { offset, what: What::Leaves { first: 0, end: leaves.leaves.len(), base: 0 } }])
+        Ok(vec![Placed {
+            offset,
+            what: What::Leaves { first: 0, end: leaves.leaves.len(), base: 0 },
+        }])
     }
 
     /// What the fixed arguments leave. The block begins after those that are on the stack.
@@ -195,7 +220,12 @@ impl Builder<'_, '_> {
                 });
             } else {
                 let (dst, len, temp) = (self.temp(1), self.int(size), self.temp(1));
-                self.push(Op::GepConst { dst, base: block, offset: offset as i64, flags: GepFlags::default() });
+                self.push(Op::GepConst {
+                    dst,
+                    base: block,
+                    offset: offset as i64,
+                    flags: GepFlags::default(),
+                });
                 self.push(Op::Copy { dst, src, len, temp, is_move: false });
             }
         }
@@ -246,11 +276,22 @@ impl Builder<'_, '_> {
             VaList::X86_64 => {
                 let (general, vector) = (self.int(places.general), self.int(places.vector));
                 let stack = self.temp(1);
-                self.push(Op::GepConst { dst: stack, base: block, offset: SAVE_AREA as i64, flags: GepFlags::default() });
+                self.push(Op::GepConst {
+                    dst: stack,
+                    base: block,
+                    offset: SAVE_AREA as i64,
+                    flags: GepFlags::default(),
+                });
                 vec![(0, general, 4), (4, vector, 4), (8, stack, pointer), (16, block, pointer)]
             }
             // The registers' areas are used up: all is on the stack.
-            VaList::AArch64 => vec![(0, block, pointer), (8, null, pointer), (16, null, pointer), (24, null, 4), (28, null, 4)],
+            VaList::AArch64 => vec![
+                (0, block, pointer),
+                (8, null, pointer),
+                (16, null, pointer),
+                (24, null, 4),
+                (28, null, 4),
+            ],
             VaList::SystemZ => {
                 let (general, vector) = (self.int(5), self.int(4));
                 vec![(0, general, 8), (8, vector, 8), (16, block, pointer), (24, null, pointer)]
@@ -260,7 +301,16 @@ impl Builder<'_, '_> {
         };
         let total = fields.last().map_or(0, |(offset, _, len)| offset + *len as u32);
         for (offset, src, len) in fields {
-            self.push(Op::Store { src, ptr: list, offset, total, len: len as u8, width: len as u8 * 8, align: 0, ordering: Ordering::NotAtomic });
+            self.push(Op::Store {
+                src,
+                ptr: list,
+                offset,
+                total,
+                len: len as u8,
+                width: len as u8 * 8,
+                align: 0,
+                ordering: Ordering::NotAtomic,
+            });
         }
         Ok(())
     }

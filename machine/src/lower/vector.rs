@@ -13,27 +13,47 @@ impl Builder<'_, '_> {
         Ok((lanes, self.lowerer.leaves(self.module, elem)?.slots))
     }
 
-    pub(super) fn lower_extract_element(&mut self, vector: &Operand, index: &Operand, dst: Reg) -> Result<(), Refused> {
+    pub(super) fn lower_extract_element(
+        &mut self,
+        vector: &Operand,
+        index: &Operand,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let (lanes, slots) = self.shape(vector.ty)?;
         let (vector, index) = (self.operand(vector)?, self.operand(index)?);
         self.push(Op::ExtractLane { dst, vector, index, lanes, slots });
         Ok(())
     }
 
-    pub(super) fn lower_insert_element(&mut self, vector: &Operand, value: &Operand, index: &Operand, dst: Reg) -> Result<(), Refused> {
+    pub(super) fn lower_insert_element(
+        &mut self,
+        vector: &Operand,
+        value: &Operand,
+        index: &Operand,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let (lanes, slots) = self.shape(vector.ty)?;
-        let (vector, value, index) = (self.operand(vector)?, self.operand(value)?, self.operand(index)?);
+        let (vector, value, index) =
+            (self.operand(vector)?, self.operand(value)?, self.operand(index)?);
         self.copy(dst, vector, lanes * slots);
         self.push(Op::InsertLane { dst, value, index, lanes, slots });
         Ok(())
     }
 
     /// LangRef, `shufflevector`: the mask is constant; an undefined mask element gives poison.
-    pub(super) fn lower_shuffle(&mut self, a: &Operand, b: &Operand, mask: ConstId, ty: TypeId, dst: Reg) -> Result<(), Refused> {
+    pub(super) fn lower_shuffle(
+        &mut self,
+        a: &Operand,
+        b: &Operand,
+        mask: ConstId,
+        ty: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
         let (lanes, slots) = self.shape(a.ty)?;
         let (out, _) = self.shape(ty)?;
         let (a, b) = (self.operand(a)?, self.operand(b)?);
-        let mask = self.lowerer.constant(self.module, mask).map_err(|_| "shufflevector with this mask")?;
+        let mask =
+            self.lowerer.constant(self.module, mask).map_err(|_| "shufflevector with this mask")?;
         for i in 0..out {
             let pick = mask.get(i as usize).copied().unwrap_or(Value::POISON);
             let src = match pick {

@@ -25,7 +25,16 @@ impl Regions {
     /// Regions for pointers of this width and stacks of this size.
     pub fn new(pointer_bits: u32, stack: u64, threads: u32, policy: Addresses) -> Regions {
         let threads = u64::from(threads);
-        let base = Regions { functions: 0, globals: 0, heap: 0, heap_step: 0, stack_top: 0, stack_step: 0, limit: 0, policy };
+        let base = Regions {
+            functions: 0,
+            globals: 0,
+            heap: 0,
+            heap_step: 0,
+            stack_top: 0,
+            stack_step: 0,
+            limit: 0,
+            policy,
+        };
         match pointer_bits {
             64 => Regions {
                 functions: 0x40_0000,
@@ -33,7 +42,9 @@ impl Regions {
                 heap: 0x5500_0000_0000,
                 heap_step: 1 << 36,
                 stack_top: 0x7fff_f000_0000,
-                stack_step: (stack.max(4096).next_multiple_of(4096)).saturating_add(1 << 20).min(1 << 36),
+                stack_step: (stack.max(4096).next_multiple_of(4096))
+                    .saturating_add(1 << 20)
+                    .min(1 << 36),
                 limit: 1 << 47,
                 ..base
             },
@@ -43,7 +54,8 @@ impl Regions {
                 heap: 0x2000_0000,
                 heap_step: (0x8000_0000 / (threads + 1)) & !0xfff,
                 stack_top: 0xfffe_0000,
-                stack_step: (stack.max(4096).next_multiple_of(4096)).min((0x5000_0000 / (threads + 1)) & !0xfff),
+                stack_step: (stack.max(4096).next_multiple_of(4096))
+                    .min((0x5000_0000 / (threads + 1)) & !0xfff),
                 limit: 1 << 32,
                 ..base
             },
@@ -73,7 +85,14 @@ impl Regions {
 
     /// Address for the `serial`th object of a region whose next free address is `next`, and the
     /// next free address after it. `None`: the region is full.
-    pub fn place(&self, next: u64, end: u64, size: u64, align: u64, serial: u64) -> Option<(u64, u64)> {
+    pub fn place(
+        &self,
+        next: u64,
+        end: u64,
+        size: u64,
+        align: u64,
+        serial: u64,
+    ) -> Option<(u64, u64)> {
         let gap = match self.policy {
             Addresses::Sequential => 0,
             Addresses::Spaced(n) => n,

@@ -1,8 +1,8 @@
 //! What an object holds: data, undef bits, poison and provenance, byte by byte (K-LLVM §4.3,
 //! Fig. 5 `Byte`; the paper's `byteMap` restricted to one object).
 //!
-//! Small objects are one [`ByteMap::Cell`] and need no heap: almost every local of -O0 code. Larger ones,
-//! and small ones whose bytes differ in provenance, are [`Bytes`], shared until written.
+//! Small objects are one [`ByteMap::Cell`] and need no heap: almost every local of -O0 code. Larger
+//! ones, and small ones whose bytes differ in provenance, are [`Bytes`], shared until written.
 
 use crate::value::{Prov, Value, mask};
 use std::hash::{Hash, Hasher};
@@ -40,10 +40,17 @@ pub enum Fill {
 
 impl ByteMap {
     /// Do the first `size` bytes hold the same, as `same` has it?
-    pub fn is_same(&self, other: &ByteMap, size: u64, same: &impl Fn(Value, Value) -> bool) -> bool {
+    pub fn is_same(
+        &self,
+        other: &ByteMap,
+        size: u64,
+        same: &impl Fn(Value, Value) -> bool,
+    ) -> bool {
         match (self, other) {
             (ByteMap::Cell(a), ByteMap::Cell(b)) => same(*a, *b),
-            (ByteMap::Bytes(a), ByteMap::Bytes(b)) if Arc::ptr_eq(a, b) && !a.has_pointers() => true,
+            (ByteMap::Bytes(a), ByteMap::Bytes(b)) if Arc::ptr_eq(a, b) && !a.has_pointers() => {
+                true
+            }
             _ => (0..size).all(|i| same(self.load(i, 1), other.load(i, 1))),
         }
     }
@@ -71,7 +78,11 @@ impl ByteMap {
                     return Value::POISON;
                 }
                 let (shift, m) = (offset as u32 * 8, mask(len * 8));
-                Value { bits: cell.bits >> shift & m, undef: cell.undef >> shift & m, prov: cell.prov }
+                Value {
+                    bits: cell.bits >> shift & m,
+                    undef: cell.undef >> shift & m,
+                    prov: cell.prov,
+                }
             }
             ByteMap::Bytes(bytes) => bytes.load(offset as usize, len as usize),
         }
@@ -92,7 +103,9 @@ impl ByteMap {
                 self.spill(size);
                 self.store(size, offset, len, value);
             }
-            ByteMap::Bytes(bytes) => Arc::make_mut(bytes).store(offset as usize, len as usize, value),
+            ByteMap::Bytes(bytes) => {
+                Arc::make_mut(bytes).store(offset as usize, len as usize, value)
+            }
         }
     }
 
@@ -106,7 +119,15 @@ impl ByteMap {
 
     /// Copies `len` bytes from another object's content (never the same object's: see
     /// [`ByteMap::copy_within`]).
-    pub fn copy_from(&mut self, size: u64, offset: u64, source: &ByteMap, source_size: u64, from: u64, len: u64) {
+    pub fn copy_from(
+        &mut self,
+        size: u64,
+        offset: u64,
+        source: &ByteMap,
+        source_size: u64,
+        from: u64,
+        len: u64,
+    ) {
         if len <= 8 {
             if len > 0 {
                 let value = source.load(from, len as u32);
@@ -135,7 +156,8 @@ impl ByteMap {
     /// undefined or poison.
     ///
     /// # Errors
-    /// The offset within the range of the first byte that has no defined value, and whether it is poison.
+    /// The offset within the range of the first byte that has no defined value, and whether it is
+    /// poison.
     pub fn defined(&self, offset: u64, len: u64) -> Result<Vec<u8>, (u64, bool)> {
         (0..len)
             .map(|i| {
@@ -172,7 +194,9 @@ impl ByteMap {
     pub fn feed<H: Hasher>(&self, size: u64, hasher: &mut H) {
         match self {
             ByteMap::Cell(cell) => cell.hash(hasher),
-            ByteMap::Bytes(bytes) if size <= 8 && bytes.has_one_provenance() => self.load(0, size as u32).hash(hasher),
+            ByteMap::Bytes(bytes) if size <= 8 && bytes.has_one_provenance() => {
+                self.load(0, size as u32).hash(hasher)
+            }
             ByteMap::Bytes(bytes) => bytes.feed(hasher),
         }
     }

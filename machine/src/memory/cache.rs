@@ -54,21 +54,21 @@ pub struct Cache {
     pub mem_op_list: VecDeque<MemOp>,
     /// Which arenas changed since their hash was last taken.
     pub changed: Vec<bool>,
-    /// More than one thread is alive, or accesses from before the second one's start may be in flight
-    /// with it.
+    /// More than one thread is alive, or accesses from before the second one's start may be in
+    /// flight with it.
     pub is_multi: bool,
     /// Every access walks through the queues, private or not.
     pub is_literal: bool,
-    /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an operation
-    /// and every request waits to be performed.
+    /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an
+    /// operation and every request waits to be performed.
     pub is_driven: bool,
     /// Memory remembers writes: the byte map holds only the newest.
     pub has_history: bool,
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
-    /// Objects that others can reach and whose function has returned, with the length of the thread's
-    /// `to_commit` then; kept for engines that drive the threads (`drive.rs`).
+    /// Objects that others can reach and whose function has returned, with the length of the
+    /// thread's `to_commit` then; kept for engines that drive the threads (`drive.rs`).
     pub died: Vec<(Prov, usize)>,
     /// Live bytes.
     pub live: u64,
@@ -91,7 +91,13 @@ pub struct Spot {
 
 impl Clone for Cache {
     fn clone(&self) -> Cache {
-        Cache { arenas: self.arenas.clone(), mem_op_list: self.mem_op_list.clone(), changed: self.changed.clone(), died: self.died.clone(), ..*self }
+        Cache {
+            arenas: self.arenas.clone(),
+            mem_op_list: self.mem_op_list.clone(),
+            changed: self.changed.clone(),
+            died: self.died.clone(),
+            ..*self
+        }
     }
 
     fn clone_from(&mut self, source: &Cache) {
@@ -127,7 +133,11 @@ impl Cache {
             freed_at: SiteId::NONE,
             in_flight: None,
         };
-        let variable = |kind| move |(i, g): (usize, &GlobalDef)| object(g.address, g.size, g.init.clone(), g.align, kind, i as u32);
+        let variable = |kind| {
+            move |(i, g): (usize, &GlobalDef)| {
+                object(g.address, g.size, g.init.clone(), g.align, kind, i as u32)
+            }
+        };
         let globals = program.globals.iter().enumerate().map(variable(ObjType::Global)).collect();
         let constants = program.constants.iter().enumerate().map(variable(ObjType::Constant));
         let functions = program.targets.iter().enumerate().map(|(i, (_, address, target))| {
@@ -183,7 +193,12 @@ impl Cache {
         debug_assert_eq!(self.arenas.len() as u32, arena_of(thread));
         self.arenas.push(Arc::new(arena));
         self.changed.push(true);
-        Stack { top: self.regions.stack_top(thread), size: stack_size, used: 0, objects: Vec::new() }
+        Stack {
+            top: self.regions.stack_top(thread),
+            size: stack_size,
+            used: 0,
+            objects: Vec::new(),
+        }
     }
 
     /// The object that a provenance names, dead or alive; `None` when its slot has a new tenant.
@@ -210,7 +225,14 @@ impl Cache {
     /// # Errors
     /// The undefined behaviour that the access is.
     #[inline]
-    pub fn check(&self, ptr: &Value, offset: u64, len: u64, align: u8, writes: bool) -> Result<Spot, Stop> {
+    pub fn check(
+        &self,
+        ptr: &Value,
+        offset: u64,
+        len: u64,
+        align: u8,
+        writes: bool,
+    ) -> Result<Spot, Stop> {
         let p = ptr.prov;
         if ptr.undef == 0
             && p.is_object()
@@ -246,28 +268,45 @@ impl Cache {
             if ptr.bits == 0 {
                 return End::ub(Ub::NullAccess, format!("{what} of {len} bytes"));
             }
-            let detail = format!("{what} of {len} bytes at {address:#x}, a number that was not made from any object's address");
+            let detail = format!(
+                "{what} of {len} bytes at {address:#x}, a number that was not made from any \
+                 object's address"
+            );
             return End::ub(Ub::IllegalLocation, detail);
         }
         let Some(object) = self.object(ptr.prov) else {
             let slot = &self.arenas[ptr.prov.arena() as usize].objects[ptr.prov.slot() as usize];
-            let kind = if slot.obj_type == ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            let kind =
+                if slot.obj_type == ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
             return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
         };
         let name = self.describe(object);
         if object.is_dead {
-            let kind = if object.obj_type == ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            let kind = if object.obj_type == ObjType::Stack {
+                Ub::UseAfterReturn
+            } else {
+                Ub::UseAfterFree
+            };
             return End::ub(kind, format!("{what} of {len} bytes in {name}"));
         }
         let at = address.wrapping_sub(object.base) as i64;
         if object.obj_type == ObjType::Function {
-            return End::ub(Ub::IllegalLocation, format!("{what} of {len} bytes of a function's code"));
+            return End::ub(
+                Ub::IllegalLocation,
+                format!("{what} of {len} bytes of a function's code"),
+            );
         }
         if at < 0 || at as u64 > object.size || len > object.size - at as u64 {
-            return End::ub(Ub::OutOfBounds, format!("{what} of {len} bytes at offset {at} of {name}"));
+            return End::ub(
+                Ub::OutOfBounds,
+                format!("{what} of {len} bytes at offset {at} of {name}"),
+            );
         }
         if ptr.bits & ((1 << align) - 1) != 0 {
-            return End::ub(Ub::Misaligned, format!("{what} of {len} bytes at {address:#x} with alignment {}", 1u64 << align));
+            return End::ub(
+                Ub::Misaligned,
+                format!("{what} of {len} bytes at {address:#x} with alignment {}", 1u64 << align),
+            );
         }
         End::ub(Ub::WriteToConstant, format!("{what} of {len} bytes at offset {at} of {name}"))
     }
@@ -280,7 +319,9 @@ impl Cache {
     /// Reads bytes of an object in the memory's byte order.
     #[inline]
     pub fn peek(&self, spot: Spot, len: u32) -> Value {
-        let value = self.arenas[spot.arena as usize].objects[spot.slot as usize].bytes.load(spot.offset, len);
+        let value = self.arenas[spot.arena as usize].objects[spot.slot as usize]
+            .bytes
+            .load(spot.offset, len);
         if self.is_big_endian { reverse(value, len) } else { value }
     }
 
@@ -302,19 +343,29 @@ impl Cache {
     ///
     /// # Errors
     /// The configured bound on live memory.
-    pub fn allocate(&mut self, thread: u32, size: u64, align: u64, is_zeroed: bool, site: SiteId) -> Result<Option<Value>, Stop> {
+    pub fn allocate(
+        &mut self,
+        thread: u32,
+        size: u64,
+        align: u64,
+        is_zeroed: bool,
+        site: SiteId,
+    ) -> Result<Option<Value>, Stop> {
         self.charge(cost(size))?;
         let fill = if is_zeroed { Fill::Zero } else { self.fill };
         let number = arena_of(thread);
         self.changed[number as usize] = true;
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
-        let Some((base, after)) = self.regions.place(arena.next, arena.end, size, align, arena.serial) else {
+        let Some((base, after)) =
+            self.regions.place(arena.next, arena.end, size, align, arena.serial)
+        else {
             self.live -= cost(size);
             return Ok(None);
         };
         (arena.next, arena.serial) = (after, arena.serial + 1);
         arena.live += cost(size);
-        let reused = if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
+        let reused =
+            if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
         let object = heap_object(base, size, align, fill, site);
         Ok(Some(Value::ptr(base, arena.place(number, reused, object))))
     }
@@ -355,17 +406,33 @@ impl Cache {
             return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
         }
         if !ptr.prov.is_object() {
-            return Err(End::ub(Ub::InvalidFree, format!("{:#x} is a number, not a pointer to a heap block", ptr.bits)));
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!("{:#x} is a number, not a pointer to a heap block", ptr.bits),
+            ));
         }
         let Some(object) = self.object(ptr.prov).filter(|o| !o.is_dead) else {
-            return Err(End::ub(Ub::DoubleFree, format!("the block at {:#x} was freed before", ptr.bits)));
+            return Err(End::ub(
+                Ub::DoubleFree,
+                format!("the block at {:#x} was freed before", ptr.bits),
+            ));
         };
         if object.obj_type != ObjType::Heap {
-            return Err(End::ub(Ub::InvalidFree, format!("{:#x} points to {}", ptr.bits, self.describe(object))));
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!("{:#x} points to {}", ptr.bits, self.describe(object)),
+            ));
         }
         if object.base != ptr.bits {
             let at = ptr.bits.wrapping_sub(object.base) as i64;
-            return Err(End::ub(Ub::InvalidFree, format!("{:#x} points to offset {at} of {}, not to its start", ptr.bits, self.describe(object))));
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!(
+                    "{:#x} points to offset {at} of {}, not to its start",
+                    ptr.bits,
+                    self.describe(object)
+                ),
+            ));
         }
         Ok((ptr.prov, object.size))
     }
@@ -374,7 +441,14 @@ impl Cache {
     ///
     /// # Errors
     /// The stack bound.
-    pub fn alloca(&mut self, thread: u32, stack: &mut Stack, size: u64, align: u64, site: SiteId) -> Result<Value, Stop> {
+    pub fn alloca(
+        &mut self,
+        thread: u32,
+        stack: &mut Stack,
+        size: u64,
+        align: u64,
+        site: SiteId,
+    ) -> Result<Value, Stop> {
         let base = stack.reserve(size, align)?;
         self.charge(cost(size))?;
         let number = arena_of(thread);
@@ -382,7 +456,10 @@ impl Cache {
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         let reused = arena.free_stack.pop();
         arena.live += cost(size);
-        let object = Object { obj_type: ObjType::Stack, ..heap_object(base, size, align.max(1), self.fill, site) };
+        let object = Object {
+            obj_type: ObjType::Stack,
+            ..heap_object(base, size, align.max(1), self.fill, site)
+        };
         let prov = arena.place(number, reused, object);
         stack.objects.push(prov.slot());
         Ok(Value::ptr(base, prov))
@@ -390,7 +467,15 @@ impl Cache {
 
     /// The stack objects from number `keep` on die, while `queued` operations wait.
     #[inline]
-    pub fn pop_stack(&mut self, thread: u32, stack: &mut Stack, keep: u32, used: u64, site: SiteId, queued: usize) {
+    pub fn pop_stack(
+        &mut self,
+        thread: u32,
+        stack: &mut Stack,
+        keep: u32,
+        used: u64,
+        site: SiteId,
+        queued: usize,
+    ) {
         stack.used = used;
         if stack.objects.len() <= keep as usize {
             return;
@@ -430,14 +515,17 @@ impl Arena {
         (self.next, self.serial) == (other.next, other.serial)
     }
 
-    /// Does it hold the same in all that is not dead, and will later objects lie at the same places?
+    /// Does it hold the same in all that is not dead, and will later objects lie at the same
+    /// places?
     pub(crate) fn is_identical(&self, other: &Arena) -> bool {
         let is_same = |a: &Object, b: &Object| {
-            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at) == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at)
+            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at)
+                == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at)
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()
-            && (&self.free_stack, &self.freed_heap, self.next, self.serial) == (&other.free_stack, &other.freed_heap, other.next, other.serial)
+            && (&self.free_stack, &self.freed_heap, self.next, self.serial)
+                == (&other.free_stack, &other.freed_heap, other.next, other.serial)
             && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))
     }
 
@@ -494,5 +582,9 @@ fn cost(size: u64) -> u64 {
 #[inline]
 pub fn reverse(value: Value, len: u32) -> Value {
     let shift = 64 - len * 8;
-    Value { bits: value.bits.swap_bytes() >> shift, undef: value.undef.swap_bytes() >> shift, prov: value.prov }
+    Value {
+        bits: value.bits.swap_bytes() >> shift,
+        undef: value.undef.swap_bytes() >> shift,
+        prov: value.prov,
+    }
 }

@@ -4,11 +4,11 @@
 //! to a shared object, handed to a new thread, or left behind by an ended one. With one thread
 //! alive nothing is tracked: starting a second one looks at all that is reachable from globals.
 //!
-//! Accesses to private objects may take effect at once: under a model whose storage shows one
-//! value per byte and keeps a thread's writes in order (SC, TSO), no other thread can tell. Where writes do not keep
-//! their order, those that may still be buffered when the object becomes known race with what other threads do to it
-//! (`publish.rs`). Where memory remembers writes, they are the object's initial value, and race with what they do not happen before
-//! (`history.rs`).
+//! Accesses to private objects may take effect at once: under a model whose storage shows one value
+//! per byte and keeps a thread's writes in order (SC, TSO), no other thread can tell. Where writes
+//! do not keep their order, those that may still be buffered when the object becomes known race
+//! with what other threads do to it (`publish.rs`). Where memory remembers writes, they are the
+//! object's initial value, and race with what they do not happen before (`history.rs`).
 
 use super::cache::Cache;
 use crate::value::Prov;

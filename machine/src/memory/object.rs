@@ -51,7 +51,8 @@ pub struct Object {
     pub is_dead: bool,
     /// Another thread may hold a pointer to it.
     pub is_shared: bool,
-    /// When its thread last wrote it without an operation, or allocated it: the ticket that it would have given next.
+    /// When its thread last wrote it without an operation, or allocated it: the ticket that it
+    /// would have given next.
     pub written_at: u32,
     /// Where it was allocated; for globals and functions their number.
     pub allocated_at: SiteId,

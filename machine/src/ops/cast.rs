@@ -18,7 +18,14 @@ use tresse_ir::ast::{CastOp, Flags};
 /// Converts `src` of type `from` to type `to`; `out` has `to.slots()` slots and may hold anything
 /// before.
 #[inline]
-pub fn cast(op: CastOp, from: Scalar, to: Scalar, flags: Flags, src: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+pub fn cast(
+    op: CastOp,
+    from: Scalar,
+    to: Scalar,
+    flags: Flags,
+    src: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if let ([value], [slot]) = (src, &mut *out)
         && value.undef == 0
         && !value.is_poison()
@@ -39,15 +46,34 @@ pub fn cast(op: CastOp, from: Scalar, to: Scalar, flags: Flags, src: &[Value], o
 }
 
 #[inline(never)]
-fn cast_slow(op: CastOp, from: Scalar, to: Scalar, flags: Flags, src: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+fn cast_slow(
+    op: CastOp,
+    from: Scalar,
+    to: Scalar,
+    flags: Flags,
+    src: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if super::is_poison(src) {
         super::fill_poison(out);
         return Ok(());
     }
     match (op, from, to) {
-        (CastOp::Trunc, ..) if loses_bits(flags, from.bits(), to.bits(), src) => super::fill_poison(out),
-        (CastOp::ZExt, ..) if flags.nneg && is_known_negative(from.bits(), src) => super::fill_poison(out),
-        (CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::BitCast | CastOp::AddrSpaceCast, ..) => {
+        (CastOp::Trunc, ..) if loses_bits(flags, from.bits(), to.bits(), src) => {
+            super::fill_poison(out)
+        }
+        (CastOp::ZExt, ..) if flags.nneg && is_known_negative(from.bits(), src) => {
+            super::fill_poison(out)
+        }
+        (
+            CastOp::Trunc
+            | CastOp::ZExt
+            | CastOp::PtrToInt
+            | CastOp::IntToPtr
+            | CastOp::BitCast
+            | CastOp::AddrSpaceCast,
+            ..,
+        ) => {
             resize(to.bits(), src, out);
         }
         (CastOp::PtrToAddr, ..) => {
@@ -60,21 +86,25 @@ fn cast_slow(op: CastOp, from: Scalar, to: Scalar, flags: Flags, src: &[Value], 
             resize(to.bits(), src, out);
             extend_sign(from.bits(), to.bits(), src, out);
         }
-        (CastOp::FPTrunc | CastOp::FPExt, Scalar::Float(kind), Scalar::Float(target)) => match load(kind, src) {
-            Loaded::Bits(bits) => {
-                let result = convert_float(kind, target, bits)?;
-                if breaks(flags, kind, bits) || breaks(flags, target, result) {
-                    super::fill_poison(out);
-                } else {
-                    store(result, out);
+        (CastOp::FPTrunc | CastOp::FPExt, Scalar::Float(kind), Scalar::Float(target)) => {
+            match load(kind, src) {
+                Loaded::Bits(bits) => {
+                    let result = convert_float(kind, target, bits)?;
+                    if breaks(flags, kind, bits) || breaks(flags, target, result) {
+                        super::fill_poison(out);
+                    } else {
+                        store(result, out);
+                    }
                 }
+                _ => super::fill_undef(target.bits(), out),
             }
-            _ => super::fill_undef(target.bits(), out),
-        },
-        (CastOp::FPToUI | CastOp::FPToSI, Scalar::Float(kind), Scalar::Int(width)) => match load(kind, src) {
-            Loaded::Bits(bits) => float_to_int(kind, op == CastOp::FPToSI, width, bits, out),
-            _ => super::fill_undef(width, out),
-        },
+        }
+        (CastOp::FPToUI | CastOp::FPToSI, Scalar::Float(kind), Scalar::Int(width)) => {
+            match load(kind, src) {
+                Loaded::Bits(bits) => float_to_int(kind, op == CastOp::FPToSI, width, bits, out),
+                _ => super::fill_undef(width, out),
+            }
+        }
         (CastOp::UIToFP | CastOp::SIToFP, Scalar::Int(width), Scalar::Float(kind)) => {
             if flags.nneg && op == CastOp::UIToFP && is_known_negative(width, src) {
                 super::fill_poison(out);
@@ -163,10 +193,15 @@ fn int_to_float(is_signed: bool, width: u32, kind: FloatKind, src: &[Value]) -> 
         return head;
     }
     // The nearest double, and the rest in the other half.
-    let (Some(rounded), false) = (exact_integer(FloatKind::Double, head), format::is_infinite(kind, head)) else { return head };
+    let (Some(rounded), false) =
+        (exact_integer(FloatKind::Double, head), format::is_infinite(kind, head))
+    else {
+        return head;
+    };
     let sign = if is_negative { Sign::Minus } else { Sign::Plus };
     let rest = BigInt::from_biguint(sign, magnitude) - rounded;
-    let tail = format::encode_big(FloatKind::Double, rest.sign() == Sign::Minus, rest.magnitude(), 0);
+    let tail =
+        format::encode_big(FloatKind::Double, rest.sign() == Sign::Minus, rest.magnitude(), 0);
     head | tail << 64
 }
 
@@ -176,7 +211,11 @@ fn exact_integer(kind: FloatKind, bits: u128) -> Option<BigInt> {
     const UNIT: i64 = -1074;
     if kind == FloatKind::PpcFp128 {
         let scaled = |half: u128| match format::decode(FloatKind::Double, half) {
-            Number::Finite { mantissa, exponent } => Some(signed(FloatKind::Double, half, BigUint::from(mantissa) << (exponent - UNIT) as u64)),
+            Number::Finite { mantissa, exponent } => Some(signed(
+                FloatKind::Double,
+                half,
+                BigUint::from(mantissa) << (exponent - UNIT) as u64,
+            )),
             Number::Zero => Some(BigInt::ZERO),
             Number::Nan | Number::Infinite => None,
         };
@@ -190,19 +229,31 @@ fn exact_integer(kind: FloatKind, bits: u128) -> Option<BigInt> {
         Number::Finite { mantissa, exponent } => {
             let magnitude = BigUint::from(mantissa);
             let shift = exponent.unsigned_abs();
-            Some(signed(kind, bits, if exponent >= 0 { magnitude << shift } else { magnitude >> shift }))
+            Some(signed(
+                kind,
+                bits,
+                if exponent >= 0 { magnitude << shift } else { magnitude >> shift },
+            ))
         }
     }
 }
 
 fn signed(kind: FloatKind, bits: u128, magnitude: BigUint) -> BigInt {
-    BigInt::from_biguint(if format::is_negative(kind, bits) { Sign::Minus } else { Sign::Plus }, magnitude)
+    BigInt::from_biguint(
+        if format::is_negative(kind, bits) { Sign::Minus } else { Sign::Plus },
+        magnitude,
+    )
 }
 
 /// `fptoui`, `fptosi`: towards zero; a NaN and a number out of range are poison.
 fn float_to_int(kind: FloatKind, is_signed: bool, width: u32, bits: u128, out: &mut [Value]) {
     if let (FloatKind::Float | FloatKind::Double, [slot], 1..=64) = (kind, &mut *out, width) {
-        let number = if kind == FloatKind::Double { f64::from_bits(bits as u64) } else { f32::from_bits(bits as u32).into() }.trunc();
+        let number = if kind == FloatKind::Double {
+            f64::from_bits(bits as u64)
+        } else {
+            f32::from_bits(bits as u32).into()
+        }
+        .trunc();
         let limit = (1u128 << (width - u32::from(is_signed))) as f64;
         let is_in_range = number < limit && number >= if is_signed { -limit } else { 0.0 };
         let value = if is_signed { number as i64 as u64 } else { number as u64 };
@@ -210,7 +261,9 @@ fn float_to_int(kind: FloatKind, is_signed: bool, width: u32, bits: u128, out: &
         return;
     }
     match exact_integer(kind, bits) {
-        Some(number) if fits(is_signed, width, &number) => Bits::defined(twos_complement(width, &number)).store(out),
+        Some(number) if fits(is_signed, width, &number) => {
+            Bits::defined(twos_complement(width, &number)).store(out)
+        }
         _ => super::fill_poison(out),
     }
 }
@@ -225,12 +278,22 @@ fn fits(is_signed: bool, width: u32, number: &BigInt) -> bool {
 }
 
 fn twos_complement(width: u32, number: &BigInt) -> BigUint {
-    if number.sign() == Sign::Minus { number.magnitude().neg(width) } else { number.magnitude().clone() }
+    if number.sign() == Sign::Minus {
+        number.magnitude().neg(width)
+    } else {
+        number.magnitude().clone()
+    }
 }
 
 /// `llvm.fptoui.sat`, `llvm.fptosi.sat`: towards zero, to the nearest end of the range when out of
 /// it, a NaN to 0.
-pub(super) fn float_to_int_saturating(kind: FloatKind, is_signed: bool, width: u32, bits: u128, out: &mut [Value]) {
+pub(super) fn float_to_int_saturating(
+    kind: FloatKind,
+    is_signed: bool,
+    width: u32,
+    bits: u128,
+    out: &mut [Value],
+) {
     let result = match exact_integer(kind, bits) {
         Some(number) if fits(is_signed, width, &number) => twos_complement(width, &number),
         None if format::is_nan(kind, bits) => BigUint::ZERO,
@@ -264,10 +327,14 @@ fn convert_float(from: FloatKind, to: FloatKind, bits: u128) -> Result<u128, OpE
     }
     // The one double whose conversion is that of a pair of doubles.
     let (from, bits) = match (from, to) {
-        (FloatKind::PpcFp128, FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double) => {
-            (FloatKind::Double, flatten_pair(bits, to))
-        }
-        (FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double, FloatKind::PpcFp128) => (from, bits),
+        (
+            FloatKind::PpcFp128,
+            FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double,
+        ) => (FloatKind::Double, flatten_pair(bits, to)),
+        (
+            FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double,
+            FloatKind::PpcFp128,
+        ) => (from, bits),
         (FloatKind::PpcFp128, _) | (_, FloatKind::PpcFp128) => {
             return Err(OpError::Unsupported("a conversion between ppc_fp128 and a wide float"));
         }
@@ -279,8 +346,8 @@ fn convert_float(from: FloatKind, to: FloatKind, bits: u128) -> Result<u128, OpE
     Ok(format::encode(to, format::is_negative(from, bits), mantissa, exponent, false))
 }
 
-/// A `ppc_fp128` as one double: rounded to nearest for `double` itself, and rounded to odd below, so
-/// that rounding once more to fewer bits is right.
+/// A `ppc_fp128` as one double: rounded to nearest for `double` itself, and rounded to odd below,
+/// so that rounding once more to fewer bits is right.
 fn flatten_pair(bits: u128, to: FloatKind) -> u128 {
     let (high, low) = (f64::from_bits(bits as u64), f64::from_bits((bits >> 64) as u64));
     if low == 0.0 || low.is_nan() {

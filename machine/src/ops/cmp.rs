@@ -96,7 +96,12 @@ pub(super) fn is_less(is_signed: bool, width: u32, a: &[Value], b: &[Value]) -> 
 }
 
 /// Are `a` and `b` less, equal or greater? `None`: it depends on undef bits.
-pub(super) fn known_order(is_signed: bool, width: u32, a: &[Value], b: &[Value]) -> Option<Ordering> {
+pub(super) fn known_order(
+    is_signed: bool,
+    width: u32,
+    a: &[Value],
+    b: &[Value],
+) -> Option<Ordering> {
     if is_less(is_signed, width, a, b) == Some(true) {
         Some(Ordering::Less)
     } else if is_less(is_signed, width, b, a) == Some(true) {
@@ -129,7 +134,13 @@ fn order(is_signed: bool, width: u32, a: (&[Value], bool), b: (&[Value], bool)) 
 
 /// `fcmp`: an `i1`. An undef operand leaves only `true` and `false` decided. `nnan` and `ninf` give
 /// poison for a NaN or infinite operand.
-pub fn fcmp(pred: FloatPred, kind: FloatKind, flags: Flags, a: &[Value], b: &[Value]) -> Result<Value, OpError> {
+pub fn fcmp(
+    pred: FloatPred,
+    kind: FloatKind,
+    flags: Flags,
+    a: &[Value],
+    b: &[Value],
+) -> Result<Value, OpError> {
     let (x, y) = match (load(kind, a), load(kind, b)) {
         (Loaded::Poison, _) | (_, Loaded::Poison) => return Ok(Value::POISON),
         (Loaded::Bits(x), Loaded::Bits(y)) => (x, y),
@@ -141,7 +152,9 @@ pub fn fcmp(pred: FloatPred, kind: FloatKind, flags: Flags, a: &[Value], b: &[Va
             });
         }
     };
-    if (flags.nnan && (is_nan(kind, x) || is_nan(kind, y))) || (flags.ninf && (is_infinite(kind, x) || is_infinite(kind, y))) {
+    if (flags.nnan && (is_nan(kind, x) || is_nan(kind, y)))
+        || (flags.ninf && (is_infinite(kind, x) || is_infinite(kind, y)))
+    {
         return Ok(Value::POISON);
     }
     let order = match kind {

@@ -58,7 +58,14 @@ pub(super) fn breaks(flags: Flags, kind: FloatKind, bits: u128) -> bool {
 
 /// `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 #[inline]
-pub fn float_binary(op: BinOp, kind: FloatKind, flags: Flags, a: &[Value], b: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+pub fn float_binary(
+    op: BinOp,
+    kind: FloatKind,
+    flags: Flags,
+    a: &[Value],
+    b: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if let ([x], [y], [slot]) = (a, b, &mut *out)
         && x.is_plain()
         && y.is_plain()
@@ -105,7 +112,14 @@ fn native(op: BinOp, kind: FloatKind, a: u64, b: u64) -> Option<u64> {
 }
 
 #[inline(never)]
-fn float_binary_slow(op: BinOp, kind: FloatKind, flags: Flags, a: &[Value], b: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+fn float_binary_slow(
+    op: BinOp,
+    kind: FloatKind,
+    flags: Flags,
+    a: &[Value],
+    b: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     match (load(kind, a), load(kind, b)) {
         (Loaded::Poison, _) | (_, Loaded::Poison) => super::fill_poison(out),
         (Loaded::Bits(x), Loaded::Bits(y)) => {
@@ -176,7 +190,9 @@ pub(super) fn arithmetic(op: BinOp, kind: FloatKind, a: u128, b: u128) -> Result
         return Ok(nan);
     }
     if matches!(kind, FloatKind::Float | FloatKind::Double) {
-        return Ok(native(op, kind, a as u64, b as u64).map_or(format::preferred_nan(kind), u128::from));
+        return Ok(
+            native(op, kind, a as u64, b as u64).map_or(format::preferred_nan(kind), u128::from)
+        );
     }
     software(op, kind, a, b)
 }
@@ -205,7 +221,10 @@ fn remainder(kind: FloatKind, a: u128, b: u128) -> u128 {
     let is_negative = format::is_negative(kind, a);
     let (m, e, n, f) = match (format::decode(kind, a), format::decode(kind, b)) {
         (Number::Infinite, _) | (_, Number::Zero) => return format::preferred_nan(kind),
-        (Number::Finite { mantissa: m, exponent: e }, Number::Finite { mantissa: n, exponent: f }) => (m, e, n, f),
+        (
+            Number::Finite { mantissa: m, exponent: e },
+            Number::Finite { mantissa: n, exponent: f },
+        ) => (m, e, n, f),
         _ => return a,
     };
     let (rest, unit) = if e >= f {
@@ -241,7 +260,13 @@ pub fn fneg(kind: FloatKind, flags: Flags, a: &[Value], out: &mut [Value]) -> Re
 
 /// Copies a float and changes its sign bit: `change` gets the slot with the sign, and its mask. For
 /// a `ppc_fp128` it gets each half.
-pub(super) fn change_sign(kind: FloatKind, flags: Flags, a: &[Value], out: &mut [Value], change: impl Fn(&mut Value, u64)) {
+pub(super) fn change_sign(
+    kind: FloatKind,
+    flags: Flags,
+    a: &[Value],
+    out: &mut [Value],
+    change: impl Fn(&mut Value, u64),
+) {
     let is_broken = match load(kind, a) {
         Loaded::Poison => true,
         Loaded::Undef => false,

@@ -151,14 +151,24 @@ pub(super) fn quiet(kind: FloatKind, bits: u128) -> u128 {
 pub(super) fn convert_nan(from: FloatKind, to: FloatKind, bits: u128) -> u128 {
     let (f, t) = (format(from), format(to));
     let payload = head(from, bits) & (f.quiet_bit() - 1);
-    let moved = if t.precision >= f.precision { payload << (t.precision - f.precision) } else { payload >> (f.precision - t.precision) };
+    let moved = if t.precision >= f.precision {
+        payload << (t.precision - f.precision)
+    } else {
+        payload >> (f.precision - t.precision)
+    };
     zero(to, is_negative(from, bits)) | preferred_nan(to) | moved
 }
 
 /// `mantissa * 2^exponent` rounded to nearest, ties to even; overflow gives infinity. With
 /// `is_inexact` the number lies strictly between that and the next mantissa: then the mantissa must
 /// have at least two bits more than the format.
-pub(super) fn encode(kind: FloatKind, is_negative: bool, mantissa: u128, exponent: i64, is_inexact: bool) -> u128 {
+pub(super) fn encode(
+    kind: FloatKind,
+    is_negative: bool,
+    mantissa: u128,
+    exponent: i64,
+    is_inexact: bool,
+) -> u128 {
     if mantissa == 0 {
         return zero(kind, is_negative);
     }
@@ -194,7 +204,12 @@ pub(super) fn encode(kind: FloatKind, is_negative: bool, mantissa: u128, exponen
 }
 
 /// A big integer times 2^exponent, rounded to nearest, ties to even.
-pub(super) fn encode_big(kind: FloatKind, is_negative: bool, magnitude: &BigUint, exponent: i64) -> u128 {
+pub(super) fn encode_big(
+    kind: FloatKind,
+    is_negative: bool,
+    magnitude: &BigUint,
+    exponent: i64,
+) -> u128 {
     let drop = magnitude.bits().saturating_sub(126);
     let mantissa = u128::try_from(magnitude >> drop).unwrap_or(0);
     let is_inexact = magnitude.trailing_zeros().is_some_and(|zeros| zeros < drop);
@@ -216,7 +231,10 @@ pub(super) fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
         if is_negative(kind, bits) { canonical.wrapping_neg() } else { canonical }
     };
     let found = key(a).cmp(&key(b));
-    if kind == FloatKind::PpcFp128 && found == Ordering::Equal && matches!(decode(kind, a), Number::Finite { .. }) {
+    if kind == FloatKind::PpcFp128
+        && found == Ordering::Equal
+        && matches!(decode(kind, a), Number::Finite { .. })
+    {
         return compare(FloatKind::Double, a >> 64, b >> 64);
     }
     Some(found)

@@ -79,8 +79,12 @@ pub(super) fn float_intrinsic(
         }
         Intrinsic::Fma | Intrinsic::FMulAdd => fused(kind, a, b, c)?,
         Intrinsic::Sqrt => square_root(kind, a)?,
-        Intrinsic::Floor | Intrinsic::Ceil | Intrinsic::Trunc | Intrinsic::Round => round(intrinsic, kind, a)?,
-        Intrinsic::Rint | Intrinsic::NearbyInt | Intrinsic::RoundEven => round(Intrinsic::RoundEven, kind, a)?,
+        Intrinsic::Floor | Intrinsic::Ceil | Intrinsic::Trunc | Intrinsic::Round => {
+            round(intrinsic, kind, a)?
+        }
+        Intrinsic::Rint | Intrinsic::NearbyInt | Intrinsic::RoundEven => {
+            round(Intrinsic::RoundEven, kind, a)?
+        }
         Intrinsic::MinNum | Intrinsic::MinimumNum => extreme(kind, a, b, Ordering::Less, true),
         Intrinsic::MaxNum | Intrinsic::MaximumNum => extreme(kind, a, b, Ordering::Greater, true),
         Intrinsic::Minimum => extreme(kind, a, b, Ordering::Less, false),
@@ -100,14 +104,25 @@ pub(super) fn float_intrinsic(
 fn float_operands(intrinsic: Intrinsic) -> Option<usize> {
     match intrinsic {
         Intrinsic::Fma | Intrinsic::FMulAdd => Some(3),
-        Intrinsic::MinNum | Intrinsic::MaxNum | Intrinsic::Minimum | Intrinsic::Maximum | Intrinsic::MinimumNum | Intrinsic::MaximumNum => Some(2),
+        Intrinsic::MinNum
+        | Intrinsic::MaxNum
+        | Intrinsic::Minimum
+        | Intrinsic::Maximum
+        | Intrinsic::MinimumNum
+        | Intrinsic::MaximumNum => Some(2),
         Intrinsic::IsFpClass | Intrinsic::LdExp => None,
         _ => Some(1),
     }
 }
 
 /// Copies a float with another sign, `None` for an undef one.
-fn set_sign(kind: FloatKind, flags: Flags, sign: Option<bool>, a: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+fn set_sign(
+    kind: FloatKind,
+    flags: Flags,
+    sign: Option<bool>,
+    a: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if kind == FloatKind::PpcFp128 {
         // A pair changes sign in both halves or in none.
         match (sign_of(kind, a), sign) {
@@ -146,8 +161,12 @@ pub(super) fn square_root(kind: FloatKind, a: u128) -> Result<u128, OpError> {
         Number::Zero => a,
         _ if format::is_negative(kind, a) => format::preferred_nan(kind),
         Number::Infinite => a,
-        Number::Finite { .. } if kind == FloatKind::Double => f64::from_bits(a as u64).sqrt().to_bits().into(),
-        Number::Finite { .. } if kind == FloatKind::Float => f32::from_bits(a as u32).sqrt().to_bits().into(),
+        Number::Finite { .. } if kind == FloatKind::Double => {
+            f64::from_bits(a as u64).sqrt().to_bits().into()
+        }
+        Number::Finite { .. } if kind == FloatKind::Float => {
+            f32::from_bits(a as u32).sqrt().to_bits().into()
+        }
         Number::Finite { mantissa, exponent } => exact_root(kind, mantissa, exponent),
     })
 }
@@ -159,7 +178,13 @@ pub(super) fn exact_root(kind: FloatKind, mantissa: u128, exponent: i64) -> u128
     let square = BigUint::from(mantissa) << shift as u64;
     let root = square.sqrt();
     let is_inexact = &root * &root != square;
-    format::encode(kind, false, u128::try_from(root).unwrap_or(0), (exponent - shift) / 2, is_inexact)
+    format::encode(
+        kind,
+        false,
+        u128::try_from(root).unwrap_or(0),
+        (exponent - shift) / 2,
+        is_inexact,
+    )
 }
 
 /// Rounds to an integer; a result of 0 keeps the sign.
@@ -189,7 +214,13 @@ pub(super) fn round(intrinsic: Intrinsic, kind: FloatKind, a: u128) -> Result<u1
 }
 
 /// The lesser or the greater one; a NaN gives way to a number, or wins.
-pub(super) fn extreme(kind: FloatKind, a: u128, b: u128, wanted: Ordering, prefers_number: bool) -> u128 {
+pub(super) fn extreme(
+    kind: FloatKind,
+    a: u128,
+    b: u128,
+    wanted: Ordering,
+    prefers_number: bool,
+) -> u128 {
     let nan = propagate_nan(kind, &[a, b]);
     match (nan, format::is_nan(kind, a), format::is_nan(kind, b)) {
         (Some(_), true, false) if prefers_number => b,
@@ -198,7 +229,9 @@ pub(super) fn extreme(kind: FloatKind, a: u128, b: u128, wanted: Ordering, prefe
         (None, ..) => {
             let order = match format::compare(kind, a, b) {
                 // Zeros of two signs: -0 is the lesser.
-                Some(Ordering::Equal) => format::is_negative(kind, b).cmp(&format::is_negative(kind, a)),
+                Some(Ordering::Equal) => {
+                    format::is_negative(kind, b).cmp(&format::is_negative(kind, a))
+                }
                 found => found.unwrap_or(Ordering::Equal),
             };
             if order == wanted || order == Ordering::Equal { a } else { b }
@@ -214,10 +247,13 @@ fn scale(kind: FloatKind, a: u128, width: u32, exponent: &[Value]) -> Result<u12
     if width > 64 {
         return Err(OpError::Unsupported("ldexp with an exponent beyond 64 bits"));
     }
-    let by = sign_extend(exponent.first().map_or(0, |slot| slot.bits), width).clamp(-100_000, 100_000);
+    let by =
+        sign_extend(exponent.first().map_or(0, |slot| slot.bits), width).clamp(-100_000, 100_000);
     Ok(match format::decode(kind, a) {
         Number::Nan => format::quiet(kind, a),
-        Number::Finite { mantissa, exponent } => format::encode(kind, format::is_negative(kind, a), mantissa, exponent + by, false),
+        Number::Finite { mantissa, exponent } => {
+            format::encode(kind, format::is_negative(kind, a), mantissa, exponent + by, false)
+        }
         Number::Zero | Number::Infinite => a,
     })
 }

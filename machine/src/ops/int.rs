@@ -1,12 +1,12 @@
 //! Integer arithmetic: LangRef, "Binary Operations" and "Bitwise Binary Operations"; provenance as
 //! in K-LLVM §4.3.
 //!
-//! [`int_binary`] has a fast path for plain numbers of at most 64 bits; all the rest is stated once,
-//! in [`binary`], for any width and any undef bits.
+//! [`int_binary`] has a fast path for plain numbers of at most 64 bits; all the rest is stated
+//! once, in [`binary`], for any width and any undef bits.
 //!
-//! Division is undefined as soon as *some* choice of the undef bits makes it so. So an undef divisor
-//! is [`Ub::UndefDivisor`] when it can be 0, or -1 under a dividend that can be the least number;
-//! one with a defined 1 in it (`undef | 1`) divides.
+//! Division is undefined as soon as *some* choice of the undef bits makes it so. So an undef
+//! divisor is [`Ub::UndefDivisor`] when it can be 0, or -1 under a dividend that can be the least
+//! number; one with a defined 1 in it (`undef | 1`) divides.
 
 use super::OpError;
 use super::word::{Bits, Word};
@@ -16,7 +16,13 @@ use tresse_ir::ast::{BinOp, Flags};
 
 /// A binary operation on integers of at most 64 bits.
 #[inline]
-pub fn int_binary(op: BinOp, flags: Flags, width: u32, a: Value, b: Value) -> Result<Value, OpError> {
+pub fn int_binary(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: Value,
+    b: Value,
+) -> Result<Value, OpError> {
     if (a.undef | b.undef | a.prov.word() | b.prov.word()) == 0 {
         return int_plain(op, flags, width, a.bits, b.bits);
     }
@@ -32,16 +38,18 @@ fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Valu
     let is_broken;
     let bits = match op {
         BinOp::Add => {
-            is_broken =
-                (flags.nuw && (a << top).overflowing_add(b << top).1) || (flags.nsw && ((a << top) as i64).overflowing_add((b << top) as i64).1);
+            is_broken = (flags.nuw && (a << top).overflowing_add(b << top).1)
+                || (flags.nsw && ((a << top) as i64).overflowing_add((b << top) as i64).1);
             a.wrapping_add(b) & m
         }
         BinOp::Sub => {
-            is_broken = (flags.nuw && a < b) || (flags.nsw && ((a << top) as i64).overflowing_sub((b << top) as i64).1);
+            is_broken = (flags.nuw && a < b)
+                || (flags.nsw && ((a << top) as i64).overflowing_sub((b << top) as i64).1);
             a.wrapping_sub(b) & m
         }
         BinOp::Mul => {
-            is_broken = (flags.nuw && a.overflowing_mul(b << top).1) || (flags.nsw && sign_extend(a, width).overflowing_mul((b << top) as i64).1);
+            is_broken = (flags.nuw && a.overflowing_mul(b << top).1)
+                || (flags.nsw && sign_extend(a, width).overflowing_mul((b << top) as i64).1);
             a.wrapping_mul(b) & m
         }
         BinOp::UDiv | BinOp::URem => {
@@ -68,7 +76,8 @@ fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Valu
                 return Ok(Value::POISON);
             }
             let bits = (a << b) & m;
-            is_broken = (flags.nuw && bits >> b != a) || (flags.nsw && sign_extend(bits, width) >> b != sign_extend(a, width));
+            is_broken = (flags.nuw && bits >> b != a)
+                || (flags.nsw && sign_extend(bits, width) >> b != sign_extend(a, width));
             bits
         }
         BinOp::LShr | BinOp::AShr => {
@@ -90,7 +99,9 @@ fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Valu
             is_broken = false;
             a ^ b
         }
-        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => return not_integer(),
+        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
+            return not_integer();
+        }
     };
     Ok(if is_broken { Value::POISON } else { Value::int(bits) })
 }
@@ -102,7 +113,13 @@ fn not_integer<T>() -> Result<T, OpError> {
 
 #[cold]
 #[inline(never)]
-fn int_binary_slow(op: BinOp, flags: Flags, width: u32, a: Value, b: Value) -> Result<Value, OpError> {
+fn int_binary_slow(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: Value,
+    b: Value,
+) -> Result<Value, OpError> {
     if !check_operands(op, &[a], &[b])? {
         return Ok(Value::POISON);
     }
@@ -145,7 +162,13 @@ pub(super) fn merge_prov(op: BinOp, a: Prov, b: Prov) -> Prov {
 }
 
 /// Any integer operation at any width. The operands are not poison; `None` is poison.
-pub(super) fn binary<W: Word>(op: BinOp, flags: Flags, width: u32, a: &Bits<W>, b: &Bits<W>) -> Result<Option<Bits<W>>, OpError> {
+pub(super) fn binary<W: Word>(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &Bits<W>,
+    b: &Bits<W>,
+) -> Result<Option<Bits<W>>, OpError> {
     if a.is_defined() && b.is_defined() {
         Ok(binary_defined(op, flags, width, &a.bits, &b.bits)?.map(Bits::defined))
     } else {
@@ -153,7 +176,13 @@ pub(super) fn binary<W: Word>(op: BinOp, flags: Flags, width: u32, a: &Bits<W>, 
     }
 }
 
-fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) -> Result<Option<W>, OpError> {
+fn binary_defined<W: Word>(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &W,
+    b: &W,
+) -> Result<Option<W>, OpError> {
     let (bits, is_broken) = match op {
         BinOp::Add => {
             let (sum, unsigned, signed) = add_overflow(a, b, width);
@@ -164,7 +193,8 @@ fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) ->
             (difference, (flags.nuw && unsigned) || (flags.nsw && signed))
         }
         BinOp::Mul => {
-            let is_broken = (flags.nuw && a.product(b, width).is_none()) || (flags.nsw && mul_overflows_signed(a, b, width));
+            let is_broken = (flags.nuw && a.product(b, width).is_none())
+                || (flags.nsw && mul_overflows_signed(a, b, width));
             (a.mul(b, width), is_broken)
         }
         BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem => {
@@ -175,7 +205,11 @@ fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) ->
             if is_signed && *a == W::sign_bit(width) && *b == W::ones(width) {
                 return Err(Ub::DivisionOverflow.into());
             }
-            let (mut quotient, mut remainder) = if is_signed { a.magnitude(width).div_rem(&b.magnitude(width)) } else { a.div_rem(b) };
+            let (mut quotient, mut remainder) = if is_signed {
+                a.magnitude(width).div_rem(&b.magnitude(width))
+            } else {
+                a.div_rem(b)
+            };
             let is_exact = remainder.is_zero();
             if is_signed && a.is_negative(width) != b.is_negative(width) {
                 quotient = quotient.neg(width);
@@ -183,7 +217,11 @@ fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) ->
             if is_signed && a.is_negative(width) {
                 remainder = remainder.neg(width);
             }
-            if matches!(op, BinOp::UDiv | BinOp::SDiv) { (quotient, flags.exact && !is_exact) } else { (remainder, false) }
+            if matches!(op, BinOp::UDiv | BinOp::SDiv) {
+                (quotient, flags.exact && !is_exact)
+            } else {
+                (remainder, false)
+            }
         }
         BinOp::Shl | BinOp::LShr | BinOp::AShr => {
             let amount = b.small();
@@ -193,7 +231,8 @@ fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) ->
             match op {
                 BinOp::Shl => {
                     let bits = a.shl(amount, width);
-                    let is_broken = (flags.nuw && bits.shr(amount) != *a) || (flags.nsw && bits.ashr(amount, width) != *a);
+                    let is_broken = (flags.nuw && bits.shr(amount) != *a)
+                        || (flags.nsw && bits.ashr(amount, width) != *a);
                     (bits, is_broken)
                 }
                 BinOp::LShr => (a.shr(amount), flags.exact && a.trailing_zeros() < amount),
@@ -203,7 +242,9 @@ fn binary_defined<W: Word>(op: BinOp, flags: Flags, width: u32, a: &W, b: &W) ->
         BinOp::And => (a.and(b), false),
         BinOp::Or => (a.or(b), flags.disjoint && !a.and(b).is_zero()),
         BinOp::Xor => (a.xor(b), false),
-        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => return not_integer(),
+        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
+            return not_integer();
+        }
     };
     Ok(if is_broken { None } else { Some(bits) })
 }
@@ -234,7 +275,13 @@ pub(super) fn mul_overflows_signed<W: Word>(a: &W, b: &W, width: u32) -> bool {
 }
 
 /// At least one bit of one operand is undef.
-fn binary_undef<W: Word>(op: BinOp, flags: Flags, width: u32, a: &Bits<W>, b: &Bits<W>) -> Result<Option<Bits<W>>, OpError> {
+fn binary_undef<W: Word>(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &Bits<W>,
+    b: &Bits<W>,
+) -> Result<Option<Bits<W>>, OpError> {
     Ok(match op {
         BinOp::And => Some(and_undef(a, b, width)),
         BinOp::Or if flags.disjoint && !a.bits.and(&b.bits).is_zero() => None,
@@ -255,7 +302,9 @@ fn binary_undef<W: Word>(op: BinOp, flags: Flags, width: u32, a: &Bits<W>, b: &B
         BinOp::Mul => Some(mul_undef(a, b, width)),
         BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem => Some(div_undef(op, width, a, b)?),
         BinOp::Shl | BinOp::LShr | BinOp::AShr => shift_undef(op, flags, width, a, b),
-        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => return not_integer(),
+        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
+            return not_integer();
+        }
     })
 }
 
@@ -280,9 +329,15 @@ fn add_undef<W: Word>(a: &Bits<W>, b: &Bits<W>, carry: bool, width: u32) -> Bits
 
 /// Low bits that no undef bit reaches are exact, the rest is undef.
 fn mul_undef<W: Word>(a: &Bits<W>, b: &Bits<W>, width: u32) -> Bits<W> {
-    let reach = |undef: &W, other: &Bits<W>| undef.trailing_zeros().saturating_add(other.possible().trailing_zeros());
+    let reach = |undef: &W, other: &Bits<W>| {
+        undef.trailing_zeros().saturating_add(other.possible().trailing_zeros())
+    };
     let exact = reach(&a.undef, b).min(reach(&b.undef, a)).min(width);
-    Bits::with_undef(&a.bits.mul(&b.bits, width), W::ones(width).and_not(&W::ones(exact), width), width)
+    Bits::with_undef(
+        &a.bits.mul(&b.bits, width),
+        W::ones(width).and_not(&W::ones(exact), width),
+        width,
+    )
 }
 
 /// Fully undef, but for an unsigned division by a power of two, which is a shift or a mask.
@@ -293,7 +348,11 @@ fn div_undef<W: Word>(op: BinOp, width: u32, a: &Bits<W>, b: &Bits<W>) -> Result
     let sign = W::sign_bit(width);
     // Could this be INT_MIN / -1? Then no bit but the sign may be a defined 1.
     let is_signed = matches!(op, BinOp::SDiv | BinOp::SRem);
-    if is_signed && b.possible() == W::ones(width) && a.possible().is_negative(width) && (a.bits.is_zero() || a.bits == sign) {
+    if is_signed
+        && b.possible() == W::ones(width)
+        && a.possible().is_negative(width)
+        && (a.bits.is_zero() || a.bits == sign)
+    {
         return Err(if b.is_defined() { Ub::DivisionOverflow } else { Ub::UndefDivisor }.into());
     }
     if b.is_defined() && b.bits.count_ones() == 1 {
@@ -309,7 +368,13 @@ fn div_undef<W: Word>(op: BinOp, width: u32, a: &Bits<W>, b: &Bits<W>) -> Result
 }
 
 /// Exact for a defined amount; fully undef for an undef one, or poison if no choice is in range.
-fn shift_undef<W: Word>(op: BinOp, flags: Flags, width: u32, a: &Bits<W>, b: &Bits<W>) -> Option<Bits<W>> {
+fn shift_undef<W: Word>(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &Bits<W>,
+    b: &Bits<W>,
+) -> Option<Bits<W>> {
     let amount = b.bits.small();
     if amount >= width {
         return None;

@@ -2,10 +2,10 @@
 //! Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic
 //! Intrinsics".
 //!
-//! Undef: `bswap`, `bitreverse` and funnel shifts by a defined amount are exact; `smax` and its kin,
-//! `ucmp` and `scmp` are decided by the extremes of their operands, or fully undef; overflow bits of
-//! undef operands are undef, and so is everything else. Counts drop provenance; a maximum has that
-//! of the operand taken.
+//! Undef: `bswap`, `bitreverse` and funnel shifts by a defined amount are exact; `smax` and its
+//! kin, `ucmp` and `scmp` are decided by the extremes of their operands, or fully undef; overflow
+//! bits of undef operands are undef, and so is everything else. Counts drop provenance; a maximum
+//! has that of the operand taken.
 
 use super::cmp::{is_less, known_order};
 use super::int::{add_overflow, binary, merge_prov, mul_overflows_signed, sub_overflow};
@@ -32,7 +32,14 @@ pub(super) fn int_intrinsic(
         }
         Intrinsic::UCmp | Intrinsic::SCmp => {
             let result_width = second_ty.map_or(8, Scalar::bits);
-            three_way(intrinsic == Intrinsic::SCmp, width, arg(args, 0)?, arg(args, 1)?, result_width, out);
+            three_way(
+                intrinsic == Intrinsic::SCmp,
+                width,
+                arg(args, 0)?,
+                arg(args, 1)?,
+                result_width,
+                out,
+            );
             Ok(())
         }
         _ if width <= 128 => compute::<u128>(intrinsic, width, args, out),
@@ -41,13 +48,21 @@ pub(super) fn int_intrinsic(
 }
 
 /// `smax`, `smin`, `umax`, `umin`: a copy of one operand, or fully undef. No operand is poison.
-pub(super) fn choose(intrinsic: Intrinsic, width: u32, a: &[Value], b: &[Value], out: &mut [Value]) {
+pub(super) fn choose(
+    intrinsic: Intrinsic,
+    width: u32,
+    a: &[Value],
+    b: &[Value],
+    out: &mut [Value],
+) {
     let is_signed = matches!(intrinsic, Intrinsic::SMax | Intrinsic::SMin);
     let is_max = matches!(intrinsic, Intrinsic::SMax | Intrinsic::UMax);
     if let ([x], [y], [slot]) = (a, b, &mut *out)
         && x.undef | y.undef == 0
     {
-        let key = |v: &Value| if is_signed { sign_extend(v.bits, width) as u64 ^ 1 << 63 } else { v.bits };
+        let key = |v: &Value| {
+            if is_signed { sign_extend(v.bits, width) as u64 ^ 1 << 63 } else { v.bits }
+        };
         *slot = if (key(x) >= key(y)) == is_max || x.bits == y.bits { *x } else { *y };
         return;
     }
@@ -63,7 +78,14 @@ pub(super) fn choose(intrinsic: Intrinsic, width: u32, a: &[Value], b: &[Value],
 }
 
 /// `ucmp`, `scmp`: -1, 0 or 1.
-fn three_way(is_signed: bool, width: u32, a: &[Value], b: &[Value], result_width: u32, out: &mut [Value]) {
+fn three_way(
+    is_signed: bool,
+    width: u32,
+    a: &[Value],
+    b: &[Value],
+    result_width: u32,
+    out: &mut [Value],
+) {
     let found = known_order(is_signed, width, a, b);
     for (i, slot) in out.iter_mut().enumerate() {
         let m = super::slot_mask(result_width, i);
@@ -84,25 +106,48 @@ enum Outcome<W> {
     Overflow(Bits<W>, Option<bool>),
 }
 
-fn compute<W: Word>(intrinsic: Intrinsic, width: u32, args: &[&[Value]], out: &mut [Value]) -> Result<(), OpError> {
+fn compute<W: Word>(
+    intrinsic: Intrinsic,
+    width: u32,
+    args: &[&[Value]],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     let (first, prov) = (arg(args, 0)?, merged_prov(intrinsic, args));
     let a = Bits::<W>::load(first);
-    let flag = || args.get(1).and_then(|slots| slots.first()).is_some_and(|slot| slot.bits & 1 != 0);
+    let flag =
+        || args.get(1).and_then(|slots| slots.first()).is_some_and(|slot| slot.bits & 1 != 0);
     let second = || arg(args, 1).map(Bits::<W>::load);
     let outcome = match intrinsic {
-        Intrinsic::Ctpop | Intrinsic::Ctlz | Intrinsic::Cttz | Intrinsic::Abs => one_operand(intrinsic, width, &a, flag()),
-        Intrinsic::Bswap if width.is_multiple_of(8) => Outcome::Value(Bits { bits: a.bits.swap_bytes(width), undef: a.undef.swap_bytes(width) }),
-        Intrinsic::Bitreverse => Outcome::Value(Bits { bits: a.bits.reverse_bits(width), undef: a.undef.reverse_bits(width) }),
-        Intrinsic::UAddSat | Intrinsic::SAddSat | Intrinsic::USubSat | Intrinsic::SSubSat | Intrinsic::UShlSat | Intrinsic::SShlSat => {
-            saturating(intrinsic, width, &a, &second()?)
+        Intrinsic::Ctpop | Intrinsic::Ctlz | Intrinsic::Cttz | Intrinsic::Abs => {
+            one_operand(intrinsic, width, &a, flag())
         }
+        Intrinsic::Bswap if width.is_multiple_of(8) => Outcome::Value(Bits {
+            bits: a.bits.swap_bytes(width),
+            undef: a.undef.swap_bytes(width),
+        }),
+        Intrinsic::Bitreverse => Outcome::Value(Bits {
+            bits: a.bits.reverse_bits(width),
+            undef: a.undef.reverse_bits(width),
+        }),
+        Intrinsic::UAddSat
+        | Intrinsic::SAddSat
+        | Intrinsic::USubSat
+        | Intrinsic::SSubSat
+        | Intrinsic::UShlSat
+        | Intrinsic::SShlSat => saturating(intrinsic, width, &a, &second()?),
         Intrinsic::UAddOverflow
         | Intrinsic::SAddOverflow
         | Intrinsic::USubOverflow
         | Intrinsic::SSubOverflow
         | Intrinsic::UMulOverflow
         | Intrinsic::SMulOverflow => with_overflow(intrinsic, width, &a, &second()?)?,
-        Intrinsic::Fshl | Intrinsic::Fshr => Outcome::Value(funnel(intrinsic == Intrinsic::Fshl, width, &a, &second()?, &Bits::load(arg(args, 2)?))),
+        Intrinsic::Fshl | Intrinsic::Fshr => Outcome::Value(funnel(
+            intrinsic == Intrinsic::Fshl,
+            width,
+            &a,
+            &second()?,
+            &Bits::load(arg(args, 2)?),
+        )),
         _ => return Err(OpError::Unsupported("an intrinsic on this type")),
     };
     match outcome {
@@ -131,13 +176,21 @@ fn merged_prov(intrinsic: Intrinsic, args: &[&[Value]]) -> Prov {
     match intrinsic {
         Intrinsic::Ctpop | Intrinsic::Ctlz | Intrinsic::Cttz => Prov::NONE,
         Intrinsic::Bswap | Intrinsic::Bitreverse | Intrinsic::Abs => prov(0),
-        Intrinsic::USubSat | Intrinsic::SSubSat | Intrinsic::USubOverflow | Intrinsic::SSubOverflow => merge_prov(BinOp::Sub, prov(0), prov(1)),
+        Intrinsic::USubSat
+        | Intrinsic::SSubSat
+        | Intrinsic::USubOverflow
+        | Intrinsic::SSubOverflow => merge_prov(BinOp::Sub, prov(0), prov(1)),
         _ => prov(0).judge(prov(1)),
     }
 }
 
 /// `ctpop`, `ctlz`, `cttz`, `abs`; the flag makes 0, or the least number, poison.
-fn one_operand<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, is_poison: bool) -> Outcome<W> {
+fn one_operand<W: Word>(
+    intrinsic: Intrinsic,
+    width: u32,
+    a: &Bits<W>,
+    is_poison: bool,
+) -> Outcome<W> {
     if !a.is_defined() {
         return Outcome::Value(Bits::all_undef(width));
     }
@@ -173,11 +226,19 @@ fn saturating<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bits<W
     let (result, overflow, end) = match intrinsic {
         Intrinsic::UAddSat | Intrinsic::SAddSat => {
             let (sum, unsigned, signed) = add_overflow(a, b, width);
-            if intrinsic == Intrinsic::UAddSat { (sum, unsigned, W::ones(width)) } else { (sum, signed, signed_end(is_negative, width)) }
+            if intrinsic == Intrinsic::UAddSat {
+                (sum, unsigned, W::ones(width))
+            } else {
+                (sum, signed, signed_end(is_negative, width))
+            }
         }
         Intrinsic::USubSat | Intrinsic::SSubSat => {
             let (difference, unsigned, signed) = sub_overflow(a, b, width);
-            if intrinsic == Intrinsic::USubSat { (difference, unsigned, W::zero()) } else { (difference, signed, signed_end(is_negative, width)) }
+            if intrinsic == Intrinsic::USubSat {
+                (difference, unsigned, W::zero())
+            } else {
+                (difference, signed, signed_end(is_negative, width))
+            }
         }
         Intrinsic::UShlSat => {
             let shifted = a.shl(amount, width);
@@ -193,13 +254,19 @@ fn saturating<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bits<W
     Outcome::Value(Bits::defined(if overflow { end } else { result }))
 }
 
-fn with_overflow<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bits<W>) -> Result<Outcome<W>, OpError> {
+fn with_overflow<W: Word>(
+    intrinsic: Intrinsic,
+    width: u32,
+    a: &Bits<W>,
+    b: &Bits<W>,
+) -> Result<Outcome<W>, OpError> {
     let op = match intrinsic {
         Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => BinOp::Add,
         Intrinsic::USubOverflow | Intrinsic::SSubOverflow => BinOp::Sub,
         _ => BinOp::Mul,
     };
-    let value = binary(op, Flags::default(), width, a, b)?.unwrap_or_else(|| Bits::all_undef(width));
+    let value =
+        binary(op, Flags::default(), width, a, b)?.unwrap_or_else(|| Bits::all_undef(width));
     if !a.is_defined() || !b.is_defined() {
         return Ok(Outcome::Overflow(value, None));
     }
@@ -216,7 +283,13 @@ fn with_overflow<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bit
 }
 
 /// `fshl`, `fshr`: a window of the two operands, by an amount modulo the width.
-fn funnel<W: Word>(is_left: bool, width: u32, a: &Bits<W>, b: &Bits<W>, amount: &Bits<W>) -> Bits<W> {
+fn funnel<W: Word>(
+    is_left: bool,
+    width: u32,
+    a: &Bits<W>,
+    b: &Bits<W>,
+    amount: &Bits<W>,
+) -> Bits<W> {
     if !amount.is_defined() {
         // Only for a power of two do the high bits not count.
         let low = W::from_u32(width.wrapping_sub(1));

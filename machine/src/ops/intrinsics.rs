@@ -109,7 +109,9 @@ impl Intrinsic {
     /// [`apply`] takes.
     pub fn result(self, ty: Scalar, second_ty: Option<Scalar>) -> Scalar {
         match self {
-            Intrinsic::UCmp | Intrinsic::SCmp | Intrinsic::FPToUISat | Intrinsic::FPToSISat => second_ty.unwrap_or(ty),
+            Intrinsic::UCmp | Intrinsic::SCmp | Intrinsic::FPToUISat | Intrinsic::FPToSISat => {
+                second_ty.unwrap_or(ty)
+            }
             Intrinsic::IsFpClass => Scalar::Int(1),
             _ => ty,
         }
@@ -118,17 +120,26 @@ impl Intrinsic {
 
 /// Computes an intrinsic.
 ///
-/// `ty` is the type of the first argument. `second_ty` is the other type in the name, where there is
-/// one: the result of `ucmp`, `scmp`, `fptoui.sat` and `fptosi.sat`, the exponent of `ldexp`.
-/// `args` are all the arguments, immediate ones (`is_zero_poison`, the class mask) too. `out` has the
-/// slots of [`Intrinsic::result`]; with an overflow bit, one slot more at the end.
-pub fn apply(intrinsic: Intrinsic, flags: Flags, ty: Scalar, second_ty: Option<Scalar>, args: &[&[Value]], out: &mut [Value]) -> Result<(), OpError> {
+/// `ty` is the type of the first argument. `second_ty` is the other type in the name, where there
+/// is one: the result of `ucmp`, `scmp`, `fptoui.sat` and `fptosi.sat`, the exponent of `ldexp`.
+/// `args` are all the arguments, immediate ones (`is_zero_poison`, the class mask) too. `out` has
+/// the slots of [`Intrinsic::result`]; with an overflow bit, one slot more at the end.
+pub fn apply(
+    intrinsic: Intrinsic,
+    flags: Flags,
+    ty: Scalar,
+    second_ty: Option<Scalar>,
+    args: &[&[Value]],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if args.iter().any(|arg| super::is_poison(arg)) {
         super::fill_poison(out);
         return Ok(());
     }
     match ty {
-        Scalar::Int(width) | Scalar::Ptr(width) => int_intrinsic(intrinsic, width, second_ty, args, out),
+        Scalar::Int(width) | Scalar::Ptr(width) => {
+            int_intrinsic(intrinsic, width, second_ty, args, out)
+        }
         Scalar::Float(kind) => float_intrinsic(intrinsic, kind, flags, second_ty, args, out),
     }
 }

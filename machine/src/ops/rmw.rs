@@ -12,7 +12,13 @@ use crate::value::Value;
 use tresse_ir::ast::{BinOp, Flags, RmwOp};
 
 /// Computes the new value from the old one; `out` has `ty.slots()` slots.
-pub fn rmw(op: RmwOp, ty: Scalar, old: &[Value], operand: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+pub fn rmw(
+    op: RmwOp,
+    ty: Scalar,
+    old: &[Value],
+    operand: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if op == RmwOp::Xchg {
         super::copy(operand, out);
         return Ok(());
@@ -22,8 +28,26 @@ pub fn rmw(op: RmwOp, ty: Scalar, old: &[Value], operand: &[Value], out: &mut [V
             let binary = match op {
                 RmwOp::FAdd => BinOp::FAdd,
                 RmwOp::FSub => BinOp::FSub,
-                RmwOp::FMax => return apply(Intrinsic::MaxNum, Flags::default(), ty, None, &[old, operand], out),
-                RmwOp::FMin => return apply(Intrinsic::MinNum, Flags::default(), ty, None, &[old, operand], out),
+                RmwOp::FMax => {
+                    return apply(
+                        Intrinsic::MaxNum,
+                        Flags::default(),
+                        ty,
+                        None,
+                        &[old, operand],
+                        out,
+                    );
+                }
+                RmwOp::FMin => {
+                    return apply(
+                        Intrinsic::MinNum,
+                        Flags::default(),
+                        ty,
+                        None,
+                        &[old, operand],
+                        out,
+                    );
+                }
                 _ => return Err(OpError::Unsupported("an integer atomicrmw on a float")),
             };
             float_binary(binary, kind, Flags::default(), old, operand, out)
@@ -32,7 +56,13 @@ pub fn rmw(op: RmwOp, ty: Scalar, old: &[Value], operand: &[Value], out: &mut [V
     }
 }
 
-fn int_rmw(op: RmwOp, width: u32, old: &[Value], operand: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+fn int_rmw(
+    op: RmwOp,
+    width: u32,
+    old: &[Value],
+    operand: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     let none = Flags::default();
     let mut binary = |op: BinOp| int_binary_wide(op, none, width, old, operand, out);
     match op {
@@ -72,15 +102,25 @@ fn int_rmw(op: RmwOp, width: u32, old: &[Value], operand: &[Value], out: &mut [V
 }
 
 /// The operations that test before they compute; every bit is defined.
-fn conditional(op: RmwOp, width: u32, old: &[Value], operand: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+fn conditional(
+    op: RmwOp,
+    width: u32,
+    old: &[Value],
+    operand: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     let none = Flags::default();
     let is_zero = old.iter().all(|slot| slot.bits == 0);
     match op {
         RmwOp::UIncWrap if is_at_least(width, old, operand) => out.fill(Value::ZERO),
         RmwOp::UIncWrap => step(width, old, true, out),
-        RmwOp::UDecWrap if is_zero || !is_at_least(width, operand, old) => super::copy(operand, out),
+        RmwOp::UDecWrap if is_zero || !is_at_least(width, operand, old) => {
+            super::copy(operand, out)
+        }
         RmwOp::UDecWrap => step(width, old, false, out),
-        _ if is_at_least(width, old, operand) => return int_binary_wide(BinOp::Sub, none, width, old, operand, out),
+        _ if is_at_least(width, old, operand) => {
+            return int_binary_wide(BinOp::Sub, none, width, old, operand, out);
+        }
         RmwOp::USubCond => super::copy(old, out),
         _ => out.fill(Value::ZERO),
     }

@@ -10,7 +10,14 @@ use tresse_ir::ast::{BinOp, Flags};
 
 /// A binary operation on integers of any width; `out` has as many slots as the operands and may
 /// hold anything before.
-pub fn int_binary_wide(op: BinOp, flags: Flags, width: u32, a: &[Value], b: &[Value], out: &mut [Value]) -> Result<(), OpError> {
+pub fn int_binary_wide(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &[Value],
+    b: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     if let ([x], [y], [slot]) = (a, b, &mut *out) {
         *slot = super::int_binary(op, flags, width, *x, *y)?;
         return Ok(());
@@ -19,7 +26,11 @@ pub fn int_binary_wide(op: BinOp, flags: Flags, width: u32, a: &[Value], b: &[Va
         super::fill_poison(out);
         return Ok(());
     }
-    let is_value = if width <= 128 { compute::<u128>(op, flags, width, a, b, out)? } else { compute::<BigUint>(op, flags, width, a, b, out)? };
+    let is_value = if width <= 128 {
+        compute::<u128>(op, flags, width, a, b, out)?
+    } else {
+        compute::<BigUint>(op, flags, width, a, b, out)?
+    };
     if is_value {
         spread_prov(op, a, b, out);
     } else {
@@ -28,7 +39,14 @@ pub fn int_binary_wide(op: BinOp, flags: Flags, width: u32, a: &[Value], b: &[Va
     Ok(())
 }
 
-fn compute<W: Word>(op: BinOp, flags: Flags, width: u32, a: &[Value], b: &[Value], out: &mut [Value]) -> Result<bool, OpError> {
+fn compute<W: Word>(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &[Value],
+    b: &[Value],
+    out: &mut [Value],
+) -> Result<bool, OpError> {
     let result = binary::<W>(op, flags, width, &Bits::load(a), &Bits::load(b))?;
     if let Some(bits) = &result {
         bits.store(out);
@@ -42,12 +60,17 @@ fn spread_prov(op: BinOp, a: &[Value], b: &[Value], out: &mut [Value]) {
     if a.iter().chain(b).all(|slot| slot.prov == Prov::NONE) {
         return;
     }
-    let at = |slots: &[Value], i: Option<usize>| i.and_then(|i| slots.get(i)).map_or(Prov::NONE, |slot| slot.prov);
+    let at = |slots: &[Value], i: Option<usize>| {
+        i.and_then(|i| slots.get(i)).map_or(Prov::NONE, |slot| slot.prov)
+    };
     let amount = b.first().map_or(0, |slot| slot.bits);
-    let (words, is_split) = (usize::try_from(amount / 64).unwrap_or(usize::MAX), !amount.is_multiple_of(64));
+    let (words, is_split) =
+        (usize::try_from(amount / 64).unwrap_or(usize::MAX), !amount.is_multiple_of(64));
     for (i, slot) in out.iter_mut().enumerate() {
         slot.prov = match op {
-            BinOp::Add | BinOp::Sub | BinOp::And | BinOp::Or | BinOp::Xor => merge_prov(op, at(a, Some(i)), at(b, Some(i))),
+            BinOp::Add | BinOp::Sub | BinOp::And | BinOp::Or | BinOp::Xor => {
+                merge_prov(op, at(a, Some(i)), at(b, Some(i)))
+            }
             BinOp::Shl | BinOp::LShr | BinOp::AShr if !super::has_undef(b) => {
                 let (near, far) = if op == BinOp::Shl {
                     (i.checked_sub(words), i.checked_sub(words.saturating_add(1)))

@@ -81,7 +81,11 @@ pub(super) trait Word: Clone + Ord {
     /// Arithmetic shift to the right.
     fn ashr(&self, n: u32, width: u32) -> Self {
         let shifted = self.shr(n);
-        if self.is_negative(width) { shifted.or(&Self::ones(width).shl(width.saturating_sub(n), width)) } else { shifted }
+        if self.is_negative(width) {
+            shifted.or(&Self::ones(width).shl(width.saturating_sub(n), width))
+        } else {
+            shifted
+        }
     }
 }
 
@@ -260,7 +264,11 @@ impl<W: Word> Bits<W> {
     }
     /// Reads slots, none of which is poison.
     pub(super) fn load(slots: &[Value]) -> Bits<W> {
-        let undef = if slots.iter().all(|slot| slot.undef == 0) { W::zero() } else { W::from_words(&mut slots.iter().map(|slot| slot.undef)) };
+        let undef = if slots.iter().all(|slot| slot.undef == 0) {
+            W::zero()
+        } else {
+            W::from_words(&mut slots.iter().map(|slot| slot.undef))
+        };
         Bits { bits: W::from_words(&mut slots.iter().map(|slot| slot.bits)), undef }
     }
     /// Writes slots, without provenance.

@@ -1,8 +1,9 @@
-//! Barriers (POSIX `pthread_barrier_*`). Their state is in `GlobalControl`, by address, as that of mutexes.
+//! Barriers (POSIX `pthread_barrier_*`). Their state is in `GlobalControl`, by address, as that of
+//! mutexes.
 //!
-//! POSIX leaves open which thread of a round is its serial thread; here it is the one that arrives last. That
-//! leaves out nothing: the threads of a round can arrive in any order, as each does no more than wait once it
-//! is there, and nobody else can see that it is.
+//! POSIX leaves open which thread of a round is its serial thread; here it is the one that arrives
+//! last. That leaves out nothing: the threads of a round can arrive in any order, as each does no
+//! more than wait once it is there, and nobody else can see that it is.
 
 use super::{Outcome, World, check_lock, errno, lock_id};
 use crate::control::Barrier;
@@ -16,7 +17,11 @@ use triomphe::Arc;
 pub const SERIAL_THREAD: u64 = 0xffff_ffff;
 
 /// Performs a request on a barrier.
-pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> Result<Outcome, Stop> {
+pub(super) fn perform(
+    world: &mut World<'_>,
+    thread: Tid,
+    request: &Request,
+) -> Result<Outcome, Stop> {
     let int = |n: u64| Ok(Outcome::Value(Value::int(n)));
     match request {
         Request::BarrierInit { count: 0, .. } => int(errno::EINVAL),
@@ -42,7 +47,11 @@ pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> 
                 state.arrive(thread);
             }
             Arc::make_mut(world.control).set_barrier(state);
-            if is_last { int(SERIAL_THREAD) } else { Ok(Outcome::Then(Request::BarrierLeave { barrier: *barrier })) }
+            if is_last {
+                int(SERIAL_THREAD)
+            } else {
+                Ok(Outcome::Then(Request::BarrierLeave { barrier: *barrier }))
+            }
         }
         _ => int(0),
     }
@@ -57,14 +66,20 @@ fn known(world: &World<'_>, barrier: &Value, call: &str) -> Result<Barrier, Stop
     }
 }
 
-/// POSIX: using a barrier that is not initialised (no count), or was destroyed (a count of 0), is undefined behaviour.
+/// POSIX: using a barrier that is not initialised (no count), or was destroyed (a count of 0), is
+/// undefined behaviour.
 ///
 /// # Errors
 /// It is one of these.
 pub fn check_count(count: Option<u32>, call: &str) -> Result<(), Stop> {
     match count {
-        None => Err(End::ub(Ub::BarrierMisuse, format!("{call} of what was never initialised as a barrier"))),
-        Some(0) => Err(End::ub(Ub::BarrierMisuse, format!("{call} of a barrier that was destroyed"))),
+        None => Err(End::ub(
+            Ub::BarrierMisuse,
+            format!("{call} of what was never initialised as a barrier"),
+        )),
+        Some(0) => {
+            Err(End::ub(Ub::BarrierMisuse, format!("{call} of a barrier that was destroyed")))
+        }
         Some(_) => Ok(()),
     }
 }

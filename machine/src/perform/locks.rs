@@ -1,8 +1,8 @@
 //! Mutexes and condition variables (POSIX `pthread_mutex_*`, `pthread_cond_*`).
 //!
 //! The library owns the bytes of these objects. Their state is in `GlobalControl`, by address; of
-//! the bytes only the kind of a statically initialised mutex is read, where Linux's headers and ours
-//! both have it.
+//! the bytes only the kind of a statically initialised mutex is read, where Linux's headers and
+//! ours both have it.
 
 use super::{Outcome, World, check_lock, errno, lock_id};
 use crate::end::{End, Stop, Ub};
@@ -18,7 +18,11 @@ const KIND_OFFSET: u64 = 16;
 const KIND_OFFSET_32: u64 = 12;
 
 /// Performs a request on a mutex.
-pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> Result<Outcome, Stop> {
+pub(super) fn perform(
+    world: &mut World<'_>,
+    thread: Tid,
+    request: &Request,
+) -> Result<Outcome, Stop> {
     let int = |n: u64| Ok(Outcome::Value(Value::int(n)));
     match request {
         Request::MutexInit { mutex, attributes } => {
@@ -26,7 +30,10 @@ pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> 
             let kind = kind_of_attributes(world.cache, attributes)?;
             let entry = Arc::make_mut(world.control).mutex_mut(lock_id(mutex), kind);
             if let Some(owner) = entry.owner {
-                return Err(End::ub(Ub::MutexMisuse, format!("pthread_mutex_init of a mutex that thread {owner} holds")));
+                return Err(End::ub(
+                    Ub::MutexMisuse,
+                    format!("pthread_mutex_init of a mutex that thread {owner} holds"),
+                ));
             }
             (entry.kind, entry.is_destroyed) = (kind, false);
             int(0)
@@ -35,7 +42,10 @@ pub(super) fn perform(world: &mut World<'_>, thread: Tid, request: &Request) -> 
             let kind = known_kind(world, mutex, None)?;
             let id = lock_id(mutex);
             if let Some(owner) = world.control.mutex(id).and_then(|m| m.owner) {
-                return Err(End::ub(Ub::MutexMisuse, format!("pthread_mutex_destroy of a mutex that thread {owner} holds")));
+                return Err(End::ub(
+                    Ub::MutexMisuse,
+                    format!("pthread_mutex_destroy of a mutex that thread {owner} holds"),
+                ));
             }
             Arc::make_mut(world.control).mutex_mut(id, kind).is_destroyed = true;
             int(0)
@@ -78,7 +88,8 @@ fn unlock(world: &mut World<'_>, thread: Tid, mutex: &Value) -> Result<Outcome, 
         if kind != MutexKind::Normal {
             return Ok(Outcome::Value(Value::int(errno::EPERM)));
         }
-        let who = owner.map_or("that is not locked".to_owned(), |t| format!("that thread {t} holds"));
+        let who =
+            owner.map_or("that is not locked".to_owned(), |t| format!("that thread {t} holds"));
         return Err(End::ub(Ub::MutexMisuse, format!("thread {thread} unlocks a mutex {who}")));
     }
     let entry = Arc::make_mut(world.control).mutex_mut(id, kind);
@@ -90,7 +101,12 @@ fn unlock(world: &mut World<'_>, thread: Tid, mutex: &Value) -> Result<Outcome, 
 }
 
 /// Performs a request on a condition variable.
-pub(super) fn perform_cond(world: &mut World<'_>, thread: Tid, request: &Request, option: u32) -> Result<Outcome, Stop> {
+pub(super) fn perform_cond(
+    world: &mut World<'_>,
+    thread: Tid,
+    request: &Request,
+    option: u32,
+) -> Result<Outcome, Stop> {
     let int = |n: u64| Ok(Outcome::Value(Value::int(n)));
     match request {
         Request::CondInit { cond } | Request::CondDestroy { cond } => {
@@ -106,10 +122,17 @@ pub(super) fn perform_cond(world: &mut World<'_>, thread: Tid, request: &Request
             let place = world.control.waiters(id).iter().position(|&t| t == thread);
             let control = Arc::make_mut(world.control);
             if let Some(place) = place {
-                // POSIX: a timeout does not wait for the mutex, so a signal that comes before the thread has got it is lost.
+                // POSIX: a timeout does not wait for the mutex, so a signal that comes before the
+                // thread has got it is lost.
                 control.remove_waiter(id, place);
                 let (cond, mutex, is_timed) = (*cond, *mutex, *is_timed);
-                return Ok(Outcome::Then(Request::CondRelock { cond, mutex, is_timed, depth: *depth, has_timed_out: is_timed }));
+                return Ok(Outcome::Then(Request::CondRelock {
+                    cond,
+                    mutex,
+                    is_timed,
+                    depth: *depth,
+                    has_timed_out: is_timed,
+                }));
             }
             let entry = control.mutex_mut(lock_id(mutex), MutexKind::Normal);
             (entry.owner, entry.depth) = (Some(thread), *depth);
@@ -136,22 +159,41 @@ pub(super) fn perform_cond(world: &mut World<'_>, thread: Tid, request: &Request
 }
 
 /// POSIX `pthread_cond_wait`: gives the mutex up and waits, as one step.
-fn wait(world: &mut World<'_>, thread: Tid, cond: &Value, mutex: &Value, is_timed: bool) -> Result<Outcome, Stop> {
+fn wait(
+    world: &mut World<'_>,
+    thread: Tid,
+    cond: &Value,
+    mutex: &Value,
+    is_timed: bool,
+) -> Result<Outcome, Stop> {
     check_lock(world.cache, cond)?;
     check_lock(world.cache, mutex)?;
     let id = lock_id(mutex);
     let Some(held) = world.control.mutex(id).copied().filter(|m| m.owner == Some(thread)) else {
-        return Err(End::ub(Ub::CondMisuse, format!("thread {thread} waits without holding the mutex")));
+        return Err(End::ub(
+            Ub::CondMisuse,
+            format!("thread {thread} waits without holding the mutex"),
+        ));
     };
     let control = Arc::make_mut(world.control);
     let entry = control.mutex_mut(id, held.kind);
     (entry.owner, entry.depth) = (None, 0);
     control.add_waiter(lock_id(cond), thread);
-    Ok(Outcome::Then(Request::CondRelock { cond: *cond, mutex: *mutex, is_timed, depth: held.depth, has_timed_out: false }))
+    Ok(Outcome::Then(Request::CondRelock {
+        cond: *cond,
+        mutex: *mutex,
+        is_timed,
+        depth: held.depth,
+        has_timed_out: false,
+    }))
 }
 
 /// The kind of a mutex: given by the caller, known from before, or read from its bytes.
-fn known_kind(world: &World<'_>, mutex: &Value, kind: Option<MutexKind>) -> Result<MutexKind, Stop> {
+fn known_kind(
+    world: &World<'_>,
+    mutex: &Value,
+    kind: Option<MutexKind>,
+) -> Result<MutexKind, Stop> {
     check_lock(world.cache, mutex)?;
     check_destroyed(world, mutex)?;
     if let Some(kind) = kind {

@@ -14,13 +14,29 @@ use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, IntPred};
 
 impl<H: Handler> Cx<'_, H> {
     #[inline]
-    pub(super) fn step_int(&mut self, op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg) -> Step {
+    pub(super) fn step_int(
+        &mut self,
+        op: BinOp,
+        flags: Flags,
+        width: u32,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    ) -> Step {
         let value = ops::int_binary(op, flags, width, self.get(a), self.get(b))?;
         self.set(dst, value);
         Ok(Flow::Next)
     }
 
-    pub(super) fn step_int_wide(&mut self, op: BinOp, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg) -> Step {
+    pub(super) fn step_int_wide(
+        &mut self,
+        op: BinOp,
+        flags: Flags,
+        width: u32,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    ) -> Step {
         let n = slots_of_width(width);
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         ops::int_binary_wide(op, flags, width, &self.slots(a, n), &self.slots(b, n), &mut out)?;
@@ -28,7 +44,15 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    pub(super) fn step_float(&mut self, op: BinOp, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg) -> Step {
+    pub(super) fn step_float(
+        &mut self,
+        op: BinOp,
+        flags: Flags,
+        kind: FloatKind,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    ) -> Step {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         ops::float_binary(op, kind, flags, &self.slots(a, n), &self.slots(b, n), &mut out)?;
@@ -45,7 +69,15 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     #[inline]
-    pub(super) fn step_icmp(&mut self, pred: IntPred, flags: Flags, width: u32, dst: Reg, a: Reg, b: Reg) {
+    pub(super) fn step_icmp(
+        &mut self,
+        pred: IntPred,
+        flags: Flags,
+        width: u32,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    ) {
         let value = if width <= 64 {
             ops::icmp(pred, flags, width, &[self.get(a)], &[self.get(b)])
         } else {
@@ -55,7 +87,15 @@ impl<H: Handler> Cx<'_, H> {
         self.set(dst, value);
     }
 
-    pub(super) fn step_fcmp(&mut self, pred: FloatPred, flags: Flags, kind: FloatKind, dst: Reg, a: Reg, b: Reg) -> Step {
+    pub(super) fn step_fcmp(
+        &mut self,
+        pred: FloatPred,
+        flags: Flags,
+        kind: FloatKind,
+        dst: Reg,
+        a: Reg,
+        b: Reg,
+    ) -> Step {
         let n = slots_of_width(kind.bits());
         let value = ops::fcmp(pred, kind, flags, &self.slots(a, n), &self.slots(b, n))?;
         self.set(dst, value);
@@ -63,7 +103,15 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     #[inline]
-    pub(super) fn step_cast(&mut self, op: CastOp, flags: Flags, from: Scalar, to: Scalar, dst: Reg, src: Reg) -> Step {
+    pub(super) fn step_cast(
+        &mut self,
+        op: CastOp,
+        flags: Flags,
+        from: Scalar,
+        to: Scalar,
+        dst: Reg,
+        src: Reg,
+    ) -> Step {
         if from.bits() <= 64 && to.bits() <= 64 {
             let mut out = [Value::ZERO];
             ops::cast(op, from, to, flags, &[self.get(src)], &mut out)?;
@@ -118,7 +166,9 @@ impl<H: Handler> Cx<'_, H> {
                 }
                 Ok(Flow::Next)
             }
-            Answer::Pending | Answer::Retry => Ok(Flow::Wait(Waiting::Request(Box::new(request), dst, width), false)),
+            Answer::Pending | Answer::Retry => {
+                Ok(Flow::Wait(Waiting::Request(Box::new(request), dst, width), false))
+            }
         }
     }
 
@@ -126,17 +176,19 @@ impl<H: Handler> Cx<'_, H> {
         let info = self.func.calls[call as usize];
         // The list holds, for each argument, its register and its number of slots.
         let list = self.func.list(info.args);
-        let args: Vec<Slots> = list.chunks_exact(2).map(|pair| self.slots(pair[0], pair[1].0)).collect();
+        let args: Vec<Slots> =
+            list.chunks_exact(2).map(|pair| self.slots(pair[0], pair[1].0)).collect();
         let views: Vec<&[Value]> = args.iter().map(|a| &a[..]).collect();
-        let n = id.result(info.scalar, info.second).slots() as usize + usize::from(id.has_overflow_bit());
+        let n = id.result(info.scalar, info.second).slots() as usize
+            + usize::from(id.has_overflow_bit());
         let mut out: Slots = smallvec![Value::ZERO; n];
         ops::apply(id, Flags::default(), info.scalar, info.second, &views, &mut out)?;
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
 
-    /// LangRef, `bitcast` of vectors: as if stored and loaded again. On a little-endian machine lane
-    /// 0 has the lowest bits, on a big-endian one the highest.
+    /// LangRef, `bitcast` of vectors: as if stored and loaded again. On a little-endian machine
+    /// lane 0 has the lowest bits, on a big-endian one the highest.
     pub(super) fn step_repack(&mut self, dst: Reg, src: Reg, repack: u32) -> Step {
         let crate::program::Repack { from, to } = self.func.repacks[repack as usize];
         let is_big = self.program.endian == tresse_ir::datalayout::Endian::Big;
@@ -174,7 +226,14 @@ impl<H: Handler> Cx<'_, H> {
         (index.is_defined() && index.bits < u64::from(lanes)).then_some(index.bits as u32)
     }
 
-    pub(super) fn step_extract_lane(&mut self, dst: Reg, vector: Reg, index: Reg, lanes: u32, slots: u32) -> Step {
+    pub(super) fn step_extract_lane(
+        &mut self,
+        dst: Reg,
+        vector: Reg,
+        index: Reg,
+        lanes: u32,
+        slots: u32,
+    ) -> Step {
         let lane = self.lane(index, lanes);
         for i in 0..slots {
             let value = lane.map_or(Value::POISON, |lane| self.get(vector.plus(lane * slots + i)));
@@ -183,7 +242,14 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    pub(super) fn step_insert_lane(&mut self, dst: Reg, value: Reg, index: Reg, lanes: u32, slots: u32) -> Step {
+    pub(super) fn step_insert_lane(
+        &mut self,
+        dst: Reg,
+        value: Reg,
+        index: Reg,
+        lanes: u32,
+        slots: u32,
+    ) -> Step {
         match self.lane(index, lanes) {
             Some(lane) => {
                 let values = self.slots(value, slots);

@@ -13,10 +13,19 @@ use crate::value::Value;
 const FRAME_COST: u64 = 16;
 
 /// Puts a frame for `func` on a thread's continuation.
-fn push_frame(thread: &mut Thread, program: &Program, func: FuncIdx, ret: Reg) -> Result<u32, Stop> {
+fn push_frame(
+    thread: &mut Thread,
+    program: &Program,
+    func: FuncIdx,
+    ret: Reg,
+) -> Result<u32, Stop> {
     let stack = &mut thread.stack;
     if stack.used + FRAME_COST > stack.size {
-        let end = if stack.size == 0 { End::NoStack } else { End::StackOverflow { size: stack.size, needed: stack.used + FRAME_COST } };
+        let end = if stack.size == 0 {
+            End::NoStack
+        } else {
+            End::StackOverflow { size: stack.size, needed: stack.used + FRAME_COST }
+        };
         return Err(Box::new(end));
     }
     let base = thread.registers.len() as u32;
@@ -35,7 +44,9 @@ fn push_frame(thread: &mut Thread, program: &Program, func: FuncIdx, ret: Reg) -
     };
     stack.used += FRAME_COST;
     thread.continuation.push(frame);
-    thread.registers.resize(base as usize + program.function(func).registers as usize, Value::POISON);
+    thread
+        .registers
+        .resize(base as usize + program.function(func).registers as usize, Value::POISON);
     Ok(base)
 }
 
@@ -43,7 +54,12 @@ fn push_frame(thread: &mut Thread, program: &Program, func: FuncIdx, ret: Reg) -
 ///
 /// # Errors
 /// The stack bound.
-pub fn start(thread: &mut Thread, program: &Program, func: FuncIdx, args: &[Value]) -> Result<(), Stop> {
+pub fn start(
+    thread: &mut Thread,
+    program: &Program,
+    func: FuncIdx,
+    args: &[Value],
+) -> Result<(), Stop> {
     let base = push_frame(thread, program, func, Reg::NONE)? as usize;
     let n = args.len().min(program.function(func).param_slots as usize);
     thread.registers[base..base + n].copy_from_slice(&args[..n]);
@@ -82,14 +98,22 @@ impl<H: Handler> Cx<'_, H> {
         self.need(ptr, Ub::PoisonAddress, Ub::UndefAddress)?;
         match callee(self.program, &ptr) {
             None => Err(End::ub(Ub::BadCall, format!("the pointer is {:#x}", ptr.bits))),
-            Some(Callee::Missing(index)) => Err(End::unsupported(format!("a call of `{}` through a pointer", self.program.targets[index].0))),
+            Some(Callee::Missing(index)) => Err(End::unsupported(format!(
+                "a call of `{}` through a pointer",
+                self.program.targets[index].0
+            ))),
             Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
                 let args = match info.unprototyped {
                     _ if target.signature == info.signature => info.args,
                     Some((signature, args)) if target.signature == signature => args,
-                    _ => return Err(End::ub(Ub::CallTypeMismatch, format!("the pointer is to `{}`", target.name))),
+                    _ => {
+                        return Err(End::ub(
+                            Ub::CallTypeMismatch,
+                            format!("the pointer is to `{}`", target.name),
+                        ));
+                    }
                 };
                 self.step_call(func, dst, args)
             }
@@ -102,10 +126,14 @@ impl<H: Handler> Cx<'_, H> {
         let bits = self.program.pointer_bits;
         let values: Vec<Value> = self.func.list(args).iter().map(|&r| self.get(r)).collect();
         if values.len() < row.params.len() {
-            return Err(End::ub(Ub::CallTypeMismatch, format!("`{}` takes {} arguments", row.name, row.params.len())));
+            return Err(End::ub(
+                Ub::CallTypeMismatch,
+                format!("`{}` takes {} arguments", row.name, row.params.len()),
+            ));
         }
         for (value, ty) in values.iter().zip(row.params) {
-            let may_be_undef = *ty == Ty::Raw || (self.handler.is_undef_zero() && !value.is_poison());
+            let may_be_undef =
+                *ty == Ty::Raw || (self.handler.is_undef_zero() && !value.is_poison());
             if !may_be_undef && !value.is_defined() {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }
@@ -173,7 +201,11 @@ impl<H: Handler> Cx<'_, H> {
             return Ok(Flow::Wait(Waiting::Request(Box::new(request), Reg::NONE, 0), false));
         }
         let is_void = self.program.signatures[self.func.signature.0 as usize].ret.is_empty();
-        let code = if is_void { 0 } else { self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)? as u32 };
+        let code = if is_void {
+            0
+        } else {
+            self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)? as u32
+        };
         let Some(exit) = self.program.exit else {
             return self.ask(Request::ExitProcess { code }, Reg::NONE, 0);
         };
@@ -187,7 +219,9 @@ impl<H: Handler> Cx<'_, H> {
 /// Does a row's signature fit a call's?
 pub(crate) fn fits(ty: Ty, scalar: Scalar, pointer_bits: u32) -> bool {
     match (ty, scalar) {
-        (Ty::I32, Scalar::Int(32)) | (Ty::I64, Scalar::Int(64)) | (Ty::AnyInt, Scalar::Int(_)) => true,
+        (Ty::I32, Scalar::Int(32)) | (Ty::I64, Scalar::Int(64)) | (Ty::AnyInt, Scalar::Int(_)) => {
+            true
+        }
         // Wider than a pointer: IR that was compiled for wider pointers than the config's.
         (Ty::Size, Scalar::Int(n)) => n == pointer_bits || n == 64 && pointer_bits < 64,
         (Ty::Ptr | Ty::Raw, Scalar::Ptr(_)) => true,

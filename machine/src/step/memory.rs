@@ -14,8 +14,25 @@ use tresse_ir::ast::{Ordering, RmwOp};
 impl<H: Handler> Cx<'_, H> {
     #[inline]
     #[allow(clippy::too_many_arguments)]
-    pub(super) fn at(&self, ptr: Reg, offset: u32, total: u32, len: u8, width: u8, align: u8, ordering: Ordering) -> At {
-        At { ptr: self.get(ptr), offset, len: u32::from(len), total, align, width: u32::from(width), ordering }
+    pub(super) fn at(
+        &self,
+        ptr: Reg,
+        offset: u32,
+        total: u32,
+        len: u8,
+        width: u8,
+        align: u8,
+        ordering: Ordering,
+    ) -> At {
+        At {
+            ptr: self.get(ptr),
+            offset,
+            len: u32::from(len),
+            total,
+            align,
+            width: u32::from(width),
+            ordering,
+        }
     }
 
     #[inline]
@@ -63,7 +80,16 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     #[allow(clippy::too_many_arguments)]
-    pub(super) fn step_rmw(&mut self, op: RmwOp, scalar: Scalar, dst: Reg, ptr: Reg, value: Reg, align: u8, ordering: Ordering) -> Step {
+    pub(super) fn step_rmw(
+        &mut self,
+        op: RmwOp,
+        scalar: Scalar,
+        dst: Reg,
+        ptr: Reg,
+        value: Reg,
+        align: u8,
+        ordering: Ordering,
+    ) -> Step {
         let width = scalar.bits();
         let len = width.div_ceil(8);
         let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering };
@@ -80,14 +106,17 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     pub(super) fn step_cmpxchg(&mut self, op: &Op) -> Step {
-        let Op::CmpXchg { dst, ptr, expected, new, width, align, is_weak, success, failure } = *op else {
+        let Op::CmpXchg { dst, ptr, expected, new, width, align, is_weak, success, failure } = *op
+        else {
             return Ok(Flow::Next);
         };
         let width = u32::from(width);
         let len = width.div_ceil(8);
-        let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering: success };
+        let at =
+            At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering: success };
         let who = self.who(dst);
-        let exchange = CmpXchg { expected: self.get(expected), new: self.get(new), is_weak, failure };
+        let exchange =
+            CmpXchg { expected: self.get(expected), new: self.get(new), is_weak, failure };
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
                 self.set(dst, clip(old, width));
@@ -110,7 +139,14 @@ impl<H: Handler> Cx<'_, H> {
     /// memcpy and memmove: at once where nobody else can see it, otherwise piece by piece, each
     /// piece a load and a store of its own (DESIGN §3 `Copy`). `progress` counts twice the bytes
     /// done, plus one when a piece is loaded and not yet stored.
-    pub(super) fn step_copy(&mut self, dst: Reg, src: Reg, len: Reg, temp: Reg, is_move: bool) -> Step {
+    pub(super) fn step_copy(
+        &mut self,
+        dst: Reg,
+        src: Reg,
+        len: Reg,
+        temp: Reg,
+        is_move: bool,
+    ) -> Step {
         let (to, from) = (self.get(dst), self.get(src));
         let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
         if len == 0 {
@@ -122,7 +158,9 @@ impl<H: Handler> Cx<'_, H> {
         }
         let who = self.who(Reg::NONE);
         let progress = self.progress();
-        if progress == 0 && self.handler.copy(&mut self.thread.queues, who, to, from, len)?.is_some() {
+        if progress == 0
+            && self.handler.copy(&mut self.thread.queues, who, to, from, len)?.is_some()
+        {
             return Ok(Flow::Next);
         }
         let is_backward = overlaps && to.bits > from.bits;
@@ -174,9 +212,21 @@ impl<H: Handler> Cx<'_, H> {
         }
         let (offset, piece) = piece(len, done, to.bits, false);
         let repeat = |bits: u64| bits.wrapping_mul(0x0101_0101_0101_0101) & mask(piece * 8);
-        let value = if byte.is_poison() { byte } else { Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov: Prov::NONE } };
+        let value = if byte.is_poison() {
+            byte
+        } else {
+            Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov: Prov::NONE }
+        };
         let ptr = Value { bits: to.bits.wrapping_add(offset), ..to };
-        let at = At { ptr, offset: 0, len: piece, total: piece, align: 0, width: piece * 8, ordering: Ordering::NotAtomic };
+        let at = At {
+            ptr,
+            offset: 0,
+            len: piece,
+            total: piece,
+            align: 0,
+            width: piece * 8,
+            ordering: Ordering::NotAtomic,
+        };
         let flow = self.put(at, value)?;
         Ok(self.advance(flow, done + u64::from(piece), len))
     }
@@ -216,13 +266,14 @@ impl<H: Handler> Cx<'_, H> {
             }
         };
         let who = self.who(dst);
-        let value = self.handler.alloca(&mut self.thread.stack, who, size, u64::from(info.align))?;
+        let value =
+            self.handler.alloca(&mut self.thread.stack, who, size, u64::from(info.align))?;
         self.set(dst, value);
         Ok(Flow::Next)
     }
 
-    /// An alloca in a register. It takes the room of one in memory, so that what is in memory has the same addresses and
-    /// the stack the same bound.
+    /// An alloca in a register. It takes the room of one in memory, so that what is in memory has
+    /// the same addresses and the stack the same bound.
     pub(super) fn step_promoted(&mut self, dst: Reg, fill: Reg, info: u32) -> Step {
         let info = self.func.allocas[info as usize];
         self.thread.stack.reserve(info.elem_size, u64::from(info.align))?;
@@ -232,7 +283,8 @@ impl<H: Handler> Cx<'_, H> {
 
     /// LangRef, `llvm.stacksave`: the value names how many stack objects there are.
     pub(super) fn step_stack_save(&mut self, dst: Reg) -> Step {
-        let bits = (self.thread.stack.objects.len() as u64) << 32 | self.thread.stack.used & 0xffff_ffff;
+        let bits =
+            (self.thread.stack.objects.len() as u64) << 32 | self.thread.stack.used & 0xffff_ffff;
         self.set(dst, Value::int(bits & self.address_mask()));
         if self.address_mask() < u64::MAX {
             // Narrow pointers cannot hold both halves: keep the objects until the function returns.
@@ -276,7 +328,9 @@ mod tests {
 
     #[test]
     fn pieces_cover_the_range_once_in_either_direction() {
-        for (len, addresses, is_backward) in [(23, 0, false), (23, 0, true), (16, 3, false), (9, 4, true), (1, 0, false)] {
+        for (len, addresses, is_backward) in
+            [(23, 0, false), (23, 0, true), (16, 3, false), (9, 4, true), (1, 0, false)]
+        {
             let mut seen = vec![false; len as usize];
             let mut done = 0;
             while done < len {

@@ -64,7 +64,12 @@ struct Cx<'a, H> {
 ///
 /// # Errors
 /// The end of the execution, when the thread brings it about.
-pub fn run<H: Handler>(thread: &mut Thread, program: &Program, handler: &mut H, budget: u64) -> Result<Pause, Stop> {
+pub fn run<H: Handler>(
+    thread: &mut Thread,
+    program: &Program,
+    handler: &mut H,
+    budget: u64,
+) -> Result<Pause, Stop> {
     let limit = thread.steps.saturating_add(budget);
     let window = handler.window();
     loop {
@@ -92,7 +97,10 @@ impl<H: Handler> Cx<'_, H> {
                 return Ok(Some(Pause::Budget));
             }
             steps += 1;
-            if window > 0 && !self.thread.queues.read_back.is_empty() && self.needs_pending(op, window) {
+            if window > 0
+                && !self.thread.queues.read_back.is_empty()
+                && self.needs_pending(op, window)
+            {
                 self.save(steps - 1);
                 self.thread.waiting = Some(Waiting::ReadBack);
                 return Ok(Some(Pause::Waiting));
@@ -118,19 +126,25 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    /// Out of order, must the operation wait for `read_back` (K-LLVM §4.2)? It must when a register that it
-    /// reads or writes is unavailable, when it leaves the function with loads of its frame pending, and when
-    /// it is one load more than the window allows.
+    /// Out of order, must the operation wait for `read_back` (K-LLVM §4.2)? It must when a register
+    /// that it reads or writes is unavailable, when it leaves the function with loads of its frame
+    /// pending, and when it is one load more than the window allows.
     fn needs_pending(&self, op: &Op, window: u32) -> bool {
         let pending = &self.thread.queues.read_back;
         let frame = self.thread.continuation.last().map_or(0, |f| f.serial);
         match op {
             Op::Ret { .. } if pending.iter().any(|p| p.frame == frame) => return true,
-            Op::Load { .. } | Op::Rmw { .. } | Op::CmpXchg { .. } if pending.len() as u32 >= window => return true,
+            Op::Load { .. } | Op::Rmw { .. } | Op::CmpXchg { .. }
+                if pending.len() as u32 >= window =>
+            {
+                return true;
+            }
             _ => {}
         }
         let mut found = false;
-        each_register(self.program, self.func, op, &mut |_, reg| found |= self.get(reg).is_unavailable());
+        each_register(self.program, self.func, op, &mut |_, reg| {
+            found |= self.get(reg).is_unavailable()
+        });
         found
     }
 
@@ -147,8 +161,12 @@ impl<H: Handler> Cx<'_, H> {
     fn step(&mut self, op: &Op) -> Step {
         match *op {
             Op::Move { dst, src } => self.set(dst, self.get(src)),
-            Op::Int { op, flags, width, dst, a, b } => return self.step_int(op, flags, u32::from(width), dst, a, b),
-            Op::ICmp { pred, flags, width, dst, a, b } => self.step_icmp(pred, flags, width, dst, a, b),
+            Op::Int { op, flags, width, dst, a, b } => {
+                return self.step_int(op, flags, u32::from(width), dst, a, b);
+            }
+            Op::ICmp { pred, flags, width, dst, a, b } => {
+                self.step_icmp(pred, flags, width, dst, a, b)
+            }
             Op::Load { dst, ptr, offset, total, len, width, align, ordering } => {
                 let at = self.at(ptr, offset, total, len, width, align, ordering);
                 return self.step_load(dst, at);
@@ -159,8 +177,12 @@ impl<H: Handler> Cx<'_, H> {
             }
             Op::Jump { to } => return self.enter_block(to),
             Op::Branch { cond, then, other } => return self.step_branch(cond, then, other),
-            Op::GepConst { dst, base, offset, flags } => self.step_gep_const(dst, base, offset, flags),
-            Op::GepScaled { dst, base, index, width, scale, flags } => self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags),
+            Op::GepConst { dst, base, offset, flags } => {
+                self.step_gep_const(dst, base, offset, flags)
+            }
+            Op::GepScaled { dst, base, index, width, scale, flags } => {
+                self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags)
+            }
             Op::Cast { op, nuw, nsw, nneg, from, to, dst, src } => {
                 let flags = tresse_ir::ast::Flags { nuw, nsw, nneg, ..Default::default() };
                 return self.step_cast(op, flags, from, to, dst, src);
@@ -179,20 +201,32 @@ impl<H: Handler> Cx<'_, H> {
     #[inline(never)]
     fn step_rare(&mut self, op: &Op) -> Step {
         match *op {
-            Op::IntWide { op, flags, width, dst, a, b } => self.step_int_wide(op, flags, width, dst, a, b),
+            Op::IntWide { op, flags, width, dst, a, b } => {
+                self.step_int_wide(op, flags, width, dst, a, b)
+            }
             Op::Float { op, flags, kind, dst, a, b } => self.step_float(op, flags, kind, dst, a, b),
             Op::FNeg { kind, flags, dst, a } => self.step_fneg(kind, flags, dst, a),
-            Op::FCmp { pred, flags, kind, dst, a, b } => self.step_fcmp(pred, flags, kind, dst, a, b),
+            Op::FCmp { pred, flags, kind, dst, a, b } => {
+                self.step_fcmp(pred, flags, kind, dst, a, b)
+            }
             Op::Freeze { dst, src, width } => self.step_freeze(dst, src, width),
             Op::Intrinsic { id, call, dst } => self.step_intrinsic(id, call, dst),
             Op::Repack { dst, src, repack } => self.step_repack(dst, src, repack),
             Op::NoUndef { src } => self.step_no_undef(src),
-            Op::ExtractLane { dst, vector, index, lanes, slots } => self.step_extract_lane(dst, vector, index, lanes, slots),
-            Op::InsertLane { dst, value, index, lanes, slots } => self.step_insert_lane(dst, value, index, lanes, slots),
-            Op::Rmw { op, scalar, dst, ptr, value, align, ordering } => self.step_rmw(op, scalar, dst, ptr, value, align, ordering),
+            Op::ExtractLane { dst, vector, index, lanes, slots } => {
+                self.step_extract_lane(dst, vector, index, lanes, slots)
+            }
+            Op::InsertLane { dst, value, index, lanes, slots } => {
+                self.step_insert_lane(dst, value, index, lanes, slots)
+            }
+            Op::Rmw { op, scalar, dst, ptr, value, align, ordering } => {
+                self.step_rmw(op, scalar, dst, ptr, value, align, ordering)
+            }
             Op::CmpXchg { .. } => self.step_cmpxchg(op),
             Op::Fence { ordering } => self.step_fence(ordering),
-            Op::Copy { dst, src, len, temp, is_move } => self.step_copy(dst, src, len, temp, is_move),
+            Op::Copy { dst, src, len, temp, is_move } => {
+                self.step_copy(dst, src, len, temp, is_move)
+            }
             Op::Set { dst, byte, len } => self.step_set(dst, byte, len),
             Op::ThreadLocal { dst, index } => {
                 self.set(dst, self.handler.thread_local(self.thread.id, index));
@@ -206,8 +240,13 @@ impl<H: Handler> Cx<'_, H> {
             Op::CallRow { row, dst, args } => self.step_call_row(row, dst, args),
             Op::Unreachable => Err(Ub::Unreachable.into()),
             Op::Assume { cond } => self.step_assume(cond),
-            Op::Unsupported { text } => Err(End::unsupported(self.program.texts[text as usize].clone())),
-            Op::Mismatch { text } => Err(End::ub(Ub::CallTypeMismatch, format!("of `{}`", self.program.texts[text as usize]))),
+            Op::Unsupported { text } => {
+                Err(End::unsupported(self.program.texts[text as usize].clone()))
+            }
+            Op::Mismatch { text } => Err(End::ub(
+                Ub::CallTypeMismatch,
+                format!("of `{}`", self.program.texts[text as usize]),
+            )),
             Op::Trap => Err(Box::new(End::Aborted)),
             ref op => Err(End::unsupported(format!("the operation {op:?}"))),
         }
@@ -216,7 +255,11 @@ impl<H: Handler> Cx<'_, H> {
     /// An operand's first slot.
     #[inline]
     fn get(&self, reg: Reg) -> Value {
-        if reg.is_const() { self.func.consts[(reg.0 & !Reg::CONST) as usize] } else { self.thread.registers[self.base + reg.0 as usize] }
+        if reg.is_const() {
+            self.func.consts[(reg.0 & !Reg::CONST) as usize]
+        } else {
+            self.thread.registers[self.base + reg.0 as usize]
+        }
     }
 
     /// An operand's slots.

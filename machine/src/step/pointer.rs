@@ -18,7 +18,15 @@ impl<H: Handler> Cx<'_, H> {
     /// Adds a scaled index to a pointer. LangRef: the index is sign-extended; with `inbounds` or
     /// `nusw` the product must not wrap as a signed number.
     #[inline]
-    pub(super) fn step_gep_scaled(&mut self, dst: Reg, base: Reg, index: Reg, width: u32, scale: u32, flags: GepFlags) {
+    pub(super) fn step_gep_scaled(
+        &mut self,
+        dst: Reg,
+        base: Reg,
+        index: Reg,
+        width: u32,
+        scale: u32,
+        flags: GepFlags,
+    ) {
         let (base, index) = (self.get(base), self.get(index));
         let value = if index.is_poison() || base.is_poison() {
             Value::POISON
@@ -46,7 +54,11 @@ impl<H: Handler> Cx<'_, H> {
         if flags.inbounds {
             let is_null = base.bits == 0 && offset == 0 && !base.prov.is_object();
             let is_wrapped = i64::try_from(offset).is_err();
-            if !is_null && (is_wrapped || !self.handler.is_in_bounds(&base, base.bits) || !self.handler.is_in_bounds(&base, bits)) {
+            if !is_null
+                && (is_wrapped
+                    || !self.handler.is_in_bounds(&base, base.bits)
+                    || !self.handler.is_in_bounds(&base, bits))
+            {
                 return Value::POISON;
             }
         }

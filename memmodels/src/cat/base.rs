@@ -91,7 +91,8 @@ pub(super) fn predefined(name: &str) -> Option<Predefined> {
 /// The value of a base in an execution.
 pub(super) fn evaluate(base: Base, x: &Execution) -> Value {
     let n = x.events.len();
-    let events = |is_in: &dyn Fn(&super::Event) -> bool| Value::Set(Set::filter(n, |e| is_in(&x.events[e])));
+    let events =
+        |is_in: &dyn Fn(&super::Event) -> bool| Value::Set(Set::filter(n, |e| is_in(&x.events[e])));
     match base {
         Base::NoEvents => Value::Set(Set::new(n)),
         Base::All => Value::Set(Set::full(n)),

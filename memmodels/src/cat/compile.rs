@@ -1,16 +1,18 @@
 //! From statements to a [`Program`]: names resolved, functions unfolded where they are called, sets
 //! told from relations, equal operations shared, and only what a check needs kept.
 //!
-//! `0` and `{}` are a set or a relation, as their place asks. They stay symbolic ([`Operand::Empty`])
-//! and fold away; so a recursive definition is typed by compiling it with its names empty, again
-//! with the types found, until nothing new is found.
+//! `0` and `{}` are a set or a relation, as their place asks. They stay symbolic
+//! ([`Operand::Empty`]) and fold away; so a recursive definition is typed by compiling it with its
+//! names empty, again with the types found, until nothing new is found.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+mod expr;
+
 use super::CatError;
-use super::ast::{Definition, Expr, Node, Pos, Postfix, Role, Statement, Test};
-use super::base::{Base, Predefined, predefined};
+use super::ast::{Definition, Expr, Pos, Role, Statement, Test};
+use super::base::Base;
 use super::parse;
 use super::program::{Check, Group, Op, Program, Variable};
 use super::schedule::{schedule, schedule_slot};
@@ -23,13 +25,20 @@ const MAX_DEPTH: u32 = 200;
 const MAX_FILES: usize = 200;
 
 /// Compiles a text and what it includes.
-pub(super) fn compile(name: &str, text: &str, include: &dyn Fn(&str) -> Option<String>) -> Result<Program, CatError> {
+pub(super) fn compile(
+    name: &str,
+    text: &str,
+    include: &dyn Fn(&str) -> Option<String>,
+) -> Result<Program, CatError> {
     let mut compiler = Compiler::new(include);
     compiler.file(name, text)?;
     let named = compiler.named_relations();
     let Compiler { mut program, group_of, .. } = compiler;
     program.steps = schedule(&program, &group_of);
-    program.named = named.into_iter().map(|(name, slot)| (name, (slot, schedule_slot(&program, &group_of, slot)))).collect();
+    program.named = named
+        .into_iter()
+        .map(|(name, slot)| (name, (slot, schedule_slot(&program, &group_of, slot))))
+        .collect();
     Ok(program)
 }
 
@@ -157,7 +166,9 @@ impl<'a> Compiler<'a> {
     fn statement(&mut self, statement: &Statement) -> Result<(), CatError> {
         match statement {
             Statement::Include { pos, file } => self.include(*pos, file),
-            Statement::Let { definitions, is_recursive: true } => self.define_recursively(definitions),
+            Statement::Let { definitions, is_recursive: true } => {
+                self.define_recursively(definitions)
+            }
             Statement::Let { definitions, is_recursive: false } => {
                 self.scope = self.define(definitions, self.scope)?;
                 Ok(())
@@ -165,17 +176,29 @@ impl<'a> Compiler<'a> {
             Statement::Check { role, test, is_negated, body, name, pos } => {
                 let operand = self.expr(body, self.scope)?;
                 let slot = match test {
-                    Test::Empty if operand.type_of() != Some(Type::Relation) => self.coerce(operand, Type::Set, body.pos)?,
+                    Test::Empty if operand.type_of() != Some(Type::Relation) => {
+                        self.coerce(operand, Type::Set, body.pos)?
+                    }
                     _ => self.coerce(operand, Type::Relation, body.pos)?,
                 };
-                let default = || format!("{}{} at {}:{}", if *is_negated { "~" } else { "" }, test.word(), self.file_name(*pos), pos.line);
+                let default = || {
+                    format!(
+                        "{}{} at {}:{}",
+                        if *is_negated { "~" } else { "" },
+                        test.word(),
+                        self.file_name(*pos),
+                        pos.line
+                    )
+                };
                 let name = name.as_deref().map_or_else(default, str::to_owned);
                 let is_flag = *role != Role::Require;
                 let speaks_if = (*role == Role::Flag) != *is_negated;
                 self.program.checks.push(Check { test: *test, slot, speaks_if, is_flag, name });
                 Ok(())
             }
-            Statement::Show(shown) => shown.iter().try_for_each(|e| self.expr(e, self.scope).map(drop)),
+            Statement::Show(shown) => {
+                shown.iter().try_for_each(|e| self.expr(e, self.scope).map(drop))
+            }
         }
     }
 
@@ -186,7 +209,9 @@ impl<'a> Compiler<'a> {
         if self.program.files.len() >= MAX_FILES {
             return self.fail(pos, format!("more than {MAX_FILES} files are included"));
         }
-        let Some(text) = (self.include)(file) else { return self.fail(pos, format!("cannot find \"{file}\"")) };
+        let Some(text) = (self.include)(file) else {
+            return self.fail(pos, format!("cannot find \"{file}\""));
+        };
         self.file(file, &text)
     }
 
@@ -196,12 +221,17 @@ impl<'a> Compiler<'a> {
         for definition in definitions {
             let meaning = match &definition.parameters {
                 Some(parameters) => {
-                    // Once with empty arguments, which may be sets or relations: a body that no call
-                    // reaches is checked as well.
-                    let enter = |inner, name| self.enter(name, Meaning::Value(Operand::Empty), inner);
+                    // Once with empty arguments, which may be sets or relations: a body that no
+                    // call reaches is checked as well.
+                    let enter =
+                        |inner, name| self.enter(name, Meaning::Value(Operand::Empty), inner);
                     let body_scope = parameters.iter().fold(scope, enter);
                     self.expr(&definition.body, body_scope)?;
-                    Meaning::Function(Rc::new(Function { parameters: parameters.clone(), body: Rc::clone(&definition.body), scope }))
+                    Meaning::Function(Rc::new(Function {
+                        parameters: parameters.clone(),
+                        body: Rc::clone(&definition.body),
+                        scope,
+                    }))
                 }
                 None => Meaning::Value(self.expr(&definition.body, scope)?),
             };
@@ -212,7 +242,10 @@ impl<'a> Compiler<'a> {
 
     fn define_recursively(&mut self, definitions: &[Definition]) -> Result<(), CatError> {
         if let Some(function) = definitions.iter().find(|d| d.parameters.is_some()) {
-            return self.fail(function.pos, format!("`{}` is a recursive function, which is not supported", function.name));
+            return self.fail(
+                function.pos,
+                format!("`{}` is a recursive function, which is not supported", function.name),
+            );
         }
         let mark = self.program.ops.len();
         let group = self.program.groups.len() as u32;
@@ -226,7 +259,10 @@ impl<'a> Compiler<'a> {
             for (index, (definition, t)) in definitions.iter().zip(&types).enumerate() {
                 let operand = match *t {
                     None => Operand::Empty,
-                    Some(t) => self.emit(Op::Variable { group, index: index as u32, is_set: t == Type::Set }, t),
+                    Some(t) => self.emit(
+                        Op::Variable { group, index: index as u32, is_set: t == Type::Set },
+                        t,
+                    ),
                 };
                 scope = self.enter(&definition.name, Meaning::Value(operand), scope);
             }
@@ -235,7 +271,8 @@ impl<'a> Compiler<'a> {
                 results.push(self.expr(&definition.body, scope)?);
             }
             self.group = None;
-            let found: Vec<_> = results.iter().zip(&types).map(|(r, t)| t.or(r.type_of())).collect();
+            let found: Vec<_> =
+                results.iter().zip(&types).map(|(r, t)| t.or(r.type_of())).collect();
             if found == types {
                 break results;
             }
@@ -245,242 +282,50 @@ impl<'a> Compiler<'a> {
     }
 
     /// Enters the names of a recursive group whose body is compiled.
-    fn close_group(&mut self, definitions: &[Definition], types: &[Option<Type>], results: &[Operand]) -> Result<(), CatError> {
+    fn close_group(
+        &mut self,
+        definitions: &[Definition],
+        types: &[Option<Type>],
+        results: &[Operand],
+    ) -> Result<(), CatError> {
         let group = self.program.groups.len() as u32;
         let mut variables = Vec::new();
-        for (index, (definition, (t, result))) in definitions.iter().zip(types.iter().zip(results)).enumerate() {
+        for (index, (definition, (t, result))) in
+            definitions.iter().zip(types.iter().zip(results)).enumerate()
+        {
             let value = match *t {
                 Some(t) => {
                     let index = index as u32;
                     let slot = self.slot_of(Op::Variable { group, index, is_set: t == Type::Set });
                     let result = self.coerce(*result, t, definition.body.pos)?;
-                    variables.push(Variable { name: definition.name.to_string(), pos: definition.pos, slot, result });
+                    variables.push(Variable {
+                        name: definition.name.to_string(),
+                        pos: definition.pos,
+                        slot,
+                        result,
+                    });
                     Operand::Slot(slot, t)
                 }
                 None if *result == Operand::Empty => Operand::Empty,
-                None => return self.fail(definition.pos, format!("cannot tell whether `{}` is a set or a relation", definition.name)),
+                None => {
+                    return self.fail(
+                        definition.pos,
+                        format!("cannot tell whether `{}` is a set or a relation", definition.name),
+                    );
+                }
             };
             self.scope = self.enter(&definition.name, Meaning::Value(value), self.scope);
         }
-        let is_variable = |slot: u32| matches!(self.program.ops[slot as usize], Op::Variable { .. });
-        let body = (0u32..).zip(&self.group_of).filter(|(slot, g)| **g == Some(group) && !is_variable(*slot)).map(|(slot, _)| slot).collect();
+        let is_variable =
+            |slot: u32| matches!(self.program.ops[slot as usize], Op::Variable { .. });
+        let body = (0u32..)
+            .zip(&self.group_of)
+            .filter(|(slot, g)| **g == Some(group) && !is_variable(*slot))
+            .map(|(slot, _)| slot)
+            .collect();
         let end = self.program.ops.len() as u32;
         self.program.groups.push(Group { variables, body, end });
         Ok(())
-    }
-
-    fn expr(&mut self, expr: &Expr, scope: Scope) -> Result<Operand, CatError> {
-        self.work += 1;
-        self.depth += 1;
-        if self.work > MAX_WORK {
-            return self.fail(expr.pos, format!("the model unfolds to more than {MAX_WORK} expressions"));
-        }
-        if self.depth > MAX_DEPTH {
-            return self.fail(expr.pos, format!("more than {MAX_DEPTH} expressions and functions within one another"));
-        }
-        let operand = self.node(expr, scope)?;
-        self.depth -= 1;
-        Ok(operand)
-    }
-
-    fn node(&mut self, expr: &Expr, scope: Scope) -> Result<Operand, CatError> {
-        match &expr.node {
-            Node::Name(name) => self.name(name, expr.pos, scope),
-            Node::Empty => Ok(Operand::Empty),
-            Node::All => Ok(self.base(Base::All, Type::Set)),
-            Node::Diagonal(inner) => {
-                let set = self.expr(inner, scope)?;
-                self.expect(set, Type::Set, inner.pos)?;
-                Ok(self.diagonal(set))
-            }
-            Node::Union(all) => self.fold(all, scope, Compiler::union),
-            Node::Intersection(all) => self.fold(all, scope, Compiler::intersection),
-            Node::Difference(all) => self.fold(all, scope, Compiler::difference),
-            Node::Sequence(all) => self.fold(all, scope, |c, a, b, at| c.sequence((a, all[0].pos), (b, at))),
-            Node::Cross(left, right) => {
-                let (a, b) = (self.expr(left, scope)?, self.expr(right, scope)?);
-                self.expect(a, Type::Set, left.pos)?;
-                self.expect(b, Type::Set, right.pos)?;
-                if a == Operand::Empty || b == Operand::Empty {
-                    return Ok(Operand::Empty);
-                }
-                let (a, b) = (self.coerce(a, Type::Set, left.pos)?, self.coerce(b, Type::Set, right.pos)?);
-                Ok(self.emit(Op::Cross(a, b), Type::Relation))
-            }
-            Node::Complement(inner) => Ok(match self.expr(inner, scope)? {
-                Operand::Empty => Operand::Full,
-                Operand::Full => Operand::Empty,
-                Operand::Slot(slot, t) => self.emit(Op::Complement(slot), t),
-            }),
-            Node::Postfix(inner, operator) => {
-                let r = self.expr(inner, scope)?;
-                self.postfix(r, *operator, inner.pos)
-            }
-            Node::Call(name, arguments) => self.call(name, arguments, expr.pos, scope),
-            Node::Let(definitions, body) => {
-                let inner = self.define(definitions, scope)?;
-                self.expr(body, inner)
-            }
-        }
-    }
-
-    fn name(&mut self, name: &str, pos: Pos, scope: Scope) -> Result<Operand, CatError> {
-        match self.find(name, scope) {
-            Some(Meaning::Value(operand)) => return Ok(operand),
-            Some(Meaning::Function(_)) => return self.fail(pos, format!("`{name}` is a function: give it its arguments")),
-            None => {}
-        }
-        match predefined(name) {
-            Some(Predefined::Set(base)) => Ok(self.base(base, Type::Set)),
-            Some(Predefined::Relation(base)) => Ok(self.base(base, Type::Relation)),
-            Some(Predefined::Both(a, b)) => {
-                let (a, b) = (self.slot_of(Op::Base(a)), self.slot_of(Op::Base(b)));
-                Ok(self.emit(Op::Intersection(a, b), Type::Relation))
-            }
-            None if ["domain", "range", "fencerel"].contains(&name) => self.fail(pos, format!("`{name}` is a function: give it its arguments")),
-            None => self.fail(pos, format!("`{name}` is not defined")),
-        }
-    }
-
-    fn call(&mut self, name: &str, arguments: &[Expr], pos: Pos, scope: Scope) -> Result<Operand, CatError> {
-        let function = match self.find(name, scope) {
-            Some(Meaning::Function(function)) => function,
-            Some(Meaning::Value(_)) => return self.fail(pos, format!("`{name}` is not a function")),
-            None => return self.call_predefined(name, arguments, pos, scope),
-        };
-        let (wanted, given) = (function.parameters.len(), arguments.len());
-        if wanted != given {
-            return self.fail(pos, format!("`{name}` takes {wanted} arguments, here are {given}"));
-        }
-        let mut inner = function.scope;
-        for (parameter, argument) in function.parameters.iter().zip(arguments) {
-            let operand = self.expr(argument, scope)?;
-            inner = self.enter(parameter, Meaning::Value(operand), inner);
-        }
-        self.expr(&function.body, inner)
-    }
-
-    fn call_predefined(&mut self, name: &str, arguments: &[Expr], pos: Pos, scope: Scope) -> Result<Operand, CatError> {
-        if !["domain", "range", "fencerel"].contains(&name) {
-            let what = if predefined(name).is_some() { "not a function" } else { "not defined" };
-            return self.fail(pos, format!("`{name}` is {what}"));
-        }
-        let [argument] = arguments else {
-            return self.fail(pos, format!("`{name}` takes 1 argument, here are {}", arguments.len()));
-        };
-        let operand = self.expr(argument, scope)?;
-        let wanted = if name == "fencerel" { Type::Set } else { Type::Relation };
-        self.expect(operand, wanted, argument.pos)?;
-        if operand == Operand::Empty {
-            return Ok(Operand::Empty);
-        }
-        let slot = self.coerce(operand, wanted, argument.pos)?;
-        match name {
-            "domain" => Ok(self.emit(Op::Domain(slot), Type::Set)),
-            "range" => Ok(self.emit(Op::Range(slot), Type::Set)),
-            _ => {
-                let po = self.slot_of(Op::Base(Base::Po));
-                let before = self.slot_of(Op::IntoSet(po, slot));
-                Ok(self.emit(Op::Compose(before, po), Type::Relation))
-            }
-        }
-    }
-
-    /// A chain of one operator, from the left.
-    fn fold(
-        &mut self,
-        all: &[Expr],
-        scope: Scope,
-        apply: impl Fn(&mut Compiler<'a>, Operand, Operand, Pos) -> Result<Operand, CatError>,
-    ) -> Result<Operand, CatError> {
-        let mut result = None;
-        for expr in all {
-            let operand = self.expr(expr, scope)?;
-            result = Some(match result {
-                None => operand,
-                Some(left) => apply(self, left, operand, expr.pos)?,
-            });
-        }
-        Ok(result.unwrap_or(Operand::Empty))
-    }
-
-    fn union(&mut self, a: Operand, b: Operand, pos: Pos) -> Result<Operand, CatError> {
-        Ok(match (a, b) {
-            (Operand::Empty, x) | (x, Operand::Empty) => x,
-            (Operand::Full, x) | (x, Operand::Full) => self.everything(x.type_of()),
-            (Operand::Slot(a, t), b) => {
-                let b = self.coerce(b, t, pos)?;
-                if a == b { Operand::Slot(a, t) } else { self.emit(Op::Union(a.min(b), a.max(b)), t) }
-            }
-        })
-    }
-
-    fn intersection(&mut self, a: Operand, b: Operand, pos: Pos) -> Result<Operand, CatError> {
-        Ok(match (a, b) {
-            (Operand::Empty, _) | (_, Operand::Empty) => Operand::Empty,
-            (Operand::Full, x) | (x, Operand::Full) => x,
-            (Operand::Slot(a, t), b) => {
-                let b = self.coerce(b, t, pos)?;
-                if a == b { Operand::Slot(a, t) } else { self.emit(Op::Intersection(a.min(b), a.max(b)), t) }
-            }
-        })
-    }
-
-    fn difference(&mut self, a: Operand, b: Operand, pos: Pos) -> Result<Operand, CatError> {
-        Ok(match (a, b) {
-            (x, Operand::Empty) => x,
-            (Operand::Empty, _) | (_, Operand::Full) => Operand::Empty,
-            (Operand::Full, Operand::Slot(b, t)) => self.emit(Op::Complement(b), t),
-            (Operand::Slot(a, t), b) => {
-                let b = self.coerce(b, t, pos)?;
-                self.emit(Op::Difference(a, b), t)
-            }
-        })
-    }
-
-    fn sequence(&mut self, (a, a_pos): (Operand, Pos), (b, pos): (Operand, Pos)) -> Result<Operand, CatError> {
-        self.expect(a, Type::Relation, a_pos)?;
-        self.expect(b, Type::Relation, pos)?;
-        if a == Operand::Empty || b == Operand::Empty {
-            return Ok(Operand::Empty);
-        }
-        let (a, b) = (self.coerce(a, Type::Relation, pos)?, self.coerce(b, Type::Relation, pos)?);
-        Ok(match (self.program.ops[a as usize], self.program.ops[b as usize]) {
-            (Op::Diagonal(set), _) => self.emit(Op::FromSet(set, b), Type::Relation),
-            (_, Op::Diagonal(set)) => self.emit(Op::IntoSet(a, set), Type::Relation),
-            _ => self.emit(Op::Compose(a, b), Type::Relation),
-        })
-    }
-
-    fn diagonal(&mut self, set: Operand) -> Operand {
-        match set {
-            Operand::Empty => Operand::Empty,
-            Operand::Full => self.base(Base::Id, Type::Relation),
-            Operand::Slot(slot, _) => self.emit(Op::Diagonal(slot), Type::Relation),
-        }
-    }
-
-    fn postfix(&mut self, r: Operand, operator: Postfix, pos: Pos) -> Result<Operand, CatError> {
-        self.expect(r, Type::Relation, pos)?;
-        let Operand::Slot(slot, _) = r else {
-            let is_identity = r == Operand::Empty && matches!(operator, Postfix::Star | Postfix::Opt);
-            return Ok(if is_identity { self.base(Base::Id, Type::Relation) } else { r });
-        };
-        let op = match operator {
-            Postfix::Plus => Op::Plus(slot),
-            Postfix::Star => Op::Star(slot),
-            Postfix::Opt => Op::Opt(slot),
-            Postfix::Inverse => Op::Inverse(slot),
-        };
-        Ok(self.emit(op, Type::Relation))
-    }
-
-    fn everything(&mut self, t: Option<Type>) -> Operand {
-        match t {
-            None => Operand::Full,
-            Some(Type::Set) => self.base(Base::All, Type::Set),
-            Some(Type::Relation) => self.base(Base::AllPairs, Type::Relation),
-        }
     }
 
     fn base(&mut self, base: Base, t: Type) -> Operand {
@@ -498,7 +343,8 @@ impl<'a> Compiler<'a> {
             return slot;
         }
         let slot = self.program.ops.len() as u32;
-        let is_inside = |i: u32| self.group_of.get(i as usize).is_some_and(|g| g.is_some() && *g == self.group);
+        let is_inside =
+            |i: u32| self.group_of.get(i as usize).is_some_and(|g| g.is_some() && *g == self.group);
         let group = match op {
             Op::Variable { group, .. } => Some(group),
             _ if op.operands().any(is_inside) => self.group,
@@ -526,7 +372,14 @@ impl<'a> Compiler<'a> {
         match operand.type_of() {
             Some(found) if found != wanted => {
                 let hint = if found == Type::Set { ": write `[S]` for a set S" } else { "" };
-                self.fail(pos, format!("this is {}, and {} is needed{hint}", found.describe(), wanted.describe()))
+                self.fail(
+                    pos,
+                    format!(
+                        "this is {}, and {} is needed{hint}",
+                        found.describe(),
+                        wanted.describe()
+                    ),
+                )
             }
             _ => Ok(()),
         }
@@ -553,6 +406,11 @@ impl<'a> Compiler<'a> {
     }
 
     fn fail<T>(&self, pos: Pos, message: String) -> Result<T, CatError> {
-        Err(CatError { file: self.file_name(pos).to_owned(), line: pos.line, col: pos.col, message })
+        Err(CatError {
+            file: self.file_name(pos).to_owned(),
+            line: pos.line,
+            col: pos.col,
+            message,
+        })
     }
 }

@@ -65,7 +65,10 @@ const KEYWORDS: [&str; 33] = [
 ];
 
 /// Longer signs before their beginnings.
-const SIGNS: [&str; 20] = ["^-1", "++", "->", "||", "(", ")", "[", "]", "{", "}", "|", ";", "\\", "&", "*", "+", "?", "~", ",", "="];
+const SIGNS: [&str; 20] = [
+    "^-1", "++", "->", "||", "(", ")", "[", "]", "{", "}", "|", ";", "\\", "&", "*", "+", "?", "~",
+    ",", "=",
+];
 
 /// All words of the text, each with its place, and `End` last.
 pub(super) fn tokens(text: &str, file: u32, name: &str) -> Result<Vec<(Token, Pos)>, CatError> {
@@ -110,7 +113,11 @@ impl<'a> Lexer<'a> {
             return Ok(Token::Sign("0"));
         }
         let Some(sign) = SIGNS.iter().find(|s| self.rest.starts_with(**s)) else {
-            let message = if first == '^' { "`^` begins only `^-1`".to_owned() } else { format!("no word of the language begins with {first:?}") };
+            let message = if first == '^' {
+                "`^` begins only `^-1`".to_owned()
+            } else {
+                format!("no word of the language begins with {first:?}")
+            };
             return Err(self.error(self.pos, message));
         };
         self.take(sign.len());
@@ -130,7 +137,10 @@ impl<'a> Lexer<'a> {
 
     fn skip_blanks(&mut self) -> Result<(), CatError> {
         loop {
-            let len = self.rest.find(|c: char| !c.is_whitespace() && c != '\u{feff}').unwrap_or(self.rest.len());
+            let len = self
+                .rest
+                .find(|c: char| !c.is_whitespace() && c != '\u{feff}')
+                .unwrap_or(self.rest.len());
             self.take(len);
             if !self.rest.starts_with("(*") {
                 return Ok(());

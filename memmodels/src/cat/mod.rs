@@ -5,15 +5,16 @@
 //! specification language cat*, 2016, for the language. The built-in texts ([`builtin`]) are ours;
 //! each cites its own source.
 //!
-//! A text is compiled once by [`Cat::parse`]: names are resolved, functions unfolded, sets told from
-//! relations, and equal expressions shared. [`Cat::check`] then runs it over bit matrices
+//! A text is compiled once by [`Cat::parse`]: names are resolved, functions unfolded, sets told
+//! from relations, and equal expressions shared. [`Cat::check`] then runs it over bit matrices
 //! ([`crate::relation`]), each relation when the first check needs it.
 //!
 //! What differs from herd:
 //! - `co` is part of the execution, so `include "cos.cat"` and `with co from ..` have no use;
 //! - `tc` relates a thread's creation to its first event and its last event to the join;
-//! - not supported, each with an error that says so: `if`, `match`, `try`, `fun`, `procedure`, `call`,
-//!   `forall`, `with`, `enum`, `instructions`, tuples, sets of sets (hence `++`), recursive functions;
+//! - not supported, each with an error that says so: `if`, `match`, `try`, `fun`, `procedure`,
+//!   `call`, `forall`, `with`, `enum`, `instructions`, tuples, sets of sets (hence `++`), recursive
+//!   functions;
 //! - a recursive definition must be monotone, or the check fails with an error.
 
 mod ast;
@@ -97,7 +98,11 @@ pub struct Cat {
 
 impl Cat {
     /// Compiles a text. `name` is what errors call it; `include` gives the texts that it includes.
-    pub fn parse(name: &str, text: &str, include: &dyn Fn(&str) -> Option<String>) -> Result<Cat, CatError> {
+    pub fn parse(
+        name: &str,
+        text: &str,
+        include: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Cat, CatError> {
         Ok(Cat { name: name.to_owned(), program: compile::compile(name, text, include)? })
     }
 
@@ -113,8 +118,8 @@ impl Cat {
         self.program.run(x)
     }
 
-    /// What a relation that the text defines is in an execution; `None` if it defines none of this name. Errors are
-    /// those of [`Cat::check`].
+    /// What a relation that the text defines is in an execution; `None` if it defines none of this
+    /// name. Errors are those of [`Cat::check`].
     pub fn relation(&self, name: &str, x: &Execution) -> Result<Option<Relation>, CatError> {
         self.check_universe(x)?;
         self.program.relation(name, x)
@@ -124,7 +129,8 @@ impl Cat {
         let n = x.events.len();
         let relations = [&x.po, &x.rf, &x.co, &x.rmw, &x.addr, &x.data, &x.ctrl, &x.extra_sync];
         relations.iter().find(|r| r.universe() != n).map_or(Ok(()), |wrong| {
-            let message = format!("an execution of {n} events with a relation over {}", wrong.universe());
+            let message =
+                format!("an execution of {n} events with a relation over {}", wrong.universe());
             Err(CatError { file: self.name.clone(), line: 0, col: 0, message })
         })
     }

@@ -2,7 +2,8 @@
 //! `*` between sets, `~` before and `+ * ? ^-1` behind their operand; all but `\` may be read from
 //! either side, `\` goes from the left.
 //!
-//! A `*` is between sets when an operand follows it, and the closure of what is before it otherwise.
+//! A `*` is between sets when an operand follows it, and the closure of what is before it
+//! otherwise.
 
 use std::rc::Rc;
 
@@ -53,7 +54,9 @@ impl Parser<'_> {
         let (role, word) = match self.peek().clone() {
             Token::Keyword("include") => {
                 self.at += 1;
-                let Token::Text(file) = self.peek().clone() else { return self.unexpected("a file name in quotes") };
+                let Token::Text(file) = self.peek().clone() else {
+                    return self.unexpected("a file name in quotes");
+                };
                 self.at += 1;
                 statements.push(Statement::Include { pos, file });
                 return Ok(());
@@ -101,8 +104,18 @@ impl Parser<'_> {
             Token::Keyword("acyclic") => Test::Acyclic,
             Token::Keyword("irreflexive") => Test::Irreflexive,
             Token::Keyword("empty") => Test::Empty,
-            _ if word || is_negated => return self.unexpected("`acyclic`, `irreflexive` or `empty`"),
-            _ => return self.unexpected("a statement (`let`, `include`, `acyclic`, `irreflexive`, `empty`, `flag`, `undefined_unless`, `show`)"),
+            _ if word || is_negated => {
+                return self.unexpected(
+                    "`acyclic`, `irreflexive` or \
+                                                            `empty`",
+                );
+            }
+            _ => {
+                return self.unexpected(
+                    "a statement (`let`, `include`, `acyclic`, `irreflexive`, \
+                                         `empty`, `flag`, `undefined_unless`, `show`)",
+                );
+            }
         };
         self.at += 1;
         let body = self.expr()?;
@@ -151,7 +164,9 @@ impl Parser<'_> {
         let pos = self.pos();
         let expr = if self.accept_keyword("let") {
             if *self.peek() == Token::Keyword("rec") {
-                return self.fail("`let rec` within an expression is not supported: write it as a statement");
+                return self.fail(
+                    "`let rec` within an expression is not supported: write it as a statement",
+                );
             }
             let definitions = self.definitions()?;
             if !self.accept_keyword("in") {
@@ -173,8 +188,10 @@ impl Parser<'_> {
             return Ok(first);
         }
         if sign == "++" {
-            return self
-                .fail("`++` adds an element to a set of sets, and there are only sets of events and relations here: write `|` for their union");
+            return self.fail(
+                "`++` adds an element to a set of sets, and there are only sets of events \
+                       and relations here: write `|` for their union",
+            );
         }
         let mut all = vec![first];
         while self.accept(sign) {
@@ -245,7 +262,8 @@ impl Parser<'_> {
             Token::Sign("{") => {
                 self.at += 1;
                 if !self.accept("}") {
-                    return self.fail("sets by their elements are not supported: only the empty `{}`");
+                    return self
+                        .fail("sets by their elements are not supported: only the empty `{}`");
                 }
                 Node::Empty
             }
@@ -259,7 +277,8 @@ impl Parser<'_> {
                 self.at += 1;
                 let inner = self.expr()?;
                 if *self.peek() == Token::Sign(",") {
-                    return self.fail("tuples are not supported, but as the arguments of a function");
+                    return self
+                        .fail("tuples are not supported, but as the arguments of a function");
                 }
                 self.expect(")")?;
                 return Ok(inner);
@@ -312,7 +331,10 @@ impl Parser<'_> {
     fn is_operand(&self, at: usize) -> bool {
         match self.tokens.get(at).map(|(token, _)| token) {
             Some(Token::Name(_) | Token::Sign("(" | "[" | "{" | "_" | "0")) => true,
-            Some(Token::Sign("~")) => !matches!(self.tokens.get(at + 1), Some((Token::Keyword("acyclic" | "irreflexive" | "empty"), _))),
+            Some(Token::Sign("~")) => !matches!(
+                self.tokens.get(at + 1),
+                Some((Token::Keyword("acyclic" | "irreflexive" | "empty"), _))
+            ),
             _ => false,
         }
     }
@@ -355,13 +377,17 @@ impl Parser<'_> {
     /// One level deeper; the caller goes back up unless it fails.
     fn enter(&mut self) -> Result<(), CatError> {
         self.depth += 1;
-        if self.depth > MAX_DEPTH { self.fail(&format!("more than {MAX_DEPTH} levels within one another")) } else { Ok(()) }
+        if self.depth > MAX_DEPTH {
+            self.fail(&format!("more than {MAX_DEPTH} levels within one another"))
+        } else {
+            Ok(())
+        }
     }
 
     fn unexpected<T>(&self, wanted: &str) -> Result<T, CatError> {
         if let Token::Keyword(
-            word @ ("if" | "match" | "try" | "fun" | "procedure" | "call" | "forall" | "with" | "enum" | "instructions" | "default" | "when"
-            | "debug" | "provides"),
+            word @ ("if" | "match" | "try" | "fun" | "procedure" | "call" | "forall" | "with"
+            | "enum" | "instructions" | "default" | "when" | "debug" | "provides"),
         ) = self.peek()
         {
             return self.fail(&format!("`{word}` is not supported"));
@@ -371,6 +397,11 @@ impl Parser<'_> {
 
     fn fail<T>(&self, message: &str) -> Result<T, CatError> {
         let pos = self.pos();
-        Err(CatError { file: self.name.to_owned(), line: pos.line, col: pos.col, message: message.to_owned() })
+        Err(CatError {
+            file: self.name.to_owned(),
+            line: pos.line,
+            col: pos.col,
+            message: message.to_owned(),
+        })
     }
 }

@@ -41,9 +41,16 @@ impl Op {
     pub(super) fn operands(self) -> impl Iterator<Item = u32> {
         let (a, b) = match self {
             Op::Base(_) | Op::Variable { .. } => (None, None),
-            Op::Union(a, b) | Op::Intersection(a, b) | Op::Difference(a, b) | Op::Compose(a, b) => (Some(a), Some(b)),
+            Op::Union(a, b) | Op::Intersection(a, b) | Op::Difference(a, b) | Op::Compose(a, b) => {
+                (Some(a), Some(b))
+            }
             Op::FromSet(a, b) | Op::IntoSet(a, b) | Op::Cross(a, b) => (Some(a), Some(b)),
-            Op::Complement(a) | Op::Diagonal(a) | Op::Inverse(a) | Op::Plus(a) | Op::Star(a) | Op::Opt(a) => (Some(a), None),
+            Op::Complement(a)
+            | Op::Diagonal(a)
+            | Op::Inverse(a)
+            | Op::Plus(a)
+            | Op::Star(a)
+            | Op::Opt(a) => (Some(a), None),
             Op::Domain(a) | Op::Range(a) => (Some(a), None),
         };
         a.into_iter().chain(b)
@@ -120,7 +127,10 @@ impl Program {
                     let check = &self.checks[c as usize];
                     if holds(check.test, &slots[check.slot as usize]) == check.speaks_if {
                         if !check.is_flag {
-                            return Ok(Judgement { violated: Some(check.name.clone()), flags: Vec::new() });
+                            return Ok(Judgement {
+                                violated: Some(check.name.clone()),
+                                flags: Vec::new(),
+                            });
                         }
                         judgement.flags.push(check.name.clone());
                     }
@@ -173,9 +183,18 @@ impl Program {
                     continue;
                 }
                 if !is_within(old, new) {
-                    let message = format!("the definition of `{}` is not monotone: it has no least fixpoint from below", variable.name);
+                    let message = format!(
+                        "the definition of `{}` is not monotone: it has no least fixpoint from \
+                         below",
+                        variable.name
+                    );
                     let Pos { file, line, col } = variable.pos;
-                    return Err(CatError { file: self.files[file as usize].clone(), line, col, message });
+                    return Err(CatError {
+                        file: self.files[file as usize].clone(),
+                        line,
+                        col,
+                        message,
+                    });
                 }
                 has_changed = true;
                 slots[variable.slot as usize] = new.clone();

@@ -31,7 +31,8 @@ struct Scheduler<'a> {
 
 impl<'a> Scheduler<'a> {
     fn new(program: &'a Program, group_of: &'a [Option<u32>]) -> Scheduler<'a> {
-        let (is_done, has_run) = (vec![false; program.ops.len()], vec![false; program.groups.len()]);
+        let (is_done, has_run) =
+            (vec![false; program.ops.len()], vec![false; program.groups.len()]);
         Scheduler { program, group_of, steps: Vec::new(), is_done, has_run }
     }
 
@@ -53,14 +54,18 @@ impl<'a> Scheduler<'a> {
                     let Group { variables, body, end } = &self.program.groups[group as usize];
                     needed.push((*end, 0, Step::Fixpoint(group)));
                     pending.extend(variables.iter().map(|v| v.result));
-                    pending.extend(body.iter().flat_map(|&i| self.program.ops[i as usize].operands()));
+                    pending
+                        .extend(body.iter().flat_map(|&i| self.program.ops[i as usize].operands()));
                 }
             }
         }
         // Operands have lower numbers than what uses them, and a group's end is in between.
         needed.sort_unstable_by_key(|&(at, last, _)| (at, last));
-        let is_variable = |slot: u32| matches!(self.program.ops[slot as usize], Op::Variable { .. });
-        debug_assert!(needed.iter().all(|(.., s)| !matches!(s, Step::Compute(i) if is_variable(*i))));
+        let is_variable =
+            |slot: u32| matches!(self.program.ops[slot as usize], Op::Variable { .. });
+        debug_assert!(
+            needed.iter().all(|(.., s)| !matches!(s, Step::Compute(i) if is_variable(*i)))
+        );
         self.steps.extend(needed.into_iter().map(|(.., step)| step));
     }
 }

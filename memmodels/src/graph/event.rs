@@ -82,20 +82,22 @@ pub struct Event {
     pub late: u32,
     /// What it read before its `rf` was changed in place; otherwise its `rf`.
     pub stale: EventId,
-    /// Where threads are symmetric, the event of another thread that comes before this one as their order is given: one more
-    /// of its causes, though it need not happen before it.
+    /// Where threads are symmetric, the event of another thread that comes before this one as their
+    /// order is given: one more of its causes, though it need not happen before it.
     pub twin: EventId,
-    /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal. And [`UNDEFINED`].
+    /// Which of the choices that are no reads-from it took; 0 is the one that counts as maximal.
+    /// And [`UNDEFINED`].
     pub choice: u32,
-    /// It reads what it reads whatever comes later in coherence order, as a waiter that was woken goes on after the
-    /// signal: newer writes do not make it less maximal.
+    /// It reads what it reads whatever comes later in coherence order, as a waiter that was woken
+    /// goes on after the signal: newer writes do not make it less maximal.
     pub is_settled: bool,
-    /// An atomic access to several locations is so many events in a row, which models take for one: how many of
-    /// them stand before this one,
+    /// An atomic access to several locations is so many events in a row, which models take for one:
+    /// how many of them stand before this one,
     pub part: u8,
     /// and how many after it.
     pub more: u8,
-    /// It accesses what its object held before others could reach it, with nothing that puts that first: the two race.
+    /// It accesses what its object held before others could reach it, with nothing that puts that
+    /// first: the two race.
     pub is_unpublished: bool,
 }
 
@@ -141,7 +143,8 @@ impl Event {
         matches!(self.role, Role::Write | Role::Update)
     }
 
-    /// Is it a read whose value races make undefined ([`super::Graph::is_undefined`] says whether it has to be)?
+    /// Is it a read whose value races make undefined ([`super::Graph::is_undefined`] says whether
+    /// it has to be)?
     #[inline]
     pub fn is_undefined(&self) -> bool {
         self.choice & UNDEFINED != 0

@@ -6,8 +6,9 @@ use crate::cat::{Event, Execution};
 use crate::relation::Relation;
 
 /// The execution that a graph is. An update becomes its read and its write, each location that was
-/// accessed gets an initial write, and the starts and joins of threads are events without a location.
-/// `is_full_sc`: what empties store buffers is written down as `seq_cst`, for models that know no locks.
+/// accessed gets an initial write, and the starts and joins of threads are events without a
+/// location. `is_full_sc`: what empties store buffers is written down as `seq_cst`, for models that
+/// know no locks.
 pub fn execution(graph: &Graph, is_full_sc: bool) -> Execution {
     let mut numbers = Numbers { first: Vec::new(), initial: Vec::new() };
     let mut events = Vec::new();
@@ -15,9 +16,14 @@ pub fn execution(graph: &Graph, is_full_sc: bool) -> Execution {
         numbers.first.push(Vec::new());
         for event in &line.events {
             numbers.first[t].push(events.len());
-            let order = if is_full_sc && event.is_full && event.is_access() { Order::Sc } else { event.order };
+            let order = if is_full_sc && event.is_full && event.is_access() {
+                Order::Sc
+            } else {
+                event.order
+            };
             let location = event.is_access().then_some(event.cell);
-            let mut enter = |kind| events.push(Event { thread: Some(t as u32), kind, order, location });
+            let mut enter =
+                |kind| events.push(Event { thread: Some(t as u32), kind, order, location });
             if event.reads() {
                 enter(Kind::Read);
             }
@@ -32,7 +38,12 @@ pub fn execution(graph: &Graph, is_full_sc: bool) -> Execution {
     for (number, cell) in graph.cells.iter().enumerate() {
         numbers.initial.push(events.len());
         if !cell.co.is_empty() || !cell.reads.is_empty() {
-            events.push(Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(number as u32) });
+            events.push(Event {
+                thread: None,
+                kind: Kind::Write,
+                order: Order::Na,
+                location: Some(number as u32),
+            });
         }
     }
     let mut x = Execution::new(events);
@@ -63,7 +74,8 @@ impl Numbers {
 fn relate_threads(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
     let thread = |x: &Execution, i: usize| x.events[i].thread;
     let n = x.events.len();
-    x.po = Relation::filter(n, |a, b| a < b && thread(x, a).is_some() && thread(x, a) == thread(x, b));
+    x.po =
+        Relation::filter(n, |a, b| a < b && thread(x, a).is_some() && thread(x, a) == thread(x, b));
     for (t, line) in graph.lines.iter().enumerate() {
         for (index, event) in line.events.iter().enumerate() {
             let at = numbers.first[t][index];

@@ -66,8 +66,8 @@ fn acquire(graph: &mut Graph, id: EventId, write: EventId) {
     }
 }
 
-/// The youngest release fence before a write in program order, and the youngest release write to the
-/// same location.
+/// The youngest release fence before a write in program order, and the youngest release write to
+/// the same location.
 fn release_before(graph: &mut Graph, id: EventId, write: EventId) {
     let cell = graph.event(write).cell;
     let (mut fence, mut head) = (None, None);
@@ -76,7 +76,11 @@ fn release_before(graph: &mut Graph, id: EventId, write: EventId) {
         let event = graph.event(before);
         match event.role {
             Role::Fence if fence.is_none() && is_release(event.order) => fence = Some(before),
-            Role::Write | Role::Update if head.is_none() && event.cell == cell && is_release(event.order) => head = Some(before),
+            Role::Write | Role::Update
+                if head.is_none() && event.cell == cell && is_release(event.order) =>
+            {
+                head = Some(before)
+            }
             _ => {}
         }
         if fence.is_some() {

@@ -1,13 +1,14 @@
-//! Is there a coherence order? For searches that tell graphs apart by `po` and `rf` only, and count those that differ in
-//! `co` as one: what such a graph needs is one order that the model allows.
+//! Is there a coherence order? For searches that tell graphs apart by `po` and `rf` only, and count
+//! those that differ in `co` as one: what such a graph needs is one order that the model allows.
 //!
-//! What must be is found first, by rules until there is nothing new (saturation; Abdulla et al., *Optimal Stateless Model Checking
-//! for Reads-From Equivalence under Sequential Consistency*, OOPSLA 2019): with `r` reading from `w`, and `v` another write
-//! there, `v` before `r` makes `v` come before `w`, and `w` before `v` makes `r` come before `v`. "Before" is the order
-//! in which memory sees what happens, where the model has one (SC, TSO, PSO); otherwise coherence order itself, which
-//! happens-before gives (the *writes-before* order of Lahav, Vafeiadis, ECOOP 2015, for RA). What is open then is tried in both ways, where it can
-//! matter: to decide this under SC is NP-complete (Gibbons, Korach, SIAM J. Comput. 1997), but it is rare that a try
-//! fails.
+//! What must be is found first, by rules until there is nothing new (saturation; Abdulla et al.,
+//! *Optimal Stateless Model Checking for Reads-From Equivalence under Sequential Consistency*,
+//! OOPSLA 2019): with `r` reading from `w`, and `v` another write there, `v` before `r` makes `v`
+//! come before `w`, and `w` before `v` makes `r` come before `v`. "Before" is the order in which
+//! memory sees what happens, where the model has one (SC, TSO, PSO); otherwise coherence order
+//! itself, which happens-before gives (the *writes-before* order of Lahav, Vafeiadis, ECOOP 2015,
+//! for RA). What is open then is tried in both ways, where it can matter: to decide this under SC
+//! is NP-complete (Gibbons, Korach, SIAM J. Comput. 1997), but it is rare that a try fails.
 
 use super::{EventId, Graph, Role};
 use crate::access::Order;
@@ -17,7 +18,8 @@ use crate::graph::reach::Keeps;
 /// What coherence order has to go with.
 #[derive(Clone, Copy, Debug)]
 pub enum Base {
-    /// One order in which memory sees what happens, with so much of program order in it; all of it without a function.
+    /// One order in which memory sees what happens, with so much of program order in it; all of it
+    /// without a function.
     Memory(Option<Keeps>),
     /// What happens before, at each location.
     HappensBefore,
@@ -26,18 +28,32 @@ pub enum Base {
 /// The writes of each location, in order.
 pub type Orders = Vec<Vec<EventId>>;
 
-/// A coherence order that the model allows for `po` and `rf` as they are, if there is one. Events in `without` count as
-/// not there; `given` are pairs of writes that are to stand in this order. Accesses of several parts are not considered.
-pub fn coherence(graph: &Graph, axioms: &dyn Axioms, without: &[EventId], given: &[(EventId, EventId)]) -> Option<Orders> {
+/// A coherence order that the model allows for `po` and `rf` as they are, if there is one. Events
+/// in `without` count as not there; `given` are pairs of writes that are to stand in this order.
+/// Accesses of several parts are not considered.
+pub fn coherence(
+    graph: &Graph,
+    axioms: &dyn Axioms,
+    without: &[EventId],
+    given: &[(EventId, EventId)],
+) -> Option<Orders> {
     let mut search = Search::new(graph, axioms, without);
-    let is_possible = search.begin(axioms.base()) && given.iter().all(|(a, b)| search.add_ids(*a, *b));
+    let is_possible =
+        search.begin(axioms.base()) && given.iter().all(|(a, b)| search.add_ids(*a, *b));
     if is_possible { search.solve() } else { None }
 }
 
-/// The writes that a thread's last access may read from as far as coherence with what happens before it goes, the initial one last: none that
-/// another one hides. One of them, the newest in an order that the graph has, may be read from under any model.
+/// The writes that a thread's last access may read from as far as coherence with what happens
+/// before it goes, the initial one last: none that another one hides. One of them, the newest in an
+/// order that the graph has, may be read from under any model.
 pub fn sources(graph: &Graph, id: EventId, without: &[EventId]) -> Vec<EventId> {
-    let writes = || graph.cells[graph.event(id).cell as usize].co.iter().copied().filter(|w| *w != id && !without.contains(w));
+    let writes = || {
+        graph.cells[graph.event(id).cell as usize]
+            .co
+            .iter()
+            .copied()
+            .filter(|w| *w != id && !without.contains(w))
+    };
     let hides = |v: EventId, w: EventId| v != w && graph.is_hb(v, id) && graph.is_hb(w, v);
     writes().chain([EventId::INIT]).filter(|w| !writes().any(|v| hides(v, *w))).collect()
 }
@@ -45,7 +61,11 @@ pub fn sources(graph: &Graph, id: EventId, without: &[EventId]) -> Vec<EventId> 
 /// The writes to a location that may be the last one, as far as what happens before goes.
 pub fn last_writes(graph: &Graph, cell: u32) -> Vec<EventId> {
     let writes = &graph.cells[cell as usize].co;
-    writes.iter().copied().filter(|w| !writes.iter().any(|v| v != w && graph.is_hb(*w, *v))).collect()
+    writes
+        .iter()
+        .copied()
+        .filter(|w| !writes.iter().any(|v| v != w && graph.is_hb(*w, *v)))
+        .collect()
 }
 
 /// Bits of the order so far: for each event, those after it.
@@ -72,7 +92,10 @@ impl After {
         new[b / 64] |= 1 << (b % 64);
         for x in 0..self.bits.len() / self.words {
             if x == a || self.has(x, a) {
-                self.bits[x * self.words..(x + 1) * self.words].iter_mut().zip(&new).for_each(|(x, new)| *x |= new);
+                self.bits[x * self.words..(x + 1) * self.words]
+                    .iter_mut()
+                    .zip(&new)
+                    .for_each(|(x, new)| *x |= new);
             }
         }
         true
@@ -121,7 +144,18 @@ impl<'a> Search<'a> {
         let after = After { words, bits: vec![0; n * words] };
         let writes = vec![Vec::new(); graph.cells.len()];
         let is_total = axioms.needs_total(graph);
-        Search { graph, axioms, without, is_total, first, events, writes, sources: Vec::new(), matters: vec![false; n], after }
+        Search {
+            graph,
+            axioms,
+            without,
+            is_total,
+            first,
+            events,
+            writes,
+            sources: Vec::new(),
+            matters: vec![false; n],
+            after,
+        }
     }
 
     fn number(&self, id: EventId) -> usize {
@@ -154,7 +188,9 @@ impl<'a> Search<'a> {
         }
         match base {
             Base::Memory(keeps) => {
-                self.add_memory(keeps) && (keeps.is_none() || self.add_coherence(&|a, b| a.thread == b.thread && a.index < b.index))
+                self.add_memory(keeps)
+                    && (keeps.is_none()
+                        || self.add_coherence(&|a, b| a.thread == b.thread && a.index < b.index))
             }
             Base::HappensBefore => {
                 let graph = self.graph;
@@ -168,7 +204,11 @@ impl<'a> Search<'a> {
         for id in self.events.clone() {
             let event = self.graph.event(id);
             let is_internal = keeps.is_some() && event.rf.thread == id.thread;
-            if (event.reads() || event.role == Role::Sync) && !is_internal && event.rf != EventId::NONE && !self.add_ids(event.rf, id) {
+            if (event.reads() || event.role == Role::Sync)
+                && !is_internal
+                && event.rf != EventId::NONE
+                && !self.add_ids(event.rf, id)
+            {
                 return false;
             }
             let parent = self.graph.lines[id.thread as usize].parent;
@@ -179,7 +219,9 @@ impl<'a> Search<'a> {
             let earlier = if keeps.is_some() { 0 } else { id.index.saturating_sub(1) };
             for index in earlier..id.index {
                 let before = EventId { index, ..id };
-                if keeps.is_none_or(|keeps| keeps(self.graph.event(before), event)) && !self.add_ids(before, id) {
+                if keeps.is_none_or(|keeps| keeps(self.graph.event(before), event))
+                    && !self.add_ids(before, id)
+                {
                     return false;
                 }
             }
@@ -187,11 +229,14 @@ impl<'a> Search<'a> {
         true
     }
 
-    /// Coherence of accesses of which one is before the other: what the later one reads or follows is no older than
-    /// what the earlier one has read or written.
+    /// Coherence of accesses of which one is before the other: what the later one reads or follows
+    /// is no older than what the earlier one has read or written.
     fn add_coherence(&mut self, is_before: &dyn Fn(EventId, EventId) -> bool) -> bool {
-        let is_known =
-            |e: &EventId| self.graph.event(*e).is_access() && (self.graph.event(*e).role == Role::Write || self.graph.event(*e).rf != EventId::NONE);
+        let is_known = |e: &EventId| {
+            self.graph.event(*e).is_access()
+                && (self.graph.event(*e).role == Role::Write
+                    || self.graph.event(*e).rf != EventId::NONE)
+        };
         let accesses: Vec<EventId> = self.events.iter().copied().filter(is_known).collect();
         for &a in &accesses {
             for &b in &accesses {
@@ -215,14 +260,21 @@ impl<'a> Search<'a> {
         while !is_done {
             is_done = true;
             for source in &self.sources {
-                for &other in self.writes[source.cell].iter().filter(|w| **w != source.read && Some(**w) != source.write) {
-                    if self.after.has(other, source.read) && !source.write.is_some_and(|w| self.after.has(other, w)) {
+                for &other in self.writes[source.cell]
+                    .iter()
+                    .filter(|w| **w != source.read && Some(**w) != source.write)
+                {
+                    if self.after.has(other, source.read)
+                        && !source.write.is_some_and(|w| self.after.has(other, w))
+                    {
                         is_done = false;
                         if !source.write.is_some_and(|w| self.after.add(other, w)) {
                             return false;
                         }
                     }
-                    if source.write.is_none_or(|w| self.after.has(w, other)) && !self.after.has(source.read, other) {
+                    if source.write.is_none_or(|w| self.after.has(w, other))
+                        && !self.after.has(source.read, other)
+                    {
                         is_done = false;
                         if !self.after.add(source.read, other) {
                             return false;
@@ -256,11 +308,16 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Two writes of one location in no order yet, where it matters; the one that was added first comes first.
+    /// Two writes of one location in no order yet, where it matters; the one that was added first
+    /// comes first.
     fn open(&self) -> Option<(usize, usize)> {
         for writes in &self.writes {
             for (i, &a) in writes.iter().enumerate() {
-                let is_open = |b: &&usize| (self.matters[a] || self.matters[**b]) && !self.after.has(a, **b) && !self.after.has(**b, a);
+                let is_open = |b: &&usize| {
+                    (self.matters[a] || self.matters[**b])
+                        && !self.after.has(a, **b)
+                        && !self.after.has(**b, a)
+                };
                 if let Some(&b) = writes[i + 1..].iter().find(is_open) {
                     return Some((a, b));
                 }
@@ -301,6 +358,9 @@ impl<'a> Search<'a> {
 
 /// Has a graph two `seq_cst` events?
 pub fn has_sc(graph: &Graph) -> bool {
-    let is_sc = |e: &&EventId| graph.event(**e).order == Order::Sc && (graph.event(**e).is_access() || graph.event(**e).role == Role::Fence);
+    let is_sc = |e: &&EventId| {
+        graph.event(**e).order == Order::Sc
+            && (graph.event(**e).is_access() || graph.event(**e).role == Role::Fence)
+    };
     graph.order.iter().filter(is_sc).nth(1).is_some()
 }

@@ -1,13 +1,15 @@
 //! Maximal events, and which reads a new write may revisit (TruSt, POPL 2022, Algorithm 1).
 //!
-//! A read of several parts may read from several writes that were added after it and do not cause each other. They
-//! revisit it one after the other, in the order of their threads, so that this comes about in one way only. Parts that
-//! read from the earlier ones are then *held*, with all that caused what they read; the others read anew, if they had
-//! read the newest that goes with what is held. Which that is depends on the model and is seen when everything else
-//! has gone (`explore/src/graph/wide.rs`).
+//! A read of several parts may read from several writes that were added after it and do not cause
+//! each other. They revisit it one after the other, in the order of their threads, so that this
+//! comes about in one way only. Parts that read from the earlier ones are then *held*, with all
+//! that caused what they read; the others read anew, if they had read the newest that goes with
+//! what is held. Which that is depends on the model and is seen when everything else has gone
+//! (`explore/src/graph/wide.rs`).
 //!
-//! Where races make reads undefined, a read that could be undefined is one choice more. The maximal one is what the read is in
-//! the graph as it was then; what a plain read reads from follows from what happens before it, and is always maximal.
+//! Where races make reads undefined, a read that could be undefined is one choice more. The maximal
+//! one is what the read is in the graph as it was then; what a plain read reads from follows from
+//! what happens before it, and is always maximal.
 
 use super::{Clock, Event, EventId, Graph, UNDEFINED};
 use smallvec::SmallVec;
@@ -15,7 +17,8 @@ use smallvec::SmallVec;
 /// Looks, from the youngest to the oldest, at the reads of `write`'s location that it may revisit:
 /// those that are no cause of it, such that they and everything younger that is no cause of it were
 /// added maximally. Only then does deleting the younger events lose nothing, and every graph come
-/// once. `write` is in the graph, but not in its coherence order. Accesses of several parts are named by the first.
+/// once. `write` is in the graph, but not in its coherence order. Accesses of several parts are
+/// named by the first.
 pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
     let cell = graph.event(write).cell;
     let is_shared = |cell: u32| graph.parts(write).any(|w| graph.event(w).cell == cell);
@@ -34,16 +37,22 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
         }
         // An access of several parts is seen whole at its first, which is the oldest.
         let is_wide = graph.is_wide(id) || graph.is_wide(write);
-        let is_same = if is_wide { event.part == 0 && graph.parts(id).any(|r| is_shared(graph.event(r).cell)) } else { event.cell == cell };
+        let is_same = if is_wide {
+            event.part == 0 && graph.parts(id).any(|r| is_shared(graph.event(r).cell))
+        } else {
+            event.cell == cell
+        };
         if is_same && event.reads() {
             found.push(Revisit { read: id, held: 0 });
         }
     }
 }
 
-/// The stamp of the oldest read of a write's locations that is no cause of it. Mostly there is none, and nothing to look at.
+/// The stamp of the oldest read of a write's locations that is no cause of it. Mostly there is
+/// none, and nothing to look at.
 fn oldest_read(graph: &Graph, write: EventId, causes: &Clock) -> Option<u32> {
-    let reads = graph.parts(write).flat_map(|part| &graph.cells[graph.event(part).cell as usize].reads);
+    let reads =
+        graph.parts(write).flat_map(|part| &graph.cells[graph.event(part).cell as usize].reads);
     let free = reads.filter(|r| **r != write && causes[r.thread as usize] <= r.index);
     free.map(|r| graph.event(graph.first_part(*r)).stamp).min()
 }
@@ -75,19 +84,30 @@ pub fn revisitable_held(graph: &Graph, write: EventId, found: &mut Vec<Revisit>)
     }
 }
 
-/// The parts of a read that may be held: what they read is younger than the read, and no cause of `write`.
+/// The parts of a read that may be held: what they read is younger than the read, and no cause of
+/// `write`.
 fn young_parts(graph: &Graph, write: EventId, read: EventId) -> u8 {
     let stamp = graph.event(read).stamp;
-    let is_young = |w: EventId| w.is_event() && graph.event(w).stamp > stamp && !graph.is_cause(w, write);
-    graph.parts(read).enumerate().filter(|(_, part)| is_young(graph.event(*part).rf)).fold(0, |all, (i, _)| all | 1 << i)
+    let is_young =
+        |w: EventId| w.is_event() && graph.event(w).stamp > stamp && !graph.is_cause(w, write);
+    graph
+        .parts(read)
+        .enumerate()
+        .filter(|(_, part)| is_young(graph.event(*part).rf))
+        .fold(0, |all, (i, _)| all | 1 << i)
 }
 
 /// What the held parts of a read read.
 fn held_sources(graph: &Graph, revisit: Revisit) -> impl Iterator<Item = EventId> {
-    graph.parts(revisit.read).enumerate().filter(move |(i, _)| revisit.held >> i & 1 != 0).map(|(_, part)| graph.event(part).rf)
+    graph
+        .parts(revisit.read)
+        .enumerate()
+        .filter(move |(i, _)| revisit.held >> i & 1 != 0)
+        .map(|(_, part)| graph.event(part).rf)
 }
 
-/// What a revisit keeps beside what is older than the read: the causes of the write, and of what is held.
+/// What a revisit keeps beside what is older than the read: the causes of the write, and of what is
+/// held.
 pub(super) fn kept_causes(graph: &Graph, write: EventId, revisit: Revisit) -> SmallVec<[u16; 16]> {
     let mut causes: SmallVec<[u16; 16]> = SmallVec::from_slice(graph.causes(write));
     for source in held_sources(graph, revisit) {
@@ -98,31 +118,52 @@ pub(super) fn kept_causes(graph: &Graph, write: EventId, revisit: Revisit) -> Sm
     causes
 }
 
-/// May `write` revisit a read while these parts are held? It is its turn, it writes what another part reads, what the
-/// others read stays, and what goes was added maximally.
+/// May `write` revisit a read while these parts are held? It is its turn, it writes what another
+/// part reads, what the others read stays, and what goes was added maximally.
 fn may_revisit(graph: &Graph, write: EventId, revisit: Revisit) -> bool {
-    let is_last = |w: EventId| !held_sources(graph, revisit).any(|other| graph.first_part(other) != graph.first_part(w) && graph.is_cause(w, other));
+    let is_last = |w: EventId| {
+        !held_sources(graph, revisit)
+            .any(|other| graph.first_part(other) != graph.first_part(w) && graph.is_cause(w, other))
+    };
     if held_sources(graph, revisit).any(|w| is_last(w) && w.thread > write.thread) {
         return false;
     }
     let kept = kept_causes(graph, write, revisit);
     let limit = graph.event(graph.last_part(revisit.read)).stamp;
-    let stays = |e: EventId| !e.is_event() || graph.event(e).stamp <= limit || kept[e.thread as usize] > e.index;
-    let free = || graph.parts(revisit.read).enumerate().filter(|(i, _)| revisit.held >> i & 1 == 0).map(|(_, part)| graph.event(part));
+    let stays = |e: EventId| {
+        !e.is_event() || graph.event(e).stamp <= limit || kept[e.thread as usize] > e.index
+    };
+    let free = || {
+        graph
+            .parts(revisit.read)
+            .enumerate()
+            .filter(|(i, _)| revisit.held >> i & 1 == 0)
+            .map(|(_, part)| graph.event(part))
+    };
     let is_written = |cell: u32| graph.parts(write).any(|w| graph.event(w).cell == cell);
     if !free().any(|part| is_written(part.cell)) || !free().all(|part| stays(part.rf)) {
         return false;
     }
-    graph.order.iter().rev().all(|e| stays(*e) || is_maximal(graph, *e, graph.event(*e), write, &kept))
+    graph
+        .order
+        .iter()
+        .rev()
+        .all(|e| stays(*e) || is_maximal(graph, *e, graph.event(*e), write, &kept))
 }
 
-/// Was the event added maximally, as seen when `write` is added (TruSt's `IsMaximallyAdded`)? Of what
-/// was there before it or causes the write, nothing is coherence-after what it reads or writes, and
-/// nothing reads from it; and it took the first of its choices.
+/// Was the event added maximally, as seen when `write` is added (TruSt's `IsMaximallyAdded`)? Of
+/// what was there before it or causes the write, nothing is coherence-after what it reads or
+/// writes, and nothing reads from it; and it took the first of its choices.
 ///
-/// A read that was changed in place counts with what it read before, unless the write comes after the
-/// change: a search without such changes would come here from there.
-pub fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, causes: &Clock) -> bool {
+/// A read that was changed in place counts with what it read before, unless the write comes after
+/// the change: a search without such changes would come here from there.
+pub fn is_maximal(
+    graph: &Graph,
+    id: EventId,
+    event: &Event,
+    write: EventId,
+    causes: &Clock,
+) -> bool {
     if event.choice & !UNDEFINED != 0 {
         return false;
     }
@@ -157,7 +198,10 @@ pub fn is_maximal(graph: &Graph, id: EventId, event: &Event, write: EventId, cau
             return false;
         }
     }
-    // `late` of an event that was changed in place is the next stamp at that time: the event that has it came after.
-    let reads_it = |r: EventId, e: &Event| r != write && rf_of(e) == id && (is_cause(r) || e.stamp < event.late);
+    // `late` of an event that was changed in place is the next stamp at that time: the event that
+    // has it came after.
+    let reads_it = |r: EventId, e: &Event| {
+        r != write && rf_of(e) == id && (is_cause(r) || e.stamp < event.late)
+    };
     !event.writes() || !cell.reads.iter().any(|r| reads_it(*r, graph.event(*r)))
 }

@@ -168,18 +168,27 @@ impl Graph {
     /// The first event of the access that an event is part of; most accesses are one event.
     #[inline]
     pub fn first_part(&self, id: EventId) -> EventId {
-        if self.has_parts && id.is_event() { EventId { index: id.index - u16::from(self.event(id).part), ..id } } else { id }
+        if self.has_parts && id.is_event() {
+            EventId { index: id.index - u16::from(self.event(id).part), ..id }
+        } else {
+            id
+        }
     }
 
     /// The last one.
     #[inline]
     pub fn last_part(&self, id: EventId) -> EventId {
-        if self.has_parts && id.is_event() { EventId { index: id.index + u16::from(self.event(id).more), ..id } } else { id }
+        if self.has_parts && id.is_event() {
+            EventId { index: id.index + u16::from(self.event(id).more), ..id }
+        } else {
+            id
+        }
     }
 
     /// All of them.
     pub fn parts(&self, id: EventId) -> impl Iterator<Item = EventId> + use<> {
-        (self.first_part(id).index..=self.last_part(id).index).map(move |index| EventId { index, ..id })
+        (self.first_part(id).index..=self.last_part(id).index)
+            .map(move |index| EventId { index, ..id })
     }
 
     /// Is it an access of several events?
@@ -188,11 +197,12 @@ impl Graph {
         self.has_parts && self.event(id).part + self.event(id).more > 0
     }
 
-    /// Every part of an access has what has been found out of them one after the other: the causes of one are those
-    /// of all.
+    /// Every part of an access has what has been found out of them one after the other: the causes
+    /// of one are those of all.
     pub fn seal(&mut self, id: EventId) {
         if self.is_wide(id) {
-            let (first, last) = (self.first_part(id).index as usize, self.last_part(id).index as usize);
+            let (first, last) =
+                (self.first_part(id).index as usize, self.last_part(id).index as usize);
             let width = self.stride * self.kinds;
             let clocks = &mut self.lines[id.thread as usize].clocks;
             for part in first..last {
@@ -330,7 +340,10 @@ impl Graph {
         if from.is_event() {
             let from = self.last_part(from);
             let stride = self.stride;
-            let (to, at) = (id.index as usize * self.kinds * stride, from.index as usize * self.kinds * stride);
+            let (to, at) = (
+                id.index as usize * self.kinds * stride,
+                from.index as usize * self.kinds * stride,
+            );
             self.join(id.thread, to, from.thread, at);
         }
     }
@@ -350,7 +363,8 @@ impl Graph {
         if with.is_event() && self.kinds == 2 {
             let with = self.last_part(with);
             let stride = self.stride;
-            let (to, at) = ((id.index as usize * 2 + 1) * stride, (with.index as usize * 2 + 1) * stride);
+            let (to, at) =
+                ((id.index as usize * 2 + 1) * stride, (with.index as usize * 2 + 1) * stride);
             self.join(id.thread, to, with.thread, at);
         }
     }
@@ -371,7 +385,8 @@ impl Graph {
         }
     }
 
-    /// Changes what an event reads from, in place: it counts as read now, and `stale` is what it had read.
+    /// Changes what an event reads from, in place: it counts as read now, and `stale` is what it
+    /// had read.
     pub fn change_rf(&mut self, id: EventId, from: EventId, stale: EventId) {
         self.set_rf(id, from);
         let late = self.next_stamp;
@@ -379,8 +394,8 @@ impl Graph {
         (event.stale, event.late) = (stale, late);
     }
 
-    /// Reads of a location whose write is gone from it: their `rf` was changed in place after events that
-    /// are kept were added.
+    /// Reads of a location whose write is gone from it: their `rf` was changed in place after
+    /// events that are kept were added.
     pub fn orphans(&self, cell: u32) -> impl Iterator<Item = EventId> {
         let is_orphan = |id: &EventId| {
             let rf = self.event(*id).rf;
@@ -448,8 +463,8 @@ impl Graph {
         Some((id, event))
     }
 
-    /// Keeps the events stamped up to that of `read` (whole), and the causes of `write` (itself as well): all
-    /// others go (TruSt's `Restrict`). So do the causes of what is held.
+    /// Keeps the events stamped up to that of `read` (whole), and the causes of `write` (itself as
+    /// well): all others go (TruSt's `Restrict`). So do the causes of what is held.
     pub fn restrict(&mut self, revisit: Revisit, write: EventId) -> Removed {
         let read = revisit.read;
         let limit = self.event(self.last_part(read)).stamp;
@@ -474,7 +489,12 @@ impl Graph {
             if kept < line.events.len() {
                 let events = line.events.split_off(kept);
                 touched.extend(events.iter().filter(|e| e.is_access()).map(|e| e.cell));
-                removed.tails.push(Tail { thread, kept, events, clocks: line.clocks.split_off(kept * width) });
+                removed.tails.push(Tail {
+                    thread,
+                    kept,
+                    events,
+                    clocks: line.clocks.split_off(kept * width),
+                });
             }
         }
         touched.sort_unstable();
@@ -498,10 +518,12 @@ impl Graph {
             now.reads.retain(is_there);
             let event = |id: &EventId| &lines[id.thread as usize].events[id.index as usize];
             let plain_reads = now.reads.iter().filter(|r| !event(r).order.is_atomic()).count();
-            let plain_writes = now.co.iter().filter(|w| !event(w).order.is_atomic() && !event(w).reads()).count();
+            let plain_writes =
+                now.co.iter().filter(|w| !event(w).order.is_atomic() && !event(w).reads()).count();
             // The new write has no place in coherence order yet.
             let new = event(&write);
-            let is_new_plain = new.cell == cell && new.role == Role::Write && !new.order.is_atomic();
+            let is_new_plain =
+                new.cell == cell && new.role == Role::Write && !new.order.is_atomic();
             now.plain = (plain_reads + plain_writes) as u32 + u32::from(is_new_plain);
         }
         removed

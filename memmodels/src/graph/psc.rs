@@ -1,10 +1,10 @@
-//! RC11's condition on `seq_cst` events: `psc = psc-base ∪ psc-fence` has no cycle (PLDI 2017, §3.3).
+//! RC11's condition on `seq_cst` events: `psc = psc-base ∪ psc-fence` has no cycle (PLDI 2017,
+//! §3.3).
 //!
-//! With `scb = sb ∪ sb≠loc;hb;sb≠loc ∪ hb|loc ∪ co ∪ fr`,
-//! `psc-base = ([SC] ∪ [F&SC];hb?); scb; ([SC] ∪ hb?;[F&SC])` and
-//! `psc-fence = [F&SC]; (hb ∪ hb;eco;hb); [F&SC]`.
-//! As `sb ⊆ hb`, between fences the first is within the second, and at a fence `sb` and `hb` parts of `scb`
-//! come down to `hb`.
+//! With `scb = sb ∪ sb≠loc;hb;sb≠loc ∪ hb|loc ∪ co ∪ fr`, `psc-base = ([SC] ∪ [F&SC];hb?); scb;
+//! ([SC] ∪ hb?;[F&SC])` and `psc-fence = [F&SC]; (hb ∪ hb;eco;hb); [F&SC]`. As `sb ⊆ hb`, between
+//! fences the first is within the second, and at a fence `sb` and `hb` parts of `scb` come down to
+//! `hb`.
 
 use super::{Event, EventId, Graph, Role};
 use crate::access::Order;
@@ -15,16 +15,20 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
     if !is_sc_event && !after_fence(graph, id) || leads_nowhere(graph, id) {
         return true;
     }
-    let nodes: Vec<EventId> = graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
+    let nodes: Vec<EventId> =
+        graph.order.iter().copied().filter(|e| is_sc(graph.event(*e))).collect();
     // A new cycle goes through the event, or through a fence that leads on over it.
-    let is_root = |e: EventId| graph.event(e).role == Role::Fence || is_sc_event && graph.first_part(e) == graph.first_part(id);
+    let is_root = |e: EventId| {
+        graph.event(e).role == Role::Fence
+            || is_sc_event && graph.first_part(e) == graph.first_part(id)
+    };
     let roots = nodes.iter().enumerate().filter(|(_, e)| is_root(**e)).map(|(i, _)| i);
     let mut search = Search { graph, rows: vec![None; nodes.len()], nodes: &nodes };
     roots.into_iter().all(|root| !search.comes_back(root))
 }
 
-/// Is nothing after an event, by any of the relations that make up `psc`? That is the common case: it was added
-/// last, and reads or is the newest write. No cycle goes through it then.
+/// Is nothing after an event, by any of the relations that make up `psc`? That is the common case:
+/// it was added last, and reads or is the newest write. No cycle goes through it then.
 fn leads_nowhere(graph: &Graph, id: EventId) -> bool {
     let next = EventId { index: graph.last_part(id).index + 1, ..id };
     !graph.contains(next)
@@ -42,7 +46,8 @@ fn leads_nowhere(graph: &Graph, id: EventId) -> bool {
 struct Search<'a> {
     graph: &'a Graph,
     nodes: &'a [EventId],
-    /// What each node leads to, where that was asked. The parts of an access are one node, the first.
+    /// What each node leads to, where that was asked. The parts of an access are one node, the
+    /// first.
     rows: Vec<Option<Vec<usize>>>,
 }
 
@@ -92,12 +97,14 @@ fn is_sc(event: &Event) -> bool {
     event.order == Order::Sc && (event.is_access() || event.role == Role::Fence)
 }
 
-/// Does a `seq_cst` fence happen before the event? Only then can an event that is not `seq_cst` add to `psc`.
+/// Does a `seq_cst` fence happen before the event? Only then can an event that is not `seq_cst` add
+/// to `psc`.
 fn after_fence(graph: &Graph, id: EventId) -> bool {
     graph.sc_fences.iter().any(|e| graph.is_hb(*e, id))
 }
 
-/// What `a` reaches by `co` or `fr` (for a fence: after `hb?`), and for fences to fences `rf` after these.
+/// What `a` reaches by `co` or `fr` (for a fence: after `hb?`), and for fences to fences `rf` after
+/// these.
 struct After {
     /// By `co` and `fr`.
     later: Vec<EventId>,
@@ -108,7 +115,8 @@ struct After {
 fn after(graph: &Graph, a: EventId) -> After {
     let mut found = After { later: Vec::new(), read: Vec::new() };
     if graph.event(a).role == Role::Fence {
-        for &x in graph.order.iter().filter(|x| graph.event(**x).is_access() && graph.is_hb(a, **x)) {
+        for &x in graph.order.iter().filter(|x| graph.event(**x).is_access() && graph.is_hb(a, **x))
+        {
             step(graph, x, &mut found.later);
             readers(graph, x, &mut found.read);
         }
@@ -138,7 +146,9 @@ fn step(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
 fn readers(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
     let event = graph.event(x);
     if event.writes() {
-        out.extend(graph.cells[event.cell as usize].reads.iter().filter(|r| graph.event(**r).rf == x));
+        out.extend(
+            graph.cells[event.cell as usize].reads.iter().filter(|r| graph.event(**r).rf == x),
+        );
     }
 }
 
@@ -155,9 +165,12 @@ fn leads(graph: &Graph, a: EventId, b: EventId, after: &After) -> bool {
     match (is_fence(a), is_fence(b)) {
         (true, true) => hb(a, b) || after.later.iter().chain(&after.read).any(|y| hb(*y, b)),
         (true, false) => {
-            // [F]; hb?; (sb | hb|loc | co | fr); [b], and sb-other;hb;sb-other, which is within hb;sb.
+            // [F]; hb?; (sb | hb|loc | co | fr); [b], and sb-other;hb;sb-other, which is within
+            // hb;sb.
             let is_before = graph.before(graph.first_part(b)).is_some_and(|p| graph.is_hb(a, p));
-            is_before || after.later.contains(&b) || accesses(graph, graph.event(b).cell).any(|x| hb(a, x) && hb(x, b))
+            is_before
+                || after.later.contains(&b)
+                || accesses(graph, graph.event(b).cell).any(|x| hb(a, x) && hb(x, b))
         }
         (false, true) => {
             // [a]; (sb | hb|loc | co | fr); hb?; [F].
@@ -170,8 +183,8 @@ fn leads(graph: &Graph, a: EventId, b: EventId, after: &After) -> bool {
     }
 }
 
-/// `sb ∪ sb≠loc;hb;sb≠loc ∪ hb|loc` between two accesses. Where `sb` goes over the start or the join of a
-/// thread, the events of these, which have no location, are the middle of the second.
+/// `sb ∪ sb≠loc;hb;sb≠loc ∪ hb|loc` between two accesses. Where `sb` goes over the start or the
+/// join of a thread, the events of these, which have no location, are the middle of the second.
 fn between_accesses(graph: &Graph, a: EventId, b: EventId) -> bool {
     if !graph.is_hb(a, b) {
         return false;
@@ -180,10 +193,16 @@ fn between_accesses(graph: &Graph, a: EventId, b: EventId) -> bool {
     if a.thread == b.thread || cell == graph.event(b).cell {
         return true;
     }
-    let is_other = |e: EventId, cell: u32| !graph.event(e).is_access() || graph.event(e).cell != cell;
+    let is_other =
+        |e: EventId, cell: u32| !graph.event(e).is_access() || graph.event(e).cell != cell;
     let events = graph.lines[a.thread as usize].events.len();
-    let after = (graph.last_part(a).index as usize + 1..events).map(|i| EventId::new(a.thread as usize, i)).find(|e| is_other(*e, cell));
-    let before = (0..graph.first_part(b).index).rev().map(|index| EventId { index, ..b }).find(|e| is_other(*e, graph.event(b).cell));
+    let after = (graph.last_part(a).index as usize + 1..events)
+        .map(|i| EventId::new(a.thread as usize, i))
+        .find(|e| is_other(*e, cell));
+    let before = (0..graph.first_part(b).index)
+        .rev()
+        .map(|index| EventId { index, ..b })
+        .find(|e| is_other(*e, graph.event(b).cell));
     let before = before.or_else(|| graph.before(EventId { index: 0, ..b }));
     matches!((after, before), (Some(x), Some(y)) if graph.is_hb(x, y))
 }

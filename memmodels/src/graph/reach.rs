@@ -24,7 +24,9 @@ impl Reach {
         self.work.clear();
         if keeps.is_some() {
             self.marks.clear();
-            self.marks.extend(graph.lines.iter().map(|l| SmallVec::from_elem(0, l.events.len().div_ceil(64) + 1)));
+            self.marks.extend(
+                graph.lines.iter().map(|l| SmallVec::from_elem(0, l.events.len().div_ceil(64) + 1)),
+            );
         }
     }
 
@@ -35,8 +37,8 @@ impl Reach {
         self.close_all(graph, causes)
     }
 
-    /// Adds what an access is ordered before, all its parts taken for one. Says whether that is the access itself, or
-    /// one of its causes: a cycle.
+    /// Adds what an access is ordered before, all its parts taken for one. Says whether that is the
+    /// access itself, or one of its causes: a cycle.
     pub fn is_cyclic(&mut self, graph: &Graph, id: EventId) -> bool {
         self.clear(graph, None);
         for part in graph.parts(id) {
@@ -125,7 +127,8 @@ impl Reach {
             }
             Role::Spawn(child) => {
                 let child = child as usize;
-                let events = graph.lines.get(child).filter(|l| l.parent == id).map_or(0, |l| l.events.len());
+                let events =
+                    graph.lines.get(child).filter(|l| l.parent == id).map_or(0, |l| l.events.len());
                 let all = if is_external { events } else { events.min(1) };
                 self.work.extend((0..all).map(|index| EventId::new(child, index)));
             }

@@ -1,5 +1,5 @@
-//! What of histories and views still matters: the rest is forgotten, and places and moments are fed to a fingerprint by rank,
-//! so that states which differ in nothing else meet.
+//! What of histories and views still matters: the rest is forgotten, and places and moments are fed
+//! to a fingerprint by rank, so that states which differ in nothing else meet.
 
 use super::order::Node;
 use super::view::{View, of};
@@ -8,8 +8,8 @@ use crate::storage::Around;
 use std::sync::Arc;
 
 impl Views {
-    /// The place of a location that every thread has come to: nobody reads older writes, or puts one before them. Of a lock
-    /// only the newest state counts.
+    /// The place of a location that every thread has come to: nobody reads older writes, or puts
+    /// one before them. Of a lock only the newest state counts.
     fn oldest(&self, cell: usize) -> u64 {
         match &self.cells[cell] {
             Cell { len: 0, messages, .. } => messages.last().map_or(0, |m| m.place),
@@ -17,11 +17,14 @@ impl Views {
         }
     }
 
-    /// Messages that nobody can tell apart become one: an update that writes what was there, and passes on what it read, as a
-    /// test-and-set does in a loop. Whoever could read the older one can read the newer one, and nothing comes between the two.
+    /// Messages that nobody can tell apart become one: an update that writes what was there, and
+    /// passes on what it read, as a test-and-set does in a loop. Whoever could read the older one
+    /// can read the newer one, and nothing comes between the two.
     fn merge_updates(&mut self) {
         for cell in 0..self.cells.len() {
-            let is_same = |pair: &[Message]| pair[1].is_update && pair[0].value == pair[1].value && pair[0].view == pair[1].view;
+            let is_same = |pair: &[Message]| {
+                pair[1].is_update && pair[0].value == pair[1].value && pair[0].view == pair[1].view
+            };
             while let Some(i) = self.cells[cell].messages.windows(2).position(is_same) {
                 let old = self.cells[cell].messages.remove(i);
                 let new = &mut self.cells[cell].messages[i];
@@ -36,7 +39,9 @@ impl Views {
     /// Changes every view but those of `psc`.
     pub(super) fn each_view(&mut self, mut change: impl FnMut(&mut View)) {
         for local in &mut self.threads {
-            [&mut local.now, &mut local.read, &mut local.fence, &mut local.signal].into_iter().for_each(&mut change);
+            [&mut local.now, &mut local.read, &mut local.fence, &mut local.signal]
+                .into_iter()
+                .for_each(&mut change);
             local.heads.iter_mut().flatten().for_each(|head| change(Arc::make_mut(head)));
         }
         let messages = self.cells.iter_mut().flat_map(|c| &mut c.messages);
@@ -50,7 +55,11 @@ impl Views {
         for (cell, oldest) in self.cells.iter_mut().zip(&oldest) {
             cell.messages.retain(|m| m.place >= *oldest);
             for (owner, uses) in cell.uses.iter_mut().enumerate() {
-                let is_seen = |ticket| threads.iter().enumerate().all(|(t, l)| t == owner || !l.is_live || l.now.clock(owner as u32) > ticket);
+                let is_seen = |ticket| {
+                    threads.iter().enumerate().all(|(t, l)| {
+                        t == owner || !l.is_live || l.now.clock(owner as u32) > ticket
+                    })
+                };
                 for slot in uses {
                     *slot = slot.filter(|u| !is_seen(u.ticket));
                 }
@@ -60,9 +69,12 @@ impl Views {
             return self.merge_updates();
         }
         let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
-        let of_threads = threads.iter().flat_map(|t| [&t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h)));
+        let of_threads = threads.iter().flat_map(|t| {
+            [&t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h))
+        });
         let passed: Vec<&[u32]> = messages.chain(of_threads).map(|v| &v.clock[..]).collect();
-        let own: Vec<[&[u32]; 3]> = threads.iter().map(|t| [&t.now.clock[..], &t.last, &t.other]).collect();
+        let own: Vec<[&[u32]; 3]> =
+            threads.iter().map(|t| [&t.now.clock[..], &t.last, &t.other]).collect();
         self.psc.collect(&|cell| oldest.get(cell).copied().unwrap_or(0), &passed, &own);
     }
 
@@ -74,7 +86,10 @@ impl Views {
         }
         for (thread, local) in self.threads.iter().enumerate() {
             self.feed_thread(local, &ranks, feed);
-            around.moments(thread as u32).into_iter().for_each(|m| feed(ranks.moment(thread as u32, m)));
+            around
+                .moments(thread as u32)
+                .into_iter()
+                .for_each(|m| feed(ranks.moment(thread as u32, m)));
         }
         let nodes = self.psc.by_age();
         for &(i, node) in &nodes {
@@ -111,7 +126,9 @@ impl Views {
     fn clocks(&self) -> impl Iterator<Item = &[u32]> {
         let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &m.view.clock[..]));
         let threads = self.threads.iter().flat_map(|t| {
-            let views = [&t.now, &t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h));
+            let views = [&t.now, &t.read, &t.fence, &t.signal]
+                .into_iter()
+                .chain(t.heads.iter().flatten().map(|h| &**h));
             views.map(|v| &v.clock[..]).chain([&t.last[..], &t.other[..]])
         });
         messages.chain(threads)
@@ -119,11 +136,18 @@ impl Views {
 
     /// Moments of a thread that clocks are compared with, but for those that all others have seen.
     fn moments(&self, thread: u32, around: &dyn Around) -> Vec<u32> {
-        let others = self.threads.iter().enumerate().filter(|(t, l)| l.is_live && *t != thread as usize);
+        let others =
+            self.threads.iter().enumerate().filter(|(t, l)| l.is_live && *t != thread as usize);
         let seen = others.map(|(_, l)| l.now.clock(thread)).min().unwrap_or(u32::MAX);
         let mut all = around.moments(thread);
         all.retain(|m| *m >= seen);
-        all.extend(self.cells.iter().flat_map(Cell::uses).filter(|(t, _)| *t == thread).map(|(_, u)| u.ticket));
+        all.extend(
+            self.cells
+                .iter()
+                .flat_map(Cell::uses)
+                .filter(|(t, _)| *t == thread)
+                .map(|(_, u)| u.ticket),
+        );
         for node in &self.psc.nodes {
             if node.thread == thread {
                 all.extend([Some(node.ticket), node.next, node.next_other].into_iter().flatten());
@@ -133,21 +157,37 @@ impl Views {
         all
     }
 
-    /// The places of a location that may still be compared with others, in order. Older ones than the oldest message matter to
-    /// `psc` only.
+    /// The places of a location that may still be compared with others, in order. Older ones than
+    /// the oldest message matter to `psc` only.
     fn places_of(&self, cell: usize) -> Vec<u64> {
         // That all have come to the oldest one goes without saying.
         let skipped = usize::from(self.psc.is_empty());
-        let mut all: Vec<u64> = self.cells[cell].messages.iter().skip(skipped).map(|m| m.place).collect();
+        let mut all: Vec<u64> =
+            self.cells[cell].messages.iter().skip(skipped).map(|m| m.place).collect();
         if !self.psc.is_empty() {
             let messages = self.cells.iter().flat_map(|c| c.messages.iter().map(|m| &*m.view));
-            let threads =
-                self.threads.iter().flat_map(|t| [&t.now, &t.read, &t.fence, &t.signal].into_iter().chain(t.heads.iter().flatten().map(|h| &**h)));
+            let threads = self.threads.iter().flat_map(|t| {
+                [&t.now, &t.read, &t.fence, &t.signal]
+                    .into_iter()
+                    .chain(t.heads.iter().flatten().map(|h| &**h))
+            });
             let nodes = self.psc.nodes.iter().map(|n| &n.view);
-            all.extend(messages.chain(threads).chain(nodes).map(|v| v.seen(cell)).flat_map(|s| [s.written, s.read]));
+            all.extend(
+                messages
+                    .chain(threads)
+                    .chain(nodes)
+                    .map(|v| v.seen(cell))
+                    .flat_map(|s| [s.written, s.read]),
+            );
             for node in &self.psc.nodes {
                 all.extend(Some(node.place).filter(|_| node.cell == Some(cell)));
-                all.extend(node.after.iter().filter(|a| a.cell == cell).flat_map(|a| [a.written, a.read]).flatten());
+                all.extend(
+                    node.after
+                        .iter()
+                        .filter(|a| a.cell == cell)
+                        .flat_map(|a| [a.written, a.read])
+                        .flatten(),
+                );
             }
             all.sort_unstable();
             all.dedup();
@@ -159,12 +199,16 @@ impl Views {
     fn is_relevant(&self, cell: usize, around: &dyn Around) -> bool {
         let c = &self.cells[cell];
         let has_head = || self.threads.iter().any(|t| matches!(t.heads.get(cell), Some(Some(_))));
-        !self.psc.is_empty() || around.is_alive(c.object) && (c.messages.len() > 1 || c.uses().next().is_some() || has_head())
+        !self.psc.is_empty()
+            || around.is_alive(c.object)
+                && (c.messages.len() > 1 || c.uses().next().is_some() || has_head())
     }
 }
 
 fn feed_cell(cell: &Cell, number: usize, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
-    [cell.object, cell.offset, u64::from(cell.len), cell.messages.len() as u64].into_iter().for_each(&mut *feed);
+    [cell.object, cell.offset, u64::from(cell.len), cell.messages.len() as u64]
+        .into_iter()
+        .for_each(&mut *feed);
     for (i, message) in cell.messages.iter().enumerate() {
         message.value.value.into_iter().for_each(&mut *feed);
         feed(u64::from(message.value.len) << 32 | u64::from(message.value.at));
@@ -183,14 +227,24 @@ fn feed_cell(cell: &Cell, number: usize, ranks: &Ranks, feed: &mut dyn FnMut(u64
 fn feed_node(node: &Node, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
     let moment = |m: Option<u32>| m.map_or(u64::MAX, |m| ranks.moment(node.thread, m));
     feed(u64::from(node.thread) << 1 | u64::from(node.writes));
-    [moment(Some(node.ticket)), moment(node.next), moment(node.next_other)].into_iter().for_each(&mut *feed);
+    [moment(Some(node.ticket)), moment(node.next), moment(node.next_other)]
+        .into_iter()
+        .for_each(&mut *feed);
     feed(node.cell.map_or(u64::MAX, |cell| ranks.cell(cell)));
     feed(node.cell.map_or(0, |cell| ranks.place(cell, node.place)));
     ranks.feed_view(&node.view, feed);
-    let mut same: Vec<[u64; 3]> = node.same.iter().map(|f| [ranks.cell(f.cell), u64::from(f.thread), ranks.moment(f.thread, f.ticket)]).collect();
+    let mut same: Vec<[u64; 3]> = node
+        .same
+        .iter()
+        .map(|f| [ranks.cell(f.cell), u64::from(f.thread), ranks.moment(f.thread, f.ticket)])
+        .collect();
     same.sort_unstable();
     let place = |cell: usize, p: Option<u64>| p.map_or(u64::MAX, |p| ranks.place(cell, p));
-    let mut after: Vec<[u64; 3]> = node.after.iter().map(|a| [ranks.cell(a.cell), place(a.cell, a.written), place(a.cell, a.read)]).collect();
+    let mut after: Vec<[u64; 3]> = node
+        .after
+        .iter()
+        .map(|a| [ranks.cell(a.cell), place(a.cell, a.written), place(a.cell, a.read)])
+        .collect();
     after.sort_unstable();
     for list in [same, after] {
         feed(list.len() as u64);
@@ -210,8 +264,11 @@ struct Ranks {
 
 impl Ranks {
     fn new(views: &Views, around: &dyn Around) -> Ranks {
-        let mut cells: Vec<usize> = (0..views.cells.len()).filter(|c| views.is_relevant(*c, around)).collect();
-        cells.sort_unstable_by_key(|c| (views.cells[*c].object, views.cells[*c].offset, views.cells[*c].len));
+        let mut cells: Vec<usize> =
+            (0..views.cells.len()).filter(|c| views.is_relevant(*c, around)).collect();
+        cells.sort_unstable_by_key(|c| {
+            (views.cells[*c].object, views.cells[*c].offset, views.cells[*c].len)
+        });
         let moments = (0..views.threads.len() as u32).map(|thread| {
             let clocks = views.clocks().map(|clock| of(clock, thread));
             runs(views.moments(thread, around), clocks.collect())
@@ -236,7 +293,9 @@ impl Ranks {
 
     fn feed_clock(&self, clock: &[u32], feed: &mut dyn FnMut(u64)) {
         // How many runs it has seen.
-        let seen = |(t, runs): (usize, &Vec<u32>)| runs.partition_point(|start| *start < of(clock, t as u32)) as u64;
+        let seen = |(t, runs): (usize, &Vec<u32>)| {
+            runs.partition_point(|start| *start < of(clock, t as u32)) as u64
+        };
         self.moments.iter().enumerate().map(seen).for_each(feed);
     }
 
@@ -250,13 +309,16 @@ impl Ranks {
     }
 }
 
-/// Where runs of moments begin that no clock tells apart. A clock has seen the moments before its entry.
+/// Where runs of moments begin that no clock tells apart. A clock has seen the moments before its
+/// entry.
 fn runs(mut moments: Vec<u32>, mut clocks: Vec<u32>) -> Vec<u32> {
     moments.sort_unstable();
     clocks.sort_unstable();
     let mut starts: Vec<u32> = Vec::new();
     for moment in moments {
-        let is_apart = |last: &u32| clocks[clocks.partition_point(|c| c <= last)..].first().is_some_and(|c| *c <= moment);
+        let is_apart = |last: &u32| {
+            clocks[clocks.partition_point(|c| c <= last)..].first().is_some_and(|c| *c <= moment)
+        };
         if starts.last().is_none_or(is_apart) {
             starts.push(moment);
         }

@@ -1,15 +1,18 @@
-//! Memory as histories and views: the machine of release/acquire models (Kang, Hur, Lahav, Vafeiadis, Dreyer, *A
-//! Promising Semantics for Relaxed-Memory Concurrency*, POPL 2017, §2 to 4, without promises).
+//! Memory as histories and views: the machine of release/acquire models (Kang, Hur, Lahav,
+//! Vafeiadis, Dreyer, *A Promising Semantics for Relaxed-Memory Concurrency*, POPL 2017, §2 to 4,
+//! without promises).
 //!
-//! A location is a list of *messages* in coherence order. Each carries a view: what happens before whoever acquires it. A
-//! thread reads any message that is not older than its own view of the location, and puts a new one anywhere after that, but not
-//! between an update and what it read from. A thread has the view that it is at, the one that its next acquire
-//! fence brings, and those that its relaxed writes pass on: of its last release fence and, for each location, of its last release
-//! write (release sequences are those of RC11: `[W]; po-loc?; [W & rlx]; (rf; rmw)*`).
+//! A location is a list of *messages* in coherence order. Each carries a view: what happens before
+//! whoever acquires it. A thread reads any message that is not older than its own view of the
+//! location, and puts a new one anywhere after that, but not between an update and what it read
+//! from. A thread has the view that it is at, the one that its next acquire fence brings, and those
+//! that its relaxed writes pass on: of its last release fence and, for each location, of its last
+//! release write (release sequences are those of RC11: `[W]; po-loc?; [W & rlx]; (rf; rmw)*`).
 //!
-//! Deviations. Timestamps are plain numbers with room between them, as updates are marked as such. A view also has a clock, by
-//! which races are found. The paper's fences keep one global view; that orders `seq_cst` fences by `po ∪ rf`, which is more than
-//! RC11 asks for, and says nothing of `seq_cst` accesses. Here `psc` is kept as a relation (`order.rs`).
+//! Deviations. Timestamps are plain numbers with room between them, as updates are marked as such.
+//! A view also has a clock, by which races are found. The paper's fences keep one global view; that
+//! orders `seq_cst` fences by `po ∪ rf`, which is more than RC11 asks for, and says nothing of
+//! `seq_cst` accesses. Here `psc` is kept as a relation (`order.rs`).
 
 mod canon;
 mod order;
@@ -95,7 +98,10 @@ impl Cell {
 
     /// The last accesses, each with its thread.
     fn uses(&self) -> impl Iterator<Item = (u32, &Use)> {
-        self.uses.iter().enumerate().flat_map(|(t, uses)| uses.iter().flatten().map(move |u| (t as u32, u)))
+        self.uses
+            .iter()
+            .enumerate()
+            .flat_map(|(t, uses)| uses.iter().flatten().map(move |u| (t as u32, u)))
     }
 }
 
@@ -112,7 +118,8 @@ struct Local {
     heads: Vec<Option<Arc<View>>>,
     /// What happens before the signal that has woken it.
     signal: View,
-    /// The location of its last event; the clocks of that event, and of the last one of another location.
+    /// The location of its last event; the clocks of that event, and of the last one of another
+    /// location.
     last_cell: Option<usize>,
     last: Vec<u32>,
     other: Vec<u32>,
@@ -165,7 +172,13 @@ impl Views {
     }
 
     /// What a write passes on; `read` is what the message passes on that it updates.
-    fn released(&mut self, thread: u32, cell: usize, order: Order, read: Option<&Arc<View>>) -> Arc<View> {
+    fn released(
+        &mut self,
+        thread: u32,
+        cell: usize,
+        order: Order,
+        read: Option<&Arc<View>>,
+    ) -> Arc<View> {
         let (strength, local) = (self.strength, &mut self.threads[thread as usize]);
         let own = if strength.releases(order) {
             let own = Arc::new(local.now.clone());
@@ -189,7 +202,8 @@ impl Views {
 
     fn fence(&mut self, thread: u32, act: &Act) -> bool {
         let order = act.access.order;
-        let (before, local) = (self.threads[thread as usize].now.clock.clone(), &mut self.threads[thread as usize]);
+        let (before, local) =
+            (self.threads[thread as usize].now.clock.clone(), &mut self.threads[thread as usize]);
         local.now.set_clock(thread, act.ticket + 1);
         if self.strength.acquires(order) {
             let read = std::mem::take(&mut local.read);
@@ -203,12 +217,20 @@ impl Views {
     }
 
     /// An event enters `psc`. Is that still without a cycle?
-    fn order(&mut self, thread: u32, act: &Act, cell: Option<usize>, place: Place, before: &[u32]) -> bool {
+    fn order(
+        &mut self,
+        thread: u32,
+        act: &Act,
+        cell: Option<usize>,
+        place: Place,
+        before: &[u32],
+    ) -> bool {
         let local = &mut self.threads[thread as usize];
         if self.strength == Strength::All {
             return true;
         }
-        let other = if cell.is_some() && cell == local.last_cell { &local.other } else { &local.last };
+        let other =
+            if cell.is_some() && cell == local.last_cell { &local.other } else { &local.last };
         let added = Added {
             thread,
             ticket: act.ticket,
@@ -231,16 +253,25 @@ impl Views {
             uses.resize(thread as usize + 1, [None; 4]);
         }
         let sort = usize::from(act.value.is_some()) + 2 * usize::from(act.access.order.is_atomic());
-        uses[thread as usize][sort] = Some(Use { ticket: act.ticket, access: act.access, tag: act.tag });
+        uses[thread as usize][sort] =
+            Some(Use { ticket: act.ticket, access: act.access, tag: act.tag });
     }
 
     /// A new message right after a place. Returns its place, and whether it is the newest.
-    fn insert(&mut self, cell: usize, after: Place, value: Payload, is_update: bool) -> Result<(Place, bool), &'static str> {
+    fn insert(
+        &mut self,
+        cell: usize,
+        after: Place,
+        value: Payload,
+        is_update: bool,
+    ) -> Result<(Place, bool), &'static str> {
         let messages = &mut self.cells[cell].messages;
         let index = messages.iter().rposition(|m| m.place == after).unwrap_or(0) + 1;
         let place = match messages.get(index) {
             None => after + STEP,
-            Some(next) if next.place - after < 2 => return Err("more writes than there is room for between two others"),
+            Some(next) if next.place - after < 2 => {
+                return Err("more writes than there is room for between two others");
+            }
             Some(next) => after + (next.place - after) / 2,
         };
         let value = Written { value, len: self.cells[cell].len, at: 0 };
@@ -249,20 +280,29 @@ impl Views {
         Ok((place, index + 1 == messages.len()))
     }
 
-    /// An access takes effect. Returns whether it is consistent, and whether what it writes is the newest.
-    fn access(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<(bool, bool), &'static str> {
+    /// An access takes effect. Returns whether it is consistent, and whether what it writes is the
+    /// newest.
+    fn access(
+        &mut self,
+        thread: u32,
+        act: &Act,
+        initial: Payload,
+    ) -> Result<(bool, bool), &'static str> {
         let order = act.access.order;
         let cell = self.enter(&act.access, initial);
         self.cells[cell].is_atomic |= order.is_atomic();
         let before = self.threads[thread as usize].now.clock.clone();
         self.threads[thread as usize].now.set_clock(thread, act.ticket + 1);
         let read = match act.access.kind.reads() {
-            true => self.cells[cell].index(act.place).map(|i| self.cells[cell].messages[i].view.clone()),
+            true => {
+                self.cells[cell].index(act.place).map(|i| self.cells[cell].messages[i].view.clone())
+            }
             false => None,
         };
         if let Some(read) = &read {
             self.synchronise(thread, order, read);
-            let (strength, seen) = (self.strength, self.threads[thread as usize].now.seen_mut(cell));
+            let (strength, seen) =
+                (self.strength, self.threads[thread as usize].now.seen_mut(cell));
             // Where nothing tells them apart, what was read counts as what happens before.
             let newest = if strength == Strength::All { &mut seen.written } else { &mut seen.read };
             *newest = (*newest).max(act.place);
@@ -282,8 +322,17 @@ impl Views {
         Ok((self.order(thread, act, Some(cell), place, &before), is_newest))
     }
 
-    fn step(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<(bool, bool), &'static str> {
-        if act.access.kind == Kind::Fence { Ok((self.fence(thread, act), false)) } else { self.access(thread, act, initial) }
+    fn step(
+        &mut self,
+        thread: u32,
+        act: &Act,
+        initial: Payload,
+    ) -> Result<(bool, bool), &'static str> {
+        if act.access.kind == Kind::Fence {
+            Ok((self.fence(thread, act), false))
+        } else {
+            self.access(thread, act, initial)
+        }
     }
 }
 
@@ -314,7 +363,9 @@ impl Storage for Views {
         if self.psc.is_full() {
             return Some("so many seq_cst operations that are ordered with others to come");
         }
-        self.tears(access).then_some("atomic accesses of different sizes to the same bytes, by a machine of views")
+        self.tears(access).then_some(
+            "atomic accesses of different sizes to the same bytes, by a machine of views",
+        )
     }
 
     fn places(&self, thread: u32, access: &Access) -> Vec<Place> {
@@ -345,7 +396,11 @@ impl Storage for Views {
         {
             return false;
         }
-        self.psc.is_empty() || self.clone().step(thread, act, Payload::default()).is_ok_and(|(is_consistent, _)| is_consistent)
+        self.psc.is_empty()
+            || self
+                .clone()
+                .step(thread, act, Payload::default())
+                .is_ok_and(|(is_consistent, _)| is_consistent)
     }
 
     fn take(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<bool, &'static str> {
@@ -357,14 +412,21 @@ impl Storage for Views {
     fn race(&self, thread: u32, access: &Access) -> Option<Rival> {
         let cell = &self.cells[self.cell(access)?];
         let now = &self.threads[thread as usize].now;
-        let races = |(t, u): &(u32, &Use)| *t != thread && now.clock(*t) <= u.ticket && u.access.conflicts(access);
+        let races = |(t, u): &(u32, &Use)| {
+            *t != thread && now.clock(*t) <= u.ticket && u.access.conflicts(access)
+        };
         cell.uses().find(races).map(|(thread, u)| Rival { thread, access: u.access, tag: u.tag })
     }
 
     fn unordered(&self, thread: u32, object: u64) -> Option<Rival> {
         let now = &self.threads[thread as usize].now;
-        let mut uses = self.cells.iter().filter(|c| c.object == object && c.len > 0).flat_map(Cell::uses);
-        uses.find(|(t, u)| *t != thread && now.clock(*t) <= u.ticket).map(|(thread, u)| Rival { thread, access: u.access, tag: u.tag })
+        let mut uses =
+            self.cells.iter().filter(|c| c.object == object && c.len > 0).flat_map(Cell::uses);
+        uses.find(|(t, u)| *t != thread && now.clock(*t) <= u.ticket).map(|(thread, u)| Rival {
+            thread,
+            access: u.access,
+            tag: u.tag,
+        })
     }
 
     fn has_seen(&self, thread: u32, other: u32, moment: u32) -> bool {
@@ -384,7 +446,8 @@ impl Storage for Views {
         }
         let now = self.threads[thread as usize].now.clone();
         let last = now.clock.clone();
-        self.threads[new as usize] = Local { now, other: last.clone(), last, is_live: true, ..Local::default() };
+        self.threads[new as usize] =
+            Local { now, other: last.clone(), last, is_live: true, ..Local::default() };
     }
 
     fn end(&mut self, thread: u32) {
@@ -395,7 +458,11 @@ impl Storage for Views {
     }
 
     fn join(&mut self, thread: u32, ended: u32) {
-        let view = self.threads.get_mut(ended as usize).map(|t| std::mem::take(&mut t.now)).unwrap_or_default();
+        let view = self
+            .threads
+            .get_mut(ended as usize)
+            .map(|t| std::mem::take(&mut t.now))
+            .unwrap_or_default();
         let local = &mut self.threads[thread as usize];
         local.now.join(&view);
         local.last.clone_from(&local.now.clock);

@@ -1,13 +1,14 @@
-//! RC11's condition on `seq_cst` operations, `psc = psc-base ∪ psc-fence` without a cycle (PLDI 2017, §3.3), kept while
-//! operations take effect, without a graph of what they were.
+//! RC11's condition on `seq_cst` operations, `psc = psc-base ∪ psc-fence` without a cycle (PLDI
+//! 2017, §3.3), kept while operations take effect, without a graph of what they were.
 //!
 //! With `scb = sb ∪ sb≠loc;hb;sb≠loc ∪ hb|loc ∪ co ∪ fr`,
 //! `psc-base = ([SC] ∪ [F&SC];hb?); scb; ([SC] ∪ hb?;[F&SC])` and
 //! `psc-fence = [F&SC]; (hb ∪ hb;eco;hb); [F&SC]`.
 //!
-//! The nodes are the `seq_cst` operations so far. A new event is the last in `po ∪ rf`, so it is the source of an edge to an older
-//! node only by `co` or `fr`: it takes a place that is older than what the node is or knows. It may also be an access that is not
-//! `seq_cst` but after a fence in `hb`, which then is the source. As places are numbers, and being after an event in `hb` is a
+//! The nodes are the `seq_cst` operations so far. A new event is the last in `po ∪ rf`, so it is
+//! the source of an edge to an older node only by `co` or `fr`: it takes a place that is older than
+//! what the node is or knows. It may also be an access that is not `seq_cst` but after a fence in
+//! `hb`, which then is the source. As places are numbers, and being after an event in `hb` is a
 //! comparison with a clock, each node needs to keep only a few of these:
 //! - when the next event of its thread was, and the next one at another location;
 //! - for each thread, when its first event was at the same location that is after the node in `hb`;
@@ -83,7 +84,9 @@ struct Known {
 
 impl Known {
     fn is_within(self, other: Known) -> bool {
-        (!self.is_hb || other.is_hb) && (!self.is_after || other.is_after) && (!self.is_other || other.is_other)
+        (!self.is_hb || other.is_hb)
+            && (!self.is_after || other.is_after)
+            && (!self.is_other || other.is_other)
     }
 }
 
@@ -99,18 +102,28 @@ impl Node {
     fn known(&self, clock: &[u32]) -> Known {
         let is_past = |moment: Option<u32>| moment.is_some_and(|m| of(clock, self.thread) > m);
         let is_same = self.same.iter().any(|f| of(clock, f.thread) > f.ticket);
-        Known { is_hb: self.is_hb(clock), is_after: is_past(self.next) || is_same, is_other: is_past(self.next_other) }
+        Known {
+            is_hb: self.is_hb(clock),
+            is_after: is_past(self.next) || is_same,
+            is_other: is_past(self.next_other),
+        }
     }
 
     /// Is the new event, which is `seq_cst`, after this node in `psc`?
     fn leads_to(&self, e: &Added<'_>) -> bool {
         match (self.cell, e.cell) {
-            (None, None) => self.is_hb(&e.view.clock) || self.after.iter().any(|a| a.is_seen_by(e.view)),
+            (None, None) => {
+                self.is_hb(&e.view.clock) || self.after.iter().any(|a| a.is_seen_by(e.view))
+            }
             (None, Some(cell)) => {
                 // [F]; hb?; (sb | hb|loc | co | fr); [e]
-                let is_later = |a: &After| a.cell == cell && e.writes && a.oldest().is_some_and(|p| e.place > p);
+                let is_later = |a: &After| {
+                    a.cell == cell && e.writes && a.oldest().is_some_and(|p| e.place > p)
+                };
                 let is_same = |f: &First| f.cell == cell && of(&e.view.clock, f.thread) > f.ticket;
-                self.is_hb(e.before) || self.after.iter().any(is_later) || self.same.iter().any(is_same)
+                self.is_hb(e.before)
+                    || self.after.iter().any(is_later)
+                    || self.same.iter().any(is_same)
             }
             (Some(cell), None) => {
                 // [self]; (sb | hb|loc | co | fr); hb?; [F]
@@ -124,7 +137,8 @@ impl Node {
         }
     }
 
-    /// Is this node after an event in `co` or `fr`, or (a fence) does it happen after one that is? The event is at a place of a location.
+    /// Is this node after an event in `co` or `fr`, or (a fence) does it happen after one that is?
+    /// The event is at a place of a location.
     fn is_beyond(&self, cell: usize, place: u64) -> bool {
         match self.cell {
             Some(own) => own == cell && self.writes && self.place > place,
@@ -132,7 +146,8 @@ impl Node {
         }
     }
 
-    /// The same for events between a fence and this node, which may also have been read: `hb;eco;hb`.
+    /// The same for events between a fence and this node, which may also have been read:
+    /// `hb;eco;hb`.
     fn is_beyond_fence(&self, cell: usize, place: u64) -> bool {
         if self.is_fence() { self.view.newest(cell) > place } else { self.is_beyond(cell, place) }
     }
@@ -149,14 +164,15 @@ impl Node {
 
     /// The event is after this node in `hb`, and at a location.
     fn note_same(&mut self, cell: usize, e: &Added<'_>) {
-        let is_own = self.cell.is_none_or(|own| own == cell) && (self.thread, self.ticket) != (e.thread, e.ticket);
+        let is_own = self.cell.is_none_or(|own| own == cell)
+            && (self.thread, self.ticket) != (e.thread, e.ticket);
         if is_own && !self.same.iter().any(|f| (f.cell, f.thread) == (cell, e.thread)) {
             self.same.push(First { cell, thread: e.thread, ticket: e.ticket });
         }
     }
 
-    /// May an event that is still to come be before this node in `psc`? `oldest`: the place of a location from which on somebody
-    /// may still read.
+    /// May an event that is still to come be before this node in `psc`? `oldest`: the place of a
+    /// location from which on somebody may still read.
     fn is_open(&self, oldest: &dyn Fn(usize) -> u64) -> bool {
         match self.cell {
             Some(cell) => self.writes && oldest(cell) < self.place,
@@ -215,9 +231,19 @@ impl Psc {
     pub(super) fn part(&mut self, cell: usize, new: usize) {
         for node in &mut self.nodes {
             *node.view.seen_mut(new) = node.view.seen(cell);
-            let same: Vec<First> = node.same.iter().filter(|f| f.cell == cell).map(|f| First { cell: new, ..*f }).collect();
+            let same: Vec<First> = node
+                .same
+                .iter()
+                .filter(|f| f.cell == cell)
+                .map(|f| First { cell: new, ..*f })
+                .collect();
             node.same.extend(same);
-            let after: Vec<After> = node.after.iter().filter(|a| a.cell == cell).map(|a| After { cell: new, ..*a }).collect();
+            let after: Vec<After> = node
+                .after
+                .iter()
+                .filter(|a| a.cell == cell)
+                .map(|a| After { cell: new, ..*a })
+                .collect();
             node.after.extend(after);
         }
     }
@@ -238,7 +264,8 @@ impl Psc {
         for f in 0..self.nodes.len() {
             if self.nodes[f].is_fence() && self.nodes[f].is_hb(&e.view.clock) {
                 for m in 0..self.nodes.len() {
-                    is_acyclic &= m == f || !self.nodes[m].is_beyond_fence(cell, e.place) || self.link(f, m);
+                    is_acyclic &=
+                        m == f || !self.nodes[m].is_beyond_fence(cell, e.place) || self.link(f, m);
                 }
                 self.nodes[f].note_after(cell, e);
             }
@@ -291,13 +318,19 @@ impl Psc {
         self.nodes[a].leads >> a & 1 == 0
     }
 
-    /// Forgets nodes that can be on no cycle, and those that others stand for. `passed`: the clocks of all that may still be
-    /// acquired; `own`: by thread, those that it is at, the newest first.
-    pub(super) fn collect(&mut self, oldest: &dyn Fn(usize) -> u64, passed: &[&[u32]], own: &[[&[u32]; 3]]) {
+    /// Forgets nodes that can be on no cycle, and those that others stand for. `passed`: the clocks
+    /// of all that may still be acquired; `own`: by thread, those that it is at, the newest first.
+    pub(super) fn collect(
+        &mut self,
+        oldest: &dyn Fn(usize) -> u64,
+        passed: &[&[u32]],
+        own: &[[&[u32]; 3]],
+    ) {
         loop {
             let led = self.nodes.iter().fold(0, |all, n| all | n.leads);
             let is_free = |i: usize| led >> i & 1 == 0 && !self.nodes[i].is_open(oldest);
-            let gone = (0..self.nodes.len()).find(|i| is_free(*i) || self.has_heir(*i, passed, own));
+            let gone =
+                (0..self.nodes.len()).find(|i| is_free(*i) || self.has_heir(*i, passed, own));
             match gone {
                 Some(gone) => self.remove(gone),
                 None => return,
@@ -305,17 +338,20 @@ impl Psc {
         }
     }
 
-    /// Does a later read of the same write by the same thread stand for a node? It comes after it, and before all that the
-    /// node may still come before: whoever knows something of the node knows it of that one.
+    /// Does a later read of the same write by the same thread stand for a node? It comes after it,
+    /// and before all that the node may still come before: whoever knows something of the node
+    /// knows it of that one.
     fn has_heir(&self, i: usize, passed: &[&[u32]], own: &[[&[u32]; 3]]) -> bool {
         let node = &self.nodes[i];
         if node.is_fence() || node.writes {
             return false;
         }
         let stands = |heir: &Node| {
-            let is_alike = (heir.thread, heir.cell, heir.place, heir.writes) == (node.thread, node.cell, node.place, false);
+            let is_alike = (heir.thread, heir.cell, heir.place, heir.writes)
+                == (node.thread, node.cell, node.place, false);
             let is_within = |clock: &&[u32]| node.known(clock).is_within(heir.known(clock));
-            // Its own thread passes nothing on before its next event, which is the heir's next one as well.
+            // Its own thread passes nothing on before its next event, which is the heir's next one
+            // as well.
             let of_thread = |(t, clocks): (usize, &[&[u32]; 3])| match t as u32 == node.thread {
                 true => !node.known(clocks[0]).is_other || heir.known(clocks[0]).is_other,
                 false => clocks.iter().all(is_within),

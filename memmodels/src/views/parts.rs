@@ -1,6 +1,7 @@
-//! Plain accesses of different sizes to the same bytes: locations are parted at the ends of each access that meets them, and
-//! accesses are cut at the ends of locations, as K-LLVM's rule (a) cuts them into bytes. What was read or written as a whole before
-//! its location was parted stays whole: only a program with a race could tell.
+//! Plain accesses of different sizes to the same bytes: locations are parted at the ends of each
+//! access that meets them, and accesses are cut at the ends of locations, as K-LLVM's rule (a) cuts
+//! them into bytes. What was read or written as a whole before its location was parted stays whole:
+//! only a program with a race could tell.
 
 use super::{Cell, Views};
 use crate::access::Access;
@@ -38,18 +39,27 @@ impl Views {
     pub(super) fn tears(&self, access: &Access) -> bool {
         let [start, end] = ends(access);
         let is_cut = |c: &Cell| [c.offset, c.end()].into_iter().any(|at| start < at && at < end);
-        self.others(access).any(|c| access.order.is_atomic() && is_cut(c) || c.is_atomic && ends(access).into_iter().any(|at| c.is_inside(at)))
+        self.others(access).any(|c| {
+            access.order.is_atomic() && is_cut(c)
+                || c.is_atomic && ends(access).into_iter().any(|at| c.is_inside(at))
+        })
     }
 
     /// Parts locations at the ends of an access; where the access has to be cut.
     pub(super) fn part_cells(&mut self, access: &Access) -> Vec<u64> {
         for at in ends(access) {
-            if let Some(cell) = self.cells.iter().position(|c| c.is_beside(access) && c.is_inside(at)) {
+            if let Some(cell) =
+                self.cells.iter().position(|c| c.is_beside(access) && c.is_inside(at))
+            {
                 self.part_at(cell, at);
             }
         }
         let [start, end] = ends(access);
-        let mut cuts: Vec<u64> = self.others(access).flat_map(|c| [c.offset, c.end()]).filter(|at| start < *at && *at < end).collect();
+        let mut cuts: Vec<u64> = self
+            .others(access)
+            .flat_map(|c| [c.offset, c.end()])
+            .filter(|at| start < *at && *at < end)
+            .collect();
         cuts.sort_unstable();
         cuts.dedup();
         cuts

@@ -32,8 +32,13 @@ impl Run {
     fn values(&self, thread: u32, order: Order, object: u64) -> Vec<u64> {
         let access = self.act(Kind::Read, order, object, 0, None).access;
         let places = self.views.places(thread, &access).into_iter();
-        let may_read = |place: &Place| self.views.may_take(thread, &self.act(Kind::Read, order, object, *place, None));
-        places.filter(may_read).map(|place| self.views.value(&access, place).map_or(0, |v| v.value[0])).collect()
+        let may_read = |place: &Place| {
+            self.views.may_take(thread, &self.act(Kind::Read, order, object, *place, None))
+        };
+        places
+            .filter(may_read)
+            .map(|place| self.views.value(&access, place).map_or(0, |v| v.value[0]))
+            .collect()
     }
 
     fn take(&mut self, thread: u32, act: Act) {
@@ -53,7 +58,9 @@ impl Run {
     fn read(&mut self, thread: u32, order: Order, object: u64, value: u64) {
         let act = self.act(Kind::Read, order, object, 0, None);
         let places = self.views.places(thread, &act.access).into_iter();
-        let place = places.rev().find(|place| self.views.value(&act.access, *place).is_some_and(|v| v.value[0] == value));
+        let place = places.rev().find(|place| {
+            self.views.value(&act.access, *place).is_some_and(|v| v.value[0] == value)
+        });
         self.take(thread, Act { place: place.unwrap_or(0), ..act });
     }
 
@@ -104,7 +111,8 @@ fn views_pass_messages() {
     }
 }
 
-/// A relaxed write of the thread that released before goes on with the release sequence, one of another thread does not.
+/// A relaxed write of the thread that released before goes on with the release sequence, one of
+/// another thread does not.
 #[test]
 fn release_sequences_are_those_of_a_thread() {
     for (thread, expected) in [(1, vec![1]), (3, vec![1, 0])] {
@@ -129,11 +137,13 @@ fn an_update_leaves_no_room() {
     assert!(run.views.may_take(2, &Act { place: newest, ..write }));
 }
 
-/// Store buffering, IRIW's little sister: with `seq_cst` on everything, or fences between, the second thread to read
-/// sees what the first one wrote.
+/// Store buffering, IRIW's little sister: with `seq_cst` on everything, or fences between, the
+/// second thread to read sees what the first one wrote.
 #[test]
 fn psc_forbids_what_seq_cst_forbids() {
-    for (order, has_fence, expected) in [(Order::Sc, false, vec![1]), (Order::Rlx, true, vec![1]), (Order::Rel, false, vec![1, 0])] {
+    for (order, has_fence, expected) in
+        [(Order::Sc, false, vec![1]), (Order::Rlx, true, vec![1]), (Order::Rel, false, vec![1, 0])]
+    {
         let mut run = Run::new(Strength::ByOrder);
         let read = if order == Order::Sc { Order::Sc } else { Order::Rlx };
         for (thread, own) in [(1, X), (2, Y)] {
@@ -147,8 +157,9 @@ fn psc_forbids_what_seq_cst_forbids() {
     }
 }
 
-/// `seq_cst` fences are not ordered by what merely reads from one another: a view that they share would order them. Thread
-/// 1 writes y before its fence and z after it, thread 2 passes z on as x, thread 3 has its fence after x.
+/// `seq_cst` fences are not ordered by what merely reads from one another: a view that they share
+/// would order them. Thread 1 writes y before its fence and z after it, thread 2 passes z on as x,
+/// thread 3 has its fence after x.
 #[test]
 fn fences_are_ordered_by_synchronisation_only() {
     let mut run = Run::new(Strength::ByOrder);

@@ -9,8 +9,8 @@ pub(super) struct View {
     pub seen: Vec<Seen>,
 }
 
-/// The newest write of a location that happens before a moment, and the newest that was read before it. They are
-/// kept apart because RC11's `psc` tells them apart.
+/// The newest write of a location that happens before a moment, and the newest that was read before
+/// it. They are kept apart because RC11's `psc` tells them apart.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Seen {
     pub written: u64,

@@ -23,10 +23,17 @@ pub(super) fn table() -> Result<Vec<Explanation>, String> {
 
 fn parse(text: &str) -> Result<Vec<Explanation>, String> {
     let mut out = Vec::new();
-    for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#')) {
+    for (i, line) in text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+    {
         let fields: Vec<&str> = line.split('|').map(str::trim).collect();
         let [test, models, flag, ours, reason] = fields[..] else {
-            return Err(format!("explained.txt, line {}: expected test | models | flag | ours | reason", i + 1));
+            return Err(format!(
+                "explained.txt, line {}: expected test | models | flag | ours | reason",
+                i + 1
+            ));
         };
         let models = models.split_whitespace().map(str::to_owned).collect();
         let [test, flag, ours, reason] = [test, flag, ours, reason].map(str::to_owned);
@@ -40,10 +47,12 @@ impl Explanation {
     pub(super) fn fits(&self, row: &Row) -> bool {
         is_like(&row.name(), &self.test)
             && (self.models.iter().any(|m| m == "*" || *m == row.model))
-            && (self.flag == "*" || row.genmc_flags.split_whitespace().any(|flag| flag == self.flag))
+            && (self.flag == "*"
+                || row.genmc_flags.split_whitespace().any(|flag| flag == self.flag))
     }
 
-    /// Does it explain this result? The number, the code of the error or the cut is part of the explanation.
+    /// Does it explain this result? The number, the code of the error or the cut is part of the
+    /// explanation.
     pub(super) fn explains(&self, count: &Count) -> bool {
         match count {
             Count::Complete(n) => self.ours == "*" || self.ours == n.to_string(),
@@ -58,7 +67,9 @@ impl Explanation {
 fn is_like(name: &str, pattern: &str) -> bool {
     match pattern.split_once('*') {
         None => name == pattern,
-        Some((head, tail)) => name.len() >= head.len() + tail.len() && name.starts_with(head) && name.ends_with(tail),
+        Some((head, tail)) => {
+            name.len() >= head.len() + tail.len() && name.starts_with(head) && name.ends_with(tail)
+        }
     }
 }
 
@@ -74,7 +85,8 @@ mod tests {
 
     #[test]
     fn an_explanation_fits_by_test_model_and_flag() {
-        let rows = from_table("heading\nsynthetic,barrier3,barrier30.c,sc,-disable-bam | -DN=3,36").unwrap();
+        let rows = from_table("heading\nsynthetic,barrier3,barrier30.c,sc,-disable-bam | -DN=3,36")
+            .unwrap();
         let fits = |line: &str| parse(line).unwrap()[0].fits(&rows[0]);
         assert!(fits("synthetic/barrier*|sc rc11|-disable-bam|6|why"));
         assert!(fits("synthetic/barrier3/*.c|*|*|*|why"));
@@ -86,10 +98,18 @@ mod tests {
 
     #[test]
     fn an_explanation_is_of_one_result() {
-        let explains = |ours: &str, count: Count| parse(&format!("*|*|*|{ours}|why")).unwrap()[0].explains(&count);
-        assert!(explains("6", Count::Complete(6)) && explains("*", Count::Complete(7)) && !explains("6", Count::Complete(7)));
+        let explains = |ours: &str, count: Count| {
+            parse(&format!("*|*|*|{ours}|why")).unwrap()[0].explains(&count)
+        };
+        assert!(
+            explains("6", Count::Complete(6))
+                && explains("*", Count::Complete(7))
+                && !explains("6", Count::Complete(7))
+        );
         let error = || Count::Error("T0802".into(), "joined twice".into());
         assert!(explains("T0802", error()) && !explains("*", error()));
-        assert!(explains("cut", Count::Cut("time".into())) && !explains("*", Count::Cut("time".into())));
+        assert!(
+            explains("cut", Count::Cut("time".into())) && !explains("*", Count::Cut("time".into()))
+        );
     }
 }

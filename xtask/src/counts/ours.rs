@@ -26,7 +26,9 @@ impl Engine {
     fn arguments(&self, row: &Row, timeout: Duration) -> Vec<String> {
         let mut words = match self {
             Engine::Check(name) => check_arguments(name, &row.model, timeout),
-            Engine::Axioms => ["axioms", "--cat", &row.model, "--wait-for-threads"].map(str::to_owned).to_vec(),
+            Engine::Axioms => {
+                ["axioms", "--cat", &row.model, "--wait-for-threads"].map(str::to_owned).to_vec()
+            }
         };
         if has_flag(row, "-disable-bam") && matches!(self, Engine::Check(_)) {
             words.push("--no-barrier-reduction".into());
@@ -93,20 +95,30 @@ impl Count {
     pub(super) fn note(&self) -> String {
         match self {
             Count::Complete(_) => String::new(),
-            Count::Cut(words) | Count::Error(_, words) | Count::Failed(words) => format!(" ({words})"),
+            Count::Cut(words) | Count::Error(_, words) | Count::Failed(words) => {
+                format!(" ({words})")
+            }
         }
     }
 }
 
 /// Runs one row, from the checkout's folder: some of its flags name folders from there.
-pub(super) fn count(tresse: &Path, dir: &Path, row: &Row, engine: &Engine, timeout: Duration) -> Count {
+pub(super) fn count(
+    tresse: &Path,
+    dir: &Path,
+    row: &Row,
+    engine: &Engine,
+    timeout: Duration,
+) -> Count {
     let mut command = Command::new(tresse);
     command.current_dir(dir).args(engine.arguments(row, timeout));
     command.args(["--", "-w"]).args(row.clang_flags.split_whitespace()).arg(row.file());
     // The time that tresse gives itself, and some for clang and for giving up.
     match child::run(&mut command, timeout + Duration::from_secs(10)) {
         Err(error) => Count::Failed(format!("{}: {error}", tresse.display())),
-        Ok(ran) if ran.is_killed => Count::Cut("killed: it did not end when its time was up".into()),
+        Ok(ran) if ran.is_killed => {
+            Count::Cut("killed: it did not end when its time was up".into())
+        }
         Ok(ran) => match engine {
             Engine::Check(_) => of_report(&ran.stdout, &ran.stderr, row),
             Engine::Axioms => of_text(&ran.stderr),
@@ -122,10 +134,14 @@ fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
     let is_clean = report.codes.iter().all(|code| lets_races_be(row) && code.starts_with("T03"));
     match (report.verdict.as_str(), report.complete) {
         // GenMC ends a thread at the bound, and counts what its execution becomes as complete.
-        ("cut-short", Some(complete)) if report.unrolled > 0 && report.cuts == ["unroll"] => Count::Complete(complete + report.unrolled),
+        ("cut-short", Some(complete)) if report.unrolled > 0 && report.cuts == ["unroll"] => {
+            Count::Complete(complete + report.unrolled)
+        }
         ("cut-short", _) => Count::Cut(report.message),
         ("no-errors" | "error", Some(complete)) if is_clean => Count::Complete(complete),
-        _ => Count::Error(report.codes.into_iter().next().unwrap_or(report.verdict), report.message),
+        _ => {
+            Count::Error(report.codes.into_iter().next().unwrap_or(report.verdict), report.message)
+        }
     }
 }
 
@@ -138,7 +154,9 @@ fn of_text(text: &str) -> Count {
         (Some((code, message)), _, _) => Count::Error(code.to_owned(), message.to_owned()),
         (_, Some(words), _) => Count::Cut(words.to_owned()),
         (_, _, Some(complete)) if line("No verdict").is_none() => Count::Complete(complete),
-        _ => Count::Failed(line("No verdict: ").or(text.lines().next()).unwrap_or("it said nothing").to_owned()),
+        _ => Count::Failed(
+            line("No verdict: ").or(text.lines().next()).unwrap_or("it said nothing").to_owned(),
+        ),
     }
 }
 
@@ -153,8 +171,13 @@ mod tests {
 
     #[test]
     fn races_are_let_be_where_genmc_lets_them_be() {
-        let words = |flags: &str| Engine::named("graph").arguments(&row(flags), Duration::from_secs(7)).join(" ");
-        assert_eq!(words(""), "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7");
+        let words = |flags: &str| {
+            Engine::named("graph").arguments(&row(flags), Duration::from_secs(7)).join(" ")
+        };
+        assert_eq!(
+            words(""),
+            "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7"
+        );
         assert!(words("-unroll=6").ends_with("--unroll 6"));
         assert!(words("-disable-bam").ends_with(" --no-barrier-reduction"));
         assert!(words("-disable-race-detection").ends_with("--race report --keep-going"));
@@ -164,22 +187,49 @@ mod tests {
     fn a_count_is_only_taken_from_a_whole_search() {
         let report = |verdict: &str, code: &str| {
             format!(
-                "{{\n  \"errors\": [{code}\n  ],\n  \"executions\": {{\n    \"blocked\": 0,\n    \"complete\": 4\n  }},\n  \"verdict\": \"{verdict}\"\n}}"
+                "{{\n  \"errors\": [{code}\n  ],\n  \"executions\": {{\n    \"blocked\": 0,\n    \
+                 \"complete\": 4\n  }},\n  \"verdict\": \"{verdict}\"\n}}"
             )
         };
         let race = "\n    {\n      \"code\": \"T0301\",\n      \"message\": \"a race\"\n    }";
         assert_eq!(of_report(&report("no-errors", ""), "", &row("")), Count::Complete(4));
         assert_eq!(of_report(&report("cut-short", ""), "", &row("")), Count::Cut(String::new()));
-        let unrolled = "{\n  \"cuts\": [\n    {\n      \"kind\": \"unroll\"\n    }\n  ],\n  \"errors\": [],\n  \"executions\": {\n    \"blocked\": 5,\n    \
-                        \"blocked_by\": {\n      \"unroll\": 3\n    },\n    \"complete\": 4\n  },\n  \"verdict\": \"cut-short\"\n}";
+        let unrolled = "{\n  \"cuts\": [\n    {\n      \"kind\": \"unroll\"\n    }\n  ],\n  \
+                        \"errors\": [],\n  \"executions\": {\n    \"blocked\": 5,\n    \
+                        \"blocked_by\": {\n      \"unroll\": 3\n    },\n    \"complete\": 4\n  \
+                        },\n  \"verdict\": \"cut-short\"\n}";
         assert_eq!(of_report(unrolled, "", &row("-unroll=6")), Count::Complete(7));
-        assert_eq!(of_report(&unrolled.replace("\"unroll\"\n", "\"time\"\n"), "", &row("-unroll=6")), Count::Cut(String::new()));
-        assert_eq!(of_report(&report("error", race), "", &row("")), Count::Error("T0301".into(), "a race".into()));
-        assert_eq!(of_report(&report("error", race), "", &row("-disable-race-detection")), Count::Complete(4));
-        assert_eq!(of_report("", "error: no clang\n", &row("")), Count::Failed("error: no clang".into()));
-        assert_eq!(of_text("outcomes: 1\nexecutions: 13 of 36 candidates; time: 0.00 s\n"), Count::Complete(13));
-        assert_eq!(of_text("error[T0301]: a race\nexecutions: 1 of 2 candidates\n"), Count::Error("T0301".into(), "a race".into()));
-        assert_eq!(of_text("executions: 0 of 0 candidates\nNo verdict: locks.\n"), Count::Failed("locks.".into()));
-        assert_eq!(of_text("Cut short: too many.\nexecutions: 13 of 36 candidates\n"), Count::Cut("too many.".into()));
+        assert_eq!(
+            of_report(&unrolled.replace("\"unroll\"\n", "\"time\"\n"), "", &row("-unroll=6")),
+            Count::Cut(String::new())
+        );
+        assert_eq!(
+            of_report(&report("error", race), "", &row("")),
+            Count::Error("T0301".into(), "a race".into())
+        );
+        assert_eq!(
+            of_report(&report("error", race), "", &row("-disable-race-detection")),
+            Count::Complete(4)
+        );
+        assert_eq!(
+            of_report("", "error: no clang\n", &row("")),
+            Count::Failed("error: no clang".into())
+        );
+        assert_eq!(
+            of_text("outcomes: 1\nexecutions: 13 of 36 candidates; time: 0.00 s\n"),
+            Count::Complete(13)
+        );
+        assert_eq!(
+            of_text("error[T0301]: a race\nexecutions: 1 of 2 candidates\n"),
+            Count::Error("T0301".into(), "a race".into())
+        );
+        assert_eq!(
+            of_text("executions: 0 of 0 candidates\nNo verdict: locks.\n"),
+            Count::Failed("locks.".into())
+        );
+        assert_eq!(
+            of_text("Cut short: too many.\nexecutions: 13 of 36 candidates\n"),
+            Count::Cut("too many.".into())
+        );
     }
 }

@@ -11,9 +11,21 @@ const CRATES: &[(&str, &str, &[&str])] = &[
     ("machine", "tresse-machine", &["tresse-ir", "tresse-memmodels"]),
     ("libc-shim", "tresse-libc-shim", &["tresse-machine"]),
     ("explore", "tresse-explore", &["tresse-machine", "tresse-ir", "tresse-memmodels"]),
-    ("cli", "tresse", &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"]),
-    ("benches", "tresse-benches", &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"]),
-    ("fuzz", "tresse-fuzz", &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"]),
+    (
+        "cli",
+        "tresse",
+        &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"],
+    ),
+    (
+        "benches",
+        "tresse-benches",
+        &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"],
+    ),
+    (
+        "fuzz",
+        "tresse-fuzz",
+        &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"],
+    ),
     ("xtask", "xtask", &[]),
 ];
 
@@ -51,7 +63,9 @@ fn dependencies(manifest: &File) -> Vec<Dependency> {
 
 /// Manifests of our crates with what they may depend on.
 fn manifests(tree: &Tree) -> impl Iterator<Item = (&File, &'static str, &'static [&'static str])> {
-    CRATES.iter().filter_map(|(folder, _, allowed)| Some((tree.get(&format!("{folder}/Cargo.toml"))?, *folder, *allowed)))
+    CRATES.iter().filter_map(|(folder, _, allowed)| {
+        Some((tree.get(&format!("{folder}/Cargo.toml"))?, *folder, *allowed))
+    })
 }
 
 /// `cli → explore → machine → {ir, memmodels}`, `cli → libc-shim → machine`. Tests may look further
@@ -61,15 +75,18 @@ pub(super) fn arrows(tree: &Tree) -> Vec<Problem> {
     for (manifest, folder, allowed) in manifests(tree) {
         for dep in dependencies(manifest) {
             let is_ours = CRATES.iter().any(|(_, package, _)| *package == dep.name);
-            let is_top = matches!(&*dep.name, "tresse" | "tresse-benches" | "tresse-fuzz" | "xtask");
+            let is_top =
+                matches!(&*dep.name, "tresse" | "tresse-benches" | "tresse-fuzz" | "xtask");
             let is_free_test = dep.is_dev && !is_top && folder != "memmodels";
             if is_ours && !allowed.contains(&dep.name.as_str()) && !is_free_test {
                 problems.push(Problem::new(
                     &manifest.path,
                     dep.line,
                     format!("`{folder}` depends on `{}`", dep.name),
-                    "dependencies point one way: cli -> explore -> machine -> {ir, memmodels}, cli -> libc-shim -> machine",
-                    "move what is shared down to the crate that both may use; what only tests need is a dev-dependency",
+                    "dependencies point one way: cli -> explore -> machine -> {ir, memmodels}, cli \
+                     -> libc-shim -> machine",
+                    "move what is shared down to the crate that both may use; what only tests need \
+                     is a dev-dependency",
                 ));
             }
         }
@@ -88,11 +105,17 @@ pub(super) fn unused(tree: &Tree) -> Vec<Problem> {
             let is_used = files.any(|f| {
                 let lines = f.scan.code.iter().zip(&f.scan.is_test);
                 lines
-                    .filter(|(_, is_test)| dep.is_dev || !**is_test || folder == "benches" || folder == "fuzz")
+                    .filter(|(_, is_test)| {
+                        dep.is_dev || !**is_test || folder == "benches" || folder == "fuzz"
+                    })
                     .any(|(code, _)| has_word(code, &word))
             });
             if !is_used {
-                let what = format!("`{}` is not used{}", dep.name, if dep.is_dev { "" } else { " outside tests" });
+                let what = format!(
+                    "`{}` is not used{}",
+                    dep.name,
+                    if dep.is_dev { "" } else { " outside tests" }
+                );
                 problems.push(Problem::new(
                     &manifest.path,
                     dep.line,
@@ -133,11 +156,31 @@ pub(super) fn sources(tree: &Tree) -> Vec<Problem> {
     let why = "a fresh clone must build anywhere, with cargo alone";
     let lock = tree.files.iter().filter(|f| f.path.ends_with("Cargo.lock")).flat_map(|f| {
         let others = f.lines().filter(|(_, l)| l.starts_with("source = ") && *l != CRATES_IO);
-        others.map(|(line, _)| Problem::new(&f.path, line, "a package from elsewhere than crates.io", why, "take it from crates.io"))
+        others.map(|(line, _)| {
+            Problem::new(
+                &f.path,
+                line,
+                "a package from elsewhere than crates.io",
+                why,
+                "take it from crates.io",
+            )
+        })
     });
     let config = tree.files.iter().filter(|f| f.path.starts_with(".cargo/")).flat_map(|f| {
-        let others = f.lines().filter(|(_, l)| ["[source", "[registries", "replace-with", "[registry"].iter().any(|w| l.trim_start().starts_with(w)));
-        others.map(|(line, _)| Problem::new(&f.path, line, "cargo is sent to another registry", why, "keep such settings in your own home"))
+        let others = f.lines().filter(|(_, l)| {
+            ["[source", "[registries", "replace-with", "[registry"]
+                .iter()
+                .any(|w| l.trim_start().starts_with(w))
+        });
+        others.map(|(line, _)| {
+            Problem::new(
+                &f.path,
+                line,
+                "cargo is sent to another registry",
+                why,
+                "keep such settings in your own home",
+            )
+        })
     });
     lock.chain(config).collect()
 }
@@ -153,17 +196,30 @@ mod tests {
     #[test]
     fn arrows_point_down() {
         let tree = Tree::of(&[
-            ("machine/Cargo.toml", "[dependencies]\ntresse-ir.workspace = true\ntresse-explore.workspace = true\n"),
-            ("explore/Cargo.toml", "[dependencies]\ntresse-ir.workspace = true\n[dev-dependencies]\ntresse-libc-shim.workspace = true\n"),
+            (
+                "machine/Cargo.toml",
+                "[dependencies]\ntresse-ir.workspace = true\ntresse-explore.workspace = true\n",
+            ),
+            (
+                "explore/Cargo.toml",
+                "[dependencies]\ntresse-ir.workspace = true\n[dev-dependencies]\n\
+                 tresse-libc-shim.workspace = true\n",
+            ),
             ("memmodels/Cargo.toml", "[dev-dependencies]\ntresse-ir = { path = \"../ir\" }\n"),
             (
                 "libc-shim/Cargo.toml",
-                "[target.'cfg(unix)'.dependencies]\ntresse = { path = \"../cli\" }\n[dependencies.xtask]\npath = \"../xtask\"\n",
+                "[target.'cfg(unix)'.dependencies]\ntresse = { path = \"../cli\" }\n\
+                 [dependencies.xtask]\npath = \"../xtask\"\n",
             ),
         ]);
         assert_eq!(
             lines(&arrows(&tree)),
-            [("memmodels/Cargo.toml", 2), ("machine/Cargo.toml", 3), ("libc-shim/Cargo.toml", 2), ("libc-shim/Cargo.toml", 3)]
+            [
+                ("memmodels/Cargo.toml", 2),
+                ("machine/Cargo.toml", 3),
+                ("libc-shim/Cargo.toml", 2),
+                ("libc-shim/Cargo.toml", 3)
+            ]
         );
     }
 
@@ -172,9 +228,14 @@ mod tests {
         let tree = Tree::of(&[
             (
                 "ir/Cargo.toml",
-                "[dependencies]\nrustc-hash.workspace = true\nmemchr.workspace = true\n[dev-dependencies]\nproptest.workspace = true\n",
+                "[dependencies]\nrustc-hash.workspace = true\nmemchr.workspace = true\n\
+                 [dev-dependencies]\nproptest.workspace = true\n",
             ),
-            ("ir/src/lib.rs", "//! x\nuse memchr::memchr;\n#[cfg(test)]\nmod tests { use rustc_hash::FxHashMap; }\n"),
+            (
+                "ir/src/lib.rs",
+                "//! x\nuse memchr::memchr;\n#[cfg(test)]\n\
+                 mod tests { use rustc_hash::FxHashMap; }\n",
+            ),
             ("ir/tests/a.rs", "//! x\nuse proptest::prelude::*;\n"),
         ]);
         assert_eq!(lines(&unused(&tree)), [("ir/Cargo.toml", 2)]);
@@ -182,15 +243,20 @@ mod tests {
 
     #[test]
     fn reasons_are_looked_for_in_the_page() {
-        let tree = Tree::of(&[("ARCHITECTURE.md", "| `memchr` | why |"), ("ir/Cargo.toml", "[dependencies]\nmemchr = \"2\"\nregex = \"1\"\n")]);
+        let tree = Tree::of(&[
+            ("ARCHITECTURE.md", "| `memchr` | why |"),
+            ("ir/Cargo.toml", "[dependencies]\nmemchr = \"2\"\nregex = \"1\"\n"),
+        ]);
         assert_eq!(lines(&explained(&tree)), [("ir/Cargo.toml", 3)]);
     }
 
     #[test]
     fn other_registries_are_found() {
         let good = "source = \"registry+https://github.com/rust-lang/crates.io-index\"\n";
-        let tree =
-            Tree::of(&[("Cargo.lock", &format!("{good}source = \"git+https://example.org/x\"\n")), (".cargo/config.toml", "[source.crates-io]\n")]);
+        let tree = Tree::of(&[
+            ("Cargo.lock", &format!("{good}source = \"git+https://example.org/x\"\n")),
+            (".cargo/config.toml", "[source.crates-io]\n"),
+        ]);
         assert_eq!(lines(&sources(&tree)), [("Cargo.lock", 2), (".cargo/config.toml", 1)]);
     }
 }

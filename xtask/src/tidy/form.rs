@@ -11,14 +11,19 @@ const MAX_LINES: usize = 600;
 pub(super) fn headers(tree: &Tree) -> Vec<Problem> {
     let without = tree.rust().filter(|f| !f.text.starts_with("//! "));
     let why = "a file says first what it holds, and cites what it implements";
-    without.map(|f| Problem::new(&f.path, 1, "no `//!` header", why, "begin the file with one")).collect()
+    without
+        .map(|f| Problem::new(&f.path, 1, "no `//!` header", why, "begin the file with one"))
+        .collect()
 }
 
 /// No file is long.
 pub(super) fn length(tree: &Tree) -> Vec<Problem> {
     let long = tree.rust().map(|f| (f, f.text.lines().count())).filter(|(_, n)| *n > MAX_LINES);
     let why = "a file of more than 600 lines has more than one topic";
-    long.map(|(f, n)| Problem::new(&f.path, n, format!("{n} lines"), why, "split it by topic, never into `utils`")).collect()
+    long.map(|(f, n)| {
+        Problem::new(&f.path, n, format!("{n} lines"), why, "split it by topic, never into `utils`")
+    })
+    .collect()
 }
 
 /// No ignored tests, no placeholders, in tests neither.
@@ -29,12 +34,25 @@ pub(super) fn undone(tree: &Tree) -> Vec<Problem> {
             let packed: String = code.chars().filter(|c| !c.is_whitespace()).collect();
             if packed.contains("#[ignore") || packed.contains(",ignore)]") {
                 let why = "an ignored test is a gap that nobody sees";
-                problems.push(Problem::new(&file.path, i + 1, "an ignored test", why, "assert what is so today, with a `FIXME`"));
+                problems.push(Problem::new(
+                    &file.path,
+                    i + 1,
+                    "an ignored test",
+                    why,
+                    "assert what is so today, with a `FIXME`",
+                ));
             }
             for name in ["todo", "unimplemented", "dbg"] {
                 if packed.contains(&format!("{name}!")) && has_word(code, name) {
-                    let why = "what is not modelled is `Unsupported`, by name; a panic means a bug of ours";
-                    problems.push(Problem::new(&file.path, i + 1, format!("`{name}!`"), why, "return an error, or finish it"));
+                    let why = "what is not modelled is `Unsupported`, by name; a panic means a bug \
+                               of ours";
+                    problems.push(Problem::new(
+                        &file.path,
+                        i + 1,
+                        format!("`{name}!`"),
+                        why,
+                        "return an error, or finish it",
+                    ));
                 }
             }
         }
@@ -47,8 +65,10 @@ pub(super) fn unsafe_code(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     for file in tree.rust() {
         let lines: Vec<&str> = file.text.split('\n').map(str::trim).collect();
-        for (i, _) in file.scan.code.iter().enumerate().filter(|(_, code)| has_word(code, "unsafe")) {
-            let above = lines[..i].iter().rev().take_while(|l| l.starts_with("//") || l.starts_with("#["));
+        for (i, _) in file.scan.code.iter().enumerate().filter(|(_, code)| has_word(code, "unsafe"))
+        {
+            let above =
+                lines[..i].iter().rev().take_while(|l| l.starts_with("//") || l.starts_with("#["));
             let is_argued = above.into_iter().any(|l| l.starts_with("// SAFETY:"));
             if !is_argued {
                 let why = "each use of `unsafe` is a proof that the reader can check";
@@ -72,13 +92,31 @@ pub(super) fn white_space(tree: &Tree) -> Vec<Problem> {
     for file in tree.rust() {
         for (line, text) in file.lines() {
             if text.contains('\t') {
-                problems.push(Problem::new(&file.path, line, "a tab", why, "use spaces, or `\\t` in a string"));
+                problems.push(Problem::new(
+                    &file.path,
+                    line,
+                    "a tab",
+                    why,
+                    "use spaces, or `\\t` in a string",
+                ));
             } else if text.ends_with([' ', '\r']) {
-                problems.push(Problem::new(&file.path, line, "a blank at the end of the line", why, "run cargo fmt"));
+                problems.push(Problem::new(
+                    &file.path,
+                    line,
+                    "a blank at the end of the line",
+                    why,
+                    "run cargo fmt",
+                ));
             }
         }
         if !file.text.ends_with('\n') {
-            problems.push(Problem::new(&file.path, file.text.lines().count(), "no newline at the end", why, "run cargo fmt"));
+            problems.push(Problem::new(
+                &file.path,
+                file.text.lines().count(),
+                "no newline at the end",
+                why,
+                "run cargo fmt",
+            ));
         }
     }
     problems
@@ -110,13 +148,15 @@ mod tests {
 
     #[test]
     fn placeholders_and_ignored_tests_are_found_outside_text() {
-        let text = "todo!();\nlet s = \"todo!()\"; // dbg!\n#[ignore]\nfn f() { dbg!(x) }\nif a != todo {}\n#[ignore = \"slow\"]\nunimplemented!()";
+        let text = "todo!();\nlet s = \"todo!()\"; // dbg!\n#[ignore]\nfn f() { dbg!(x) }\n\
+                    if a != todo {}\n#[ignore = \"slow\"]\nunimplemented!()";
         assert_eq!(lines(&undone(&file(text))), [1, 3, 4, 6, 7]);
     }
 
     #[test]
     fn unsafe_needs_its_argument_above() {
-        let text = "unsafe { a() }\n// SAFETY: b checks\n// its argument.\n#[inline]\nunsafe { b() }\n// It is safe.\nunsafe fn c() {}\n#![deny(unsafe_code)]";
+        let text = "unsafe { a() }\n// SAFETY: b checks\n// its argument.\n#[inline]\n\
+                    unsafe { b() }\n// It is safe.\nunsafe fn c() {}\n#![deny(unsafe_code)]";
         assert_eq!(lines(&unsafe_code(&file(text))), [1, 7]);
     }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask tidy`: the invariants of ARCHITECTURE.md that a compiler does not see, nearly all of
-//! them about what is *absent*.
+//! `cargo xtask tidy`: the invariants of ARCHITECTURE.md that a compiler does not see, nearly all
+//! of them about what is *absent*.
 //!
 //! A check is a function from the files to the problems it finds. It looks at text, not at syntax
 //! trees: comments and strings are told apart ([`scan`]), `#[cfg(test)]` items are known, and that
@@ -32,7 +32,13 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    fn new(file: &str, line: usize, what: impl Into<String>, why: &'static str, remedy: &'static str) -> Problem {
+    fn new(
+        file: &str,
+        line: usize,
+        what: impl Into<String>,
+        why: &'static str,
+        remedy: &'static str,
+    ) -> Problem {
         Problem { file: file.to_owned(), line, what: what.into(), why, remedy }
     }
 }
@@ -83,8 +89,12 @@ pub(crate) fn run(root: &Path) -> u8 {
     problems.dedup();
     problems.iter().for_each(|problem| println!("{problem}"));
     match problems.len() {
-        0 => eprintln!("tidy: {} checks on {} files, nothing found", CHECKS.len(), tree.files.len()),
-        n => eprintln!("tidy: {n} problems ({} checks on {} files)", CHECKS.len(), tree.files.len()),
+        0 => {
+            eprintln!("tidy: {} checks on {} files, nothing found", CHECKS.len(), tree.files.len())
+        }
+        n => {
+            eprintln!("tidy: {n} problems ({} checks on {} files)", CHECKS.len(), tree.files.len())
+        }
     }
     u8::from(!problems.is_empty())
 }
@@ -95,7 +105,11 @@ mod tests {
 
     #[test]
     fn a_problem_is_one_line_with_place_reason_and_remedy() {
-        let problem = Problem::new("a/b.rs", 3, "a tab", "tabs show differently everywhere", "use spaces");
-        assert_eq!(problem.to_string(), "a/b.rs:3: a tab: tabs show differently everywhere; use spaces");
+        let problem =
+            Problem::new("a/b.rs", 3, "a tab", "tabs show differently everywhere", "use spaces");
+        assert_eq!(
+            problem.to_string(),
+            "a/b.rs:3: a tab: tabs show differently everywhere; use spaces"
+        );
     }
 }

@@ -6,13 +6,18 @@ use super::scan::{has_word, words};
 use super::tree::Tree;
 
 const WHY_MACHINE: &str = "no instruction rule may depend on the memory model";
-const REMEDY_MACHINE: &str = "ask the `CommitPolicy` or `Storage` of the setup, or find the model by name through the registry";
+const REMEDY_MACHINE: &str = "ask the `CommitPolicy` or `Storage` of the setup, or find the model \
+                              by name through the registry";
 
 /// The models' names, from the registry: the strings that follow `name:`.
 fn names(tree: &Tree) -> Vec<String> {
     let Some(registry) = tree.get("memmodels/src/registry.rs") else { return Vec::new() };
     let lines = registry.code().filter(|(_, code)| code.trim_start().starts_with("name:"));
-    lines.filter_map(|(line, _)| registry.strings().find(|(at, _)| *at == line).map(|(_, name)| name.to_owned())).collect()
+    lines
+        .filter_map(|(line, _)| {
+            registry.strings().find(|(at, _)| *at == line).map(|(_, name)| name.to_owned())
+        })
+        .collect()
 }
 
 /// Models by name in `machine/src`: a string anywhere, a path into `tresse_memmodels` anywhere, and
@@ -22,15 +27,29 @@ pub(super) fn models_in_machine(tree: &Tree) -> Vec<Problem> {
     let is_name = |word: &str| names.iter().any(|n| n.eq_ignore_ascii_case(word));
     let mut problems = Vec::new();
     for file in tree.sources(&["machine"]) {
-        let is_rule = file.path.starts_with("machine/src/step/") || file.path.starts_with("machine/src/lower/");
+        let is_rule = file.path.starts_with("machine/src/step/")
+            || file.path.starts_with("machine/src/lower/");
         for (line, text) in file.strings().filter(|(_, text)| is_name(text)) {
-            problems.push(Problem::new(&file.path, line, format!("the model's name \"{text}\""), WHY_MACHINE, REMEDY_MACHINE));
+            problems.push(Problem::new(
+                &file.path,
+                line,
+                format!("the model's name \"{text}\""),
+                WHY_MACHINE,
+                REMEDY_MACHINE,
+            ));
         }
         for (line, code) in file.code() {
             let path = code.find("tresse_memmodels::").map_or("", |at| &code[at..]);
-            let word = words(if is_rule { code } else { path }).find(|w| is_name(w) && (is_rule || *w == w.to_lowercase()));
+            let word = words(if is_rule { code } else { path })
+                .find(|w| is_name(w) && (is_rule || *w == w.to_lowercase()));
             if let Some(word) = word {
-                problems.push(Problem::new(&file.path, line, format!("the model `{word}`"), WHY_MACHINE, REMEDY_MACHINE));
+                problems.push(Problem::new(
+                    &file.path,
+                    line,
+                    format!("the model `{word}`"),
+                    WHY_MACHINE,
+                    REMEDY_MACHINE,
+                ));
             }
         }
     }
@@ -38,8 +57,19 @@ pub(super) fn models_in_machine(tree: &Tree) -> Vec<Problem> {
 }
 
 /// Words of the language that the machine runs. `Unordered` and `AcqRel` are the literature's too.
-const LANGUAGE: &[&str] =
-    &["NotAtomic", "Monotonic", "Acquire", "Release", "SeqCst", "getelementptr", "alloca", "llvm", "LLVM", "tresse_ir", "tresse_machine"];
+const LANGUAGE: &[&str] = &[
+    "NotAtomic",
+    "Monotonic",
+    "Acquire",
+    "Release",
+    "SeqCst",
+    "getelementptr",
+    "alloca",
+    "llvm",
+    "LLVM",
+    "tresse_ir",
+    "tresse_machine",
+];
 
 /// LLVM in `memmodels/src`.
 pub(super) fn language_in_models(tree: &Tree) -> Vec<Problem> {
@@ -62,8 +92,10 @@ pub(super) fn language_in_models(tree: &Tree) -> Vec<Problem> {
 
 /// `explore` and `libc-shim` in `machine/src`, and the machine in `ir/src`.
 pub(super) fn engines_in_machine(tree: &Tree) -> Vec<Problem> {
-    let upper: [(&str, &[&str]); 2] =
-        [("machine", &["tresse_explore", "tresse_libc_shim"]), ("ir", &["tresse_machine", "tresse_memmodels", "tresse_explore"])];
+    let upper: [(&str, &[&str]); 2] = [
+        ("machine", &["tresse_explore", "tresse_libc_shim"]),
+        ("ir", &["tresse_machine", "tresse_memmodels", "tresse_explore"]),
+    ];
     let mut problems = Vec::new();
     for (folder, above) in upper {
         for file in tree.sources(&[folder]) {
@@ -87,7 +119,10 @@ pub(super) fn engines_in_machine(tree: &Tree) -> Vec<Problem> {
 mod tests {
     use super::*;
 
-    const REGISTRY: (&str, &str) = ("memmodels/src/registry.rs", "static M: &[Model] = &[Model {\n name: \"sc\",\n},\nModel {\n name: \"tso\",\n}];");
+    const REGISTRY: (&str, &str) = (
+        "memmodels/src/registry.rs",
+        "static M: &[Model] = &[Model {\n name: \"sc\",\n},\nModel {\n name: \"tso\",\n}];",
+    );
 
     fn lines(problems: &[Problem]) -> Vec<(&str, usize)> {
         problems.iter().map(|p| (p.file.as_str(), p.line)).collect()
@@ -98,19 +133,37 @@ mod tests {
         let tree = Tree::of(&[
             REGISTRY,
             ("machine/src/step/memory.rs", "// Tso may say so\nif policy == Tso {}\n"),
-            ("machine/src/config.rs", "model: \"sc\".into()\nOrder::Sc;\nlet t = \"tso-like\";\n#[cfg(test)]\nmod t { const M: &str = \"tso\"; }\n"),
-            ("machine/src/machine.rs", "use tresse_memmodels::find;\nuse tresse_memmodels::tso::Tso;\n"),
+            (
+                "machine/src/config.rs",
+                "model: \"sc\".into()\nOrder::Sc;\nlet t = \"tso-like\";\n#[cfg(test)]\n\
+                 mod t { const M: &str = \"tso\"; }\n",
+            ),
+            (
+                "machine/src/machine.rs",
+                "use tresse_memmodels::find;\nuse tresse_memmodels::tso::Tso;\n",
+            ),
         ]);
         assert_eq!(
             lines(&models_in_machine(&tree)),
-            [("machine/src/step/memory.rs", 2), ("machine/src/config.rs", 1), ("machine/src/machine.rs", 2)]
+            [
+                ("machine/src/step/memory.rs", 2),
+                ("machine/src/config.rs", 1),
+                ("machine/src/machine.rs", 2)
+            ]
         );
     }
 
     #[test]
     fn models_do_not_speak_llvm() {
-        let tree = Tree::of(&[("memmodels/src/ra.rs", "//! LLVM's orders\nlet o = Order::Acq;\nlet o = Ordering::Acquire;\nlet s = \"llvm\";\n")]);
-        assert_eq!(lines(&language_in_models(&tree)), [("memmodels/src/ra.rs", 3), ("memmodels/src/ra.rs", 4)]);
+        let tree = Tree::of(&[(
+            "memmodels/src/ra.rs",
+            "//! LLVM's orders\nlet o = Order::Acq;\nlet o = Ordering::Acquire;\n\
+             let s = \"llvm\";\n",
+        )]);
+        assert_eq!(
+            lines(&language_in_models(&tree)),
+            [("memmodels/src/ra.rs", 3), ("memmodels/src/ra.rs", 4)]
+        );
     }
 
     #[test]
@@ -120,6 +173,9 @@ mod tests {
             ("ir/src/a.rs", "use tresse_machine::Config;\n"),
             ("cli/src/a.rs", "use tresse_explore::run;\n"),
         ]);
-        assert_eq!(lines(&engines_in_machine(&tree)), [("machine/src/a.rs", 1), ("ir/src/a.rs", 1)]);
+        assert_eq!(
+            lines(&engines_in_machine(&tree)),
+            [("machine/src/a.rs", 1), ("ir/src/a.rs", 1)]
+        );
     }
 }

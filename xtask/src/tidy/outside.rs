@@ -1,5 +1,5 @@
-//! The same input, config and seed give the same result anywhere: no files, environment or clock, no
-//! state outside the machine, no order that the host chooses, no path or host of one machine.
+//! The same input, config and seed give the same result anywhere: no files, environment or clock,
+//! no state outside the machine, no order that the host chooses, no path or host of one machine.
 
 use super::Problem;
 use super::scan::{has_word, words};
@@ -16,8 +16,14 @@ pub(super) fn world(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     for file in tree.sources(PURE) {
         for (line, code) in file.code() {
-            let module = std_modules(code).into_iter().find(|m| WORLD.contains(m)).map(|m| format!("std::{m}"));
-            let clock = ["SystemTime", "Instant"].iter().find(|w| has_word(code, w)).map(|w| (*w).to_owned());
+            let module = std_modules(code)
+                .into_iter()
+                .find(|m| WORLD.contains(m))
+                .map(|m| format!("std::{m}"));
+            let clock = ["SystemTime", "Instant"]
+                .iter()
+                .find(|w| has_word(code, w))
+                .map(|w| (*w).to_owned());
             if let Some(what) = module.or(clock) {
                 problems.push(Problem::new(
                     &file.path,
@@ -69,10 +75,15 @@ pub(super) fn statics(tree: &Tree) -> Vec<Problem> {
                 "thread_local" | "lazy_static" => code.contains(&format!("{w}!")),
                 other => has_word(code, other),
             });
-            let item = code.trim_start().trim_start_matches("pub ").trim_start_matches("pub(crate) ");
+            let item =
+                code.trim_start().trim_start_matches("pub ").trim_start_matches("pub(crate) ");
             let is_static = item.starts_with("static ");
-            let is_mutable = is_static && (item.starts_with("static mut ") || words(item).any(|w| CELLS.contains(&w) || w.starts_with("Atomic")));
-            let what = macro_or_type.map(|w| (*w).to_owned()).or(is_mutable.then(|| "a static that changes".to_owned()));
+            let is_mutable = is_static
+                && (item.starts_with("static mut ")
+                    || words(item).any(|w| CELLS.contains(&w) || w.starts_with("Atomic")));
+            let what = macro_or_type
+                .map(|w| (*w).to_owned())
+                .or(is_mutable.then(|| "a static that changes".to_owned()));
             if let Some(what) = what {
                 problems.push(Problem::new(
                     &file.path,
@@ -92,7 +103,9 @@ pub(super) fn hash_order(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     for file in tree.sources(PURE) {
         for (line, code) in file.code() {
-            if let Some(word) = ["HashMap", "HashSet", "RandomState"].iter().find(|w| has_word(code, w)) {
+            if let Some(word) =
+                ["HashMap", "HashSet", "RandomState"].iter().find(|w| has_word(code, w))
+            {
                 problems.push(Problem::new(
                     &file.path,
                     line,
@@ -107,7 +120,13 @@ pub(super) fn hash_order(tree: &Tree) -> Vec<Problem> {
 }
 
 /// Folders of one machine. Written in two halves, so that this file is clean itself.
-const FOLDERS: &[&str] = &[concat!("/wo", "rk/"), concat!("/ho", "me/"), concat!("/tm", "p/"), concat!("/ro", "ot/"), concat!("/Us", "ers/")];
+const FOLDERS: &[&str] = &[
+    concat!("/wo", "rk/"),
+    concat!("/ho", "me/"),
+    concat!("/tm", "p/"),
+    concat!("/ro", "ot/"),
+    concat!("/Us", "ers/"),
+];
 
 /// Hosts that packages come from.
 const HOSTS: &[&str] = &[
@@ -149,7 +168,9 @@ pub(super) fn paths(tree: &Tree) -> Vec<Problem> {
 
 /// Does a text name this absolute folder (and not a relative one that ends so)?
 fn names_folder(text: &str, folder: &str) -> bool {
-    text.match_indices(folder).any(|(at, _)| !text[..at].ends_with(|c: char| c.is_alphanumeric() || "._-/*~}".contains(c)))
+    text.match_indices(folder).any(|(at, _)| {
+        !text[..at].ends_with(|c: char| c.is_alphanumeric() || "._-/*~}".contains(c))
+    })
 }
 
 #[cfg(test)]
@@ -162,20 +183,28 @@ mod tests {
 
     #[test]
     fn the_world_is_found_alone_and_in_groups() {
-        let text = "use std::fs::File;\nuse std::{fmt, env, sync::{Arc, Mutex}};\nuse std::{fmt::{self}, sync::os};\nlet t = Instant::now();\nuse std::fmt;\n// std::fs\n#[cfg(test)]\nmod t { use std::fs; }";
+        let text = "use std::fs::File;\nuse std::{fmt, env, sync::{Arc, Mutex}};\n\
+                    use std::{fmt::{self}, sync::os};\nlet t = Instant::now();\nuse std::fmt;\n\
+                    // std::fs\n#[cfg(test)]\nmod t { use std::fs; }";
         assert_eq!(lines(&world(&Tree::of(&[("explore/src/a.rs", text)]))), [1, 2, 4]);
-        assert!(world(&Tree::of(&[("cli/src/a.rs", text), ("explore/tests/a.rs", text)])).is_empty());
+        assert!(
+            world(&Tree::of(&[("cli/src/a.rs", text), ("explore/tests/a.rs", text)])).is_empty()
+        );
     }
 
     #[test]
     fn statics_that_change_are_found() {
-        let text = "static mut N: u32 = 0;\nstatic TABLE: &[u8] = &[];\npub static N: AtomicU64 = AtomicU64::new(0);\nthread_local! { }\nstatic X: OnceLock<u8> = OnceLock::new();\nfn thread_local() {}\nlet m = Mutex::new(0);";
+        let text = "static mut N: u32 = 0;\nstatic TABLE: &[u8] = &[];\n\
+                    pub static N: AtomicU64 = AtomicU64::new(0);\nthread_local! { }\n\
+                    static X: OnceLock<u8> = OnceLock::new();\nfn thread_local() {}\n\
+                    let m = Mutex::new(0);";
         assert_eq!(lines(&statics(&Tree::of(&[("machine/src/a.rs", text)]))), [1, 3, 4, 5]);
     }
 
     #[test]
     fn random_hash_tables_are_found() {
-        let text = "use std::collections::HashMap;\nuse rustc_hash::FxHashMap;\nuse std::collections::hash_map::Entry;";
+        let text = "use std::collections::HashMap;\nuse rustc_hash::FxHashMap;\n\
+                    use std::collections::hash_map::Entry;";
         assert_eq!(lines(&hash_order(&Tree::of(&[("ir/src/a.rs", text)]))), [1]);
     }
 

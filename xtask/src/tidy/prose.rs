@@ -16,7 +16,13 @@ pub(super) fn links(tree: &Tree) -> Vec<Problem> {
                 let is_outside = target.contains("://") || target.starts_with("mailto:");
                 if !is_outside && !path.is_empty() && !tree.exists(&resolve(&file.path, path)) {
                     let why = "a link that leads nowhere misleads";
-                    problems.push(Problem::new(&file.path, line, format!("no file at `{target}`"), why, "correct the link, or add the file"));
+                    problems.push(Problem::new(
+                        &file.path,
+                        line,
+                        format!("no file at `{target}`"),
+                        why,
+                        "correct the link, or add the file",
+                    ));
                 }
             }
             for path in code_paths(text) {
@@ -57,7 +63,10 @@ fn code_paths(line: &str) -> Vec<&str> {
     let spans = line.split('`').skip(1).step_by(2);
     let is_path = |s: &&str| {
         let is_plain = s.chars().all(|c| c.is_alphanumeric() || "/._-+".contains(c));
-        is_plain && s.contains('/') && !s.starts_with('/') && (s.ends_with('/') || FILES.iter().any(|e| s.ends_with(e)))
+        is_plain
+            && s.contains('/')
+            && !s.starts_with('/')
+            && (s.ends_with('/') || FILES.iter().any(|e| s.ends_with(e)))
     };
     spans.filter(is_path).collect()
 }
@@ -79,7 +88,12 @@ fn resolve(from: &str, target: &str) -> String {
 /// Every example has its C, its IR and its row of what is expected.
 pub(super) fn examples(tree: &Tree) -> Vec<Problem> {
     let expected = tree.get("examples/expected.txt").map_or("", |f| &f.text);
-    let rows: Vec<&str> = expected.lines().filter(|l| !l.starts_with('#')).filter_map(|l| l.split('|').next()).map(str::trim).collect();
+    let rows: Vec<&str> = expected
+        .lines()
+        .filter(|l| !l.starts_with('#'))
+        .filter_map(|l| l.split('|').next())
+        .map(str::trim)
+        .collect();
     let mut problems = Vec::new();
     for file in tree.files.iter().filter(|f| f.has_ending("c") || f.has_ending("ll")) {
         let Some((stem, ending)) = file.path.rsplit_once('.') else { continue };
@@ -88,31 +102,62 @@ pub(super) fn examples(tree: &Tree) -> Vec<Problem> {
         let is_test = matches!(folder, "tests/errors" | "tests/litmus" | "tests/ok");
         let why = "examples and tests run with cargo alone, and can be made again";
         if (is_example || is_test) && ending == "c" && !tree.exists(&format!("{stem}.ll")) {
-            problems.push(Problem::new(&file.path, 1, "no .ll beside it", why, "run cargo xtask bless"));
+            problems.push(Problem::new(
+                &file.path,
+                1,
+                "no .ll beside it",
+                why,
+                "run cargo xtask bless",
+            ));
         }
         if is_example && ending == "ll" && !tree.exists(&format!("{stem}.c")) {
-            problems.push(Problem::new(&file.path, 1, "no .c beside it", why, "add the source, or move the file to tests/"));
+            problems.push(Problem::new(
+                &file.path,
+                1,
+                "no .c beside it",
+                why,
+                "add the source, or move the file to tests/",
+            ));
         }
         if is_example && ending == "c" && !rows.contains(&stem.trim_start_matches("examples/")) {
-            problems.push(Problem::new(&file.path, 1, "no row in examples/expected.txt", "each example is checked", "add its row"));
+            problems.push(Problem::new(
+                &file.path,
+                1,
+                "no row in examples/expected.txt",
+                "each example is checked",
+                "add its row",
+            ));
         }
     }
     problems
 }
 
 /// What the README tells a user to type first, and how to test.
-const COMMANDS: [&str; 2] = ["cargo run --release -p tresse -- check examples/bank_deadlock.ll", "cargo test --workspace"];
+const COMMANDS: [&str; 2] =
+    ["cargo run --release -p tresse -- check examples/bank_deadlock.ll", "cargo test --workspace"];
 
 /// The README asks for the compiler that the manifest asks for.
 pub(super) fn toolchain(tree: &Tree) -> Vec<Problem> {
-    let Some((manifest, readme)) = tree.get("Cargo.toml").zip(tree.get("README.md")) else { return Vec::new() };
+    let Some((manifest, readme)) = tree.get("Cargo.toml").zip(tree.get("README.md")) else {
+        return Vec::new();
+    };
     let stated = manifest.lines().find(|(_, line)| line.starts_with("rust-version"));
-    let Some((line, version)) = stated.and_then(|(line, text)| Some((line, text.split('"').nth(1)?))) else { return Vec::new() };
+    let Some((line, version)) =
+        stated.and_then(|(line, text)| Some((line, text.split('"').nth(1)?)))
+    else {
+        return Vec::new();
+    };
     if readme.text.contains(&format!("{version} or later")) {
         return Vec::new();
     }
     let why = "people read the README, cargo reads the manifest";
-    vec![Problem::new("Cargo.toml", line, format!("README.md does not say \"{version} or later\""), why, "state one version in both")]
+    vec![Problem::new(
+        "Cargo.toml",
+        line,
+        format!("README.md does not say \"{version} or later\""),
+        why,
+        "state one version in both",
+    )]
 }
 
 /// CI runs what the README says, to the letter.
@@ -123,7 +168,9 @@ pub(super) fn commands(tree: &Tree) -> Vec<Problem> {
             problems.push(Problem::new(path, 1, "no such file", "a clone begins there", "add it"));
             continue;
         };
-        for command in COMMANDS.iter().filter(|c| !file.text.lines().any(|l| l.trim() == **c || l.contains(&format!("'{c}'")))) {
+        for command in COMMANDS.iter().filter(|c| {
+            !file.text.lines().any(|l| l.trim() == **c || l.contains(&format!("'{c}'")))
+        }) {
             problems.push(Problem::new(
                 path,
                 1,
@@ -146,7 +193,9 @@ mod tests {
 
     #[test]
     fn dead_links_and_paths_are_found() {
-        let text = "[a](models.md#sc) [b](gone.md) [c](../README.md)\n`machine/src/gone.rs` `docs/models.md` `tests/<name>.c` `a/b`\n```\n[x](gone.md)\n```\n[d](https://example.org/x)\n";
+        let text = "[a](models.md#sc) [b](gone.md) [c](../README.md)\n\
+                    `machine/src/gone.rs` `docs/models.md` `tests/<name>.c` `a/b`\n```\n\
+                    [x](gone.md)\n```\n[d](https://example.org/x)\n";
         let tree = Tree::of(&[("docs/a.md", text), ("docs/models.md", ""), ("README.md", "")]);
         assert_eq!(lines(&links(&tree)), [("docs/a.md", 1), ("docs/a.md", 2)]);
     }
@@ -162,7 +211,10 @@ mod tests {
             ("tests/errors/d.c", ""),
             ("tests/paper/e.ll", ""),
         ]);
-        assert_eq!(lines(&examples(&tree)), [("examples/b.c", 1), ("examples/c.ll", 1), ("tests/errors/d.c", 1)]);
+        assert_eq!(
+            lines(&examples(&tree)),
+            [("examples/b.c", 1), ("examples/c.ll", 1), ("tests/errors/d.c", 1)]
+        );
         let tree = Tree::of(&[("examples/a.c", ""), ("examples/a.ll", "")]);
         assert_eq!(examples(&tree)[0].what, "no row in examples/expected.txt");
     }
@@ -170,8 +222,13 @@ mod tests {
     #[test]
     fn one_version_of_rust_is_stated() {
         let manifest = ("Cargo.toml", "[workspace.package]\nrust-version = \"1.88\"\n");
-        assert!(toolchain(&Tree::of(&[manifest, ("README.md", "Rust (1.88 or later)")])).is_empty());
-        assert_eq!(lines(&toolchain(&Tree::of(&[manifest, ("README.md", "Rust (1.85 or later)")]))), [("Cargo.toml", 2)]);
+        assert!(
+            toolchain(&Tree::of(&[manifest, ("README.md", "Rust (1.88 or later)")])).is_empty()
+        );
+        assert_eq!(
+            lines(&toolchain(&Tree::of(&[manifest, ("README.md", "Rust (1.85 or later)")]))),
+            [("Cargo.toml", 2)]
+        );
     }
 
     #[test]

@@ -14,7 +14,13 @@ pub(crate) struct Scan {
 
 /// Scans a file.
 pub(crate) fn scan(text: &str) -> Scan {
-    let mut scanner = Scanner { rest: text.chars().collect(), at: 0, line: 1, code: String::new(), strings: Vec::new() };
+    let mut scanner = Scanner {
+        rest: text.chars().collect(),
+        at: 0,
+        line: 1,
+        code: String::new(),
+        strings: Vec::new(),
+    };
     scanner.run();
     let code: Vec<String> = scanner.code.split('\n').map(str::to_owned).collect();
     let is_test = tests(&code);
@@ -150,7 +156,11 @@ fn tests(code: &[String]) -> Vec<bool> {
     while let Some(start) = (from..code.len()).find(|&i| code[i].contains("#[cfg(test)]")) {
         let mut depth = 0;
         let end = (start..code.len()).find(|&i| {
-            let skip = if i == start { code[i].find("#[cfg(test)]").map_or(0, |at| at + "#[cfg(test)]".len()) } else { 0 };
+            let skip = if i == start {
+                code[i].find("#[cfg(test)]").map_or(0, |at| at + "#[cfg(test)]".len())
+            } else {
+                0
+            };
             code[i][skip..].chars().any(|c| {
                 depth += i32::from(c == '{') - i32::from(c == '}');
                 depth == 0 && matches!(c, '}' | ';')
@@ -179,7 +189,9 @@ mod tests {
 
     #[test]
     fn comments_and_strings_are_no_code() {
-        let text = "let a = \"x // \\\" y\"; // todo!\n/* un /* nested */ safe */ let b = r#\"raw \" text\"#;\nlet c: &'a str = 'x'; '\\'' b'\"'";
+        let text = "let a = \"x // \\\" y\"; // todo!\n\
+                    /* un /* nested */ safe */ let b = r#\"raw \" text\"#;\n\
+                    let c: &'a str = 'x'; '\\'' b'\"'";
         let scan = scan(text);
         assert_eq!(scan.code.len(), 3);
         assert!(!scan.code.concat().contains("todo") && !scan.code.concat().contains("safe"));
@@ -189,7 +201,8 @@ mod tests {
 
     #[test]
     fn test_items_end_with_their_braces() {
-        let text = "fn a() {}\n#[cfg(test)]\nmod tests {\n fn b() { \"}\"; }\n}\nfn c() {}\n#[cfg(test)]\nmod more;\nfn d() {}";
+        let text = "fn a() {}\n#[cfg(test)]\nmod tests {\n fn b() { \"}\"; }\n}\nfn c() {}\n\
+                    #[cfg(test)]\nmod more;\nfn d() {}";
         assert_eq!(scan(text).is_test, [false, true, true, true, true, false, true, true, false]);
     }
 

@@ -7,7 +7,10 @@ use std::path::Path;
 const SKIPPED: [&str; 5] = ["target", ".git", "corpus", "artifacts", "proptest-regressions"];
 
 /// Endings of the files that are read as text; others are only known by name.
-const TEXT: [&str; 16] = ["rs", "toml", "lock", "md", "c", "h", "in", "ll", "cat", "ron", "sh", "txt", "out", "litmus", "yml", "json"];
+const TEXT: [&str; 16] = [
+    "rs", "toml", "lock", "md", "c", "h", "in", "ll", "cat", "ron", "sh", "txt", "out", "litmus",
+    "yml", "json",
+];
 
 /// One file.
 pub(crate) struct File {
@@ -82,7 +85,9 @@ impl Tree {
             if kind.is_dir() && !SKIPPED.contains(&name.as_str()) {
                 self.read_folder(&entry.path(), &format!("{path}/"))?;
             } else if kind.is_file() {
-                let is_text = !name.contains('.') || name.rsplit('.').next().is_some_and(|e| TEXT.contains(&e)) || name == "run";
+                let is_text = !name.contains('.')
+                    || name.rsplit('.').next().is_some_and(|e| TEXT.contains(&e))
+                    || name == "run";
                 let bytes = if is_text { std::fs::read(entry.path())? } else { Vec::new() };
                 self.files.push(File::new(path, String::from_utf8_lossy(&bytes).into_owned()));
             }
@@ -93,7 +98,12 @@ impl Tree {
     /// A tree of snippets, for tests.
     #[cfg(test)]
     pub(crate) fn of(files: &[(&str, &str)]) -> Tree {
-        Tree { files: files.iter().map(|(path, text)| File::new((*path).into(), (*text).into())).collect() }
+        Tree {
+            files: files
+                .iter()
+                .map(|(path, text)| File::new((*path).into(), (*text).into()))
+                .collect(),
+        }
     }
 
     /// The file at a path.
@@ -114,7 +124,11 @@ impl Tree {
 
     /// The `.rs` files below `src` of one of these crates.
     pub(crate) fn sources<'a>(&'a self, crates: &'a [&str]) -> impl Iterator<Item = &'a File> {
-        self.rust().filter(|f| crates.iter().any(|c| f.path.strip_prefix(c).is_some_and(|rest| rest.starts_with("/src/"))))
+        self.rust().filter(|f| {
+            crates
+                .iter()
+                .any(|c| f.path.strip_prefix(c).is_some_and(|rest| rest.starts_with("/src/")))
+        })
     }
 }
 

@@ -13,7 +13,13 @@ fn run(op: CastOp, from: Scalar, to: Scalar, flags: Flags, src: &[Value]) -> Vec
 }
 
 fn to_int(op: CastOp, x: f64, width: u32) -> Option<BigUint> {
-    number(&run(op, Scalar::Float(FloatKind::Double), Scalar::Int(width), Flags::default(), &[Value::int(x.to_bits())]))
+    number(&run(
+        op,
+        Scalar::Float(FloatKind::Double),
+        Scalar::Int(width),
+        Flags::default(),
+        &[Value::int(x.to_bits())],
+    ))
 }
 
 #[test]
@@ -40,19 +46,55 @@ fn floats_to_integers_at_the_ends_of_the_range() {
 
 #[test]
 fn integers_to_floats_too_large() {
-    let out = run(CastOp::UIToFP, Scalar::Int(32), Scalar::Float(FloatKind::Half), Flags::default(), &[Value::int(65519)]);
+    let out = run(
+        CastOp::UIToFP,
+        Scalar::Int(32),
+        Scalar::Float(FloatKind::Half),
+        Flags::default(),
+        &[Value::int(65519)],
+    );
     assert_eq!(out[0].bits, 0x7bff);
-    let out = run(CastOp::UIToFP, Scalar::Int(32), Scalar::Float(FloatKind::Half), Flags::default(), &[Value::int(65520)]);
+    let out = run(
+        CastOp::UIToFP,
+        Scalar::Int(32),
+        Scalar::Float(FloatKind::Half),
+        Flags::default(),
+        &[Value::int(65520)],
+    );
     assert_eq!(out[0].bits, 0x7c00);
     let all = vec![Value::int(u64::MAX); 4];
-    let out = run(CastOp::UIToFP, Scalar::Int(256), Scalar::Float(FloatKind::Float), Flags::default(), &all);
+    let out = run(
+        CastOp::UIToFP,
+        Scalar::Int(256),
+        Scalar::Float(FloatKind::Float),
+        Flags::default(),
+        &all,
+    );
     assert_eq!(out[0].bits as u32, f32::INFINITY.to_bits());
-    let out = run(CastOp::SIToFP, Scalar::Int(256), Scalar::Float(FloatKind::Float), Flags::default(), &all);
+    let out = run(
+        CastOp::SIToFP,
+        Scalar::Int(256),
+        Scalar::Float(FloatKind::Float),
+        Flags::default(),
+        &all,
+    );
     assert_eq!(out[0].bits as u32, (-1f32).to_bits());
     // 2^64 + 1 in a pair of doubles is exact.
-    let out = run(CastOp::UIToFP, Scalar::Int(128), Scalar::Float(FloatKind::PpcFp128), Flags::default(), &[Value::int(1), Value::int(1)]);
+    let out = run(
+        CastOp::UIToFP,
+        Scalar::Int(128),
+        Scalar::Float(FloatKind::PpcFp128),
+        Flags::default(),
+        &[Value::int(1), Value::int(1)],
+    );
     assert_eq!([f64::from_bits(out[0].bits), f64::from_bits(out[1].bits)], [2f64.powi(64), 1.0]);
-    let back = run(CastOp::FPToUI, Scalar::Float(FloatKind::PpcFp128), Scalar::Int(128), Flags::default(), &out);
+    let back = run(
+        CastOp::FPToUI,
+        Scalar::Float(FloatKind::PpcFp128),
+        Scalar::Int(128),
+        Flags::default(),
+        &out,
+    );
     assert_eq!(back, [Value::int(1), Value::int(1)]);
 }
 
@@ -60,32 +102,78 @@ fn integers_to_floats_too_large() {
 fn ties_that_one_far_bit_breaks() {
     // 2^255 + 2^202 is half way between two doubles; the lowest bit is far below.
     let tie = |low| [Value::int(low), Value::ZERO, Value::ZERO, Value::int(1 << 63 | 1 << 10)];
-    let to = |src: &[Value]| f64::from_bits(run(CastOp::UIToFP, Scalar::Int(256), Scalar::Float(FloatKind::Double), Flags::default(), src)[0].bits);
+    let to = |src: &[Value]| {
+        f64::from_bits(
+            run(
+                CastOp::UIToFP,
+                Scalar::Int(256),
+                Scalar::Float(FloatKind::Double),
+                Flags::default(),
+                src,
+            )[0]
+            .bits,
+        )
+    };
     assert_eq!(to(&tie(0)), 2f64.powi(255));
     assert_eq!(to(&tie(1)), 2f64.powi(255) * (1.0 + f64::EPSILON));
     // The lower half of a pair decides a tie of the higher one.
     let pair = |high: f64, low: f64| {
-        f32::from_bits(convert(FloatKind::PpcFp128, FloatKind::Float, u128::from(high.to_bits()) | u128::from(low.to_bits()) << 64) as u32)
+        f32::from_bits(convert(
+            FloatKind::PpcFp128,
+            FloatKind::Float,
+            u128::from(high.to_bits()) | u128::from(low.to_bits()) << 64,
+        ) as u32)
     };
     let (unit, tiny) = (2f32.powi(-23), 2f64.powi(-60));
     let (down, up) = (1.0 + 2f64.powi(-24), 1.0 + 3.0 * 2f64.powi(-24));
     assert_eq!([pair(down, 0.0), pair(down, tiny), pair(down, -tiny)], [1.0, 1.0 + unit, 1.0]);
-    assert_eq!([pair(up, 0.0), pair(up, tiny), pair(up, -tiny)], [1.0 + 2.0 * unit, 1.0 + 2.0 * unit, 1.0 + unit]);
+    assert_eq!(
+        [pair(up, 0.0), pair(up, tiny), pair(up, -tiny)],
+        [1.0 + 2.0 * unit, 1.0 + 2.0 * unit, 1.0 + unit]
+    );
 }
 
 #[test]
 fn flags_of_casts() {
     let nneg = Flags { nneg: true, ..Flags::default() };
-    assert!(run(CastOp::ZExt, Scalar::Int(8), Scalar::Int(100), nneg, &[Value::int(128)]).iter().all(Value::is_poison));
-    assert_eq!(run(CastOp::ZExt, Scalar::Int(8), Scalar::Int(100), nneg, &[Value::int(127)])[0], Value::int(127));
-    assert!(run(CastOp::UIToFP, Scalar::Int(8), Scalar::Float(FloatKind::Float), nneg, &[Value::int(128)])[0].is_poison());
+    assert!(
+        run(CastOp::ZExt, Scalar::Int(8), Scalar::Int(100), nneg, &[Value::int(128)])
+            .iter()
+            .all(Value::is_poison)
+    );
+    assert_eq!(
+        run(CastOp::ZExt, Scalar::Int(8), Scalar::Int(100), nneg, &[Value::int(127)])[0],
+        Value::int(127)
+    );
+    assert!(
+        run(
+            CastOp::UIToFP,
+            Scalar::Int(8),
+            Scalar::Float(FloatKind::Float),
+            nneg,
+            &[Value::int(128)]
+        )[0]
+        .is_poison()
+    );
     let nsw = Flags { nsw: true, ..Flags::default() };
     let minus_two = [Value::int(u64::MAX - 1), Value::int(1)];
-    assert_eq!(run(CastOp::Trunc, Scalar::Int(65), Scalar::Int(2), nsw, &minus_two), [Value::int(2)]);
+    assert_eq!(
+        run(CastOp::Trunc, Scalar::Int(65), Scalar::Int(2), nsw, &minus_two),
+        [Value::int(2)]
+    );
     assert!(run(CastOp::Trunc, Scalar::Int(65), Scalar::Int(1), nsw, &minus_two)[0].is_poison());
     let nnan = Flags { nnan: true, ..Flags::default() };
     let nan = [Value::int(f64::NAN.to_bits())];
-    assert!(run(CastOp::FPTrunc, Scalar::Float(FloatKind::Double), Scalar::Float(FloatKind::Float), nnan, &nan)[0].is_poison());
+    assert!(
+        run(
+            CastOp::FPTrunc,
+            Scalar::Float(FloatKind::Double),
+            Scalar::Float(FloatKind::Float),
+            nnan,
+            &nan
+        )[0]
+        .is_poison()
+    );
 }
 
 #[test]
@@ -93,12 +181,21 @@ fn pointers_and_integers_of_other_widths() {
     let p = Prov::object(0, 1, 0);
     let pointer = [Value::ptr(0x1234_5678_9abc, p)];
     let none = Flags::default();
-    assert_eq!(run(CastOp::PtrToInt, Scalar::Ptr(64), Scalar::Int(32), none, &pointer), [Value::ptr(0x5678_9abc, p)]);
+    assert_eq!(
+        run(CastOp::PtrToInt, Scalar::Ptr(64), Scalar::Int(32), none, &pointer),
+        [Value::ptr(0x5678_9abc, p)]
+    );
     let wide = run(CastOp::PtrToInt, Scalar::Ptr(64), Scalar::Int(128), none, &pointer);
     assert_eq!(wide, [pointer[0], Value::ZERO]);
     assert_eq!(run(CastOp::IntToPtr, Scalar::Int(128), Scalar::Ptr(64), none, &wide), pointer);
-    assert_eq!(run(CastOp::PtrToAddr, Scalar::Ptr(64), Scalar::Int(64), none, &pointer), [Value::int(0x1234_5678_9abc)]);
-    assert_eq!(run(CastOp::PtrToInt, Scalar::Ptr(64), Scalar::Int(64), none, &[Value::POISON]), [Value::POISON]);
+    assert_eq!(
+        run(CastOp::PtrToAddr, Scalar::Ptr(64), Scalar::Int(64), none, &pointer),
+        [Value::int(0x1234_5678_9abc)]
+    );
+    assert_eq!(
+        run(CastOp::PtrToInt, Scalar::Ptr(64), Scalar::Int(64), none, &[Value::POISON]),
+        [Value::POISON]
+    );
     let partly = [Value { bits: 1 << 40, undef: 0xff, prov: p }];
     assert_eq!(run(CastOp::PtrToInt, Scalar::Ptr(64), Scalar::Int(64), none, &partly), partly);
 }
@@ -106,11 +203,17 @@ fn pointers_and_integers_of_other_widths() {
 #[test]
 fn signs_cross_slots() {
     let none = Flags::default();
-    assert_eq!(run(CastOp::SExt, Scalar::Int(8), Scalar::Int(70), none, &[Value::int(0x80)]), [Value::int(!0x7f), Value::int(0x3f)]);
+    assert_eq!(
+        run(CastOp::SExt, Scalar::Int(8), Scalar::Int(70), none, &[Value::int(0x80)]),
+        [Value::int(!0x7f), Value::int(0x3f)]
+    );
     let undef_sign = [Value { bits: 1, undef: 0x80, prov: Prov::NONE }];
     let expected = [Value { bits: 1, undef: !0x7f, prov: Prov::NONE }, Value::undef(6)];
     assert_eq!(run(CastOp::SExt, Scalar::Int(8), Scalar::Int(70), none, &undef_sign), expected);
-    assert_eq!(run(CastOp::SExt, Scalar::Int(64), Scalar::Int(128), none, &[Value::int(1 << 63)]), [Value::int(1 << 63), Value::int(u64::MAX)]);
+    assert_eq!(
+        run(CastOp::SExt, Scalar::Int(64), Scalar::Int(128), none, &[Value::int(1 << 63)]),
+        [Value::int(1 << 63), Value::int(u64::MAX)]
+    );
 }
 
 proptest! {
@@ -189,7 +292,8 @@ proptest! {
                     (_, 64) => (u128::from(x as i64 as u64), t >= -2f64.powi(63) && t < 2f64.powi(63)),
                     _ => (x as i128 as u128, t >= -2f64.powi(127) && t < 2f64.powi(127)),
                 };
-                prop_assert_eq!(found, is_in_range.then(|| BigUint::from(host)), "{:?} {} {:?} {}", op, width, kind, x);
+                prop_assert_eq!(found, is_in_range.then(|| BigUint::from(host)), "{:?} {} {:?} \
+                                                            {}", op, width, kind, x);
                 // The saturating form is Rust's `as`.
                 let saturating = if op == CastOp::FPToUI { Intrinsic::FPToUISat } else { Intrinsic::FPToSISat };
                 let mut out = vec![Value::UNAVAILABLE; slots_of_width(width) as usize];

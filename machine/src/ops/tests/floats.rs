@@ -9,8 +9,15 @@ use std::cmp::Ordering;
 use tresse_ir::ast::FloatPred;
 
 const FLOAT_OPS: [BinOp; 5] = [BinOp::FAdd, BinOp::FSub, BinOp::FMul, BinOp::FDiv, BinOp::FRem];
-const KINDS: [FloatKind; 7] =
-    [FloatKind::Half, FloatKind::BFloat, FloatKind::Float, FloatKind::Double, FloatKind::X86Fp80, FloatKind::Fp128, FloatKind::PpcFp128];
+const KINDS: [FloatKind; 7] = [
+    FloatKind::Half,
+    FloatKind::BFloat,
+    FloatKind::Float,
+    FloatKind::Double,
+    FloatKind::X86Fp80,
+    FloatKind::Fp128,
+    FloatKind::PpcFp128,
+];
 
 fn host64(op: BinOp, a: f64, b: f64) -> f64 {
     match op {
@@ -52,11 +59,24 @@ pub(super) fn double() -> impl Strategy<Value = u64> {
 
 pub(super) fn single() -> impl Strategy<Value = u32> {
     let near = (any::<u32>(), 110u32..150).prop_map(|(n, e)| (n & !(0xff << 23)) | e << 23);
-    let edge = prop_oneof![Just(0u32), Just(1), Just(0xff << 23), Just((0xff << 23) - 1), Just(1 << 23), Just((1 << 23) - 1)];
+    let edge = prop_oneof![
+        Just(0u32),
+        Just(1),
+        Just(0xff << 23),
+        Just((0xff << 23) - 1),
+        Just(1 << 23),
+        Just((1 << 23) - 1)
+    ];
     prop_oneof![2 => any::<u32>(), 3 => near, 1 => edge, 1 => any::<u32>().prop_map(|n| n & !(0xf8 << 23))]
 }
 
-fn run(op: BinOp, kind: FloatKind, flags: Flags, a: u128, b: u128) -> Result<Option<u128>, OpError> {
+fn run(
+    op: BinOp,
+    kind: FloatKind,
+    flags: Flags,
+    a: u128,
+    b: u128,
+) -> Result<Option<u128>, OpError> {
     let mut out = vec![Value::UNAVAILABLE; slots_of_width(kind.bits()) as usize];
     float_binary(op, kind, flags, &float_slots(kind, a), &float_slots(kind, b), &mut out)?;
     assert!(is_sound(kind.bits(), &out));
@@ -105,7 +125,11 @@ pub(super) fn narrow(kind: FloatKind, x: f64) -> u16 {
         return sign | infinity;
     }
     // The step beyond the largest number counts as a number when rounding.
-    let above = if high == infinity { 2.0 * widen(kind, low) - widen(kind, low - 1) } else { widen(kind, high) };
+    let above = if high == infinity {
+        2.0 * widen(kind, low) - widen(kind, low - 1)
+    } else {
+        widen(kind, high)
+    };
     let below = widen(kind, low);
     let (down, up) = (magnitude - below, above - magnitude);
     sign | if down < up || (down == up && low % 2 == 0) { low } else { high }
@@ -113,10 +137,19 @@ pub(super) fn narrow(kind: FloatKind, x: f64) -> u16 {
 
 /// Bit patterns of any kind, with a liking for special ones in either half.
 fn pattern() -> impl Strategy<Value = u128> {
-    let halves = (double(), double()).prop_map(|(low, high)| u128::from(low) | u128::from(high) << 64);
-    let extended = (double(), prop_oneof![Just(0u16), Just(1), Just(0x7fff), 0x3ff0u16..0x4010], any::<bool>())
-        .prop_map(|(low, e, s)| u128::from(low) | u128::from(e) << 64 | u128::from(s) << 79 | u128::from(e) << 112);
-    let integer_bit = (any::<u64>(), 0x3ff0u16..0x4010).prop_map(|(low, e)| u128::from(low | 1 << 63) | u128::from(e) << 64 | u128::from(e) << 112);
+    let halves =
+        (double(), double()).prop_map(|(low, high)| u128::from(low) | u128::from(high) << 64);
+    let extended = (
+        double(),
+        prop_oneof![Just(0u16), Just(1), Just(0x7fff), 0x3ff0u16..0x4010],
+        any::<bool>(),
+    )
+        .prop_map(|(low, e, s)| {
+            u128::from(low) | u128::from(e) << 64 | u128::from(s) << 79 | u128::from(e) << 112
+        });
+    let integer_bit = (any::<u64>(), 0x3ff0u16..0x4010).prop_map(|(low, e)| {
+        u128::from(low | 1 << 63) | u128::from(e) << 64 | u128::from(e) << 112
+    });
     prop_oneof![1 => any::<u128>(), 1 => halves, 1 => extended, 3 => integer_bit]
 }
 
@@ -184,7 +217,8 @@ proptest! {
 
     #[test]
     fn wide_formats_hold_doubles(a in double(), b in double()) {
-        // Sums, products of doubles in a format with twice the bits are exact: rounding back is all.
+        // Sums, products of doubles in a format with twice the bits are exact: rounding back is
+        // all.
         let (x, y) = (f64::from_bits(a), f64::from_bits(b));
         let widen = |bits: u64| convert(FloatKind::Double, FloatKind::Fp128, bits.into());
         for op in [BinOp::FMul, BinOp::FRem] {
@@ -230,7 +264,8 @@ proptest! {
             for (i, ((exact, exponent), found)) in found.into_iter().enumerate() {
                 if exact != BigInt::ZERO {
                     let expected = format::encode_big(kind, exact.sign() == Sign::Minus, exact.magnitude(), exponent);
-                    prop_assert_eq!(found, Ok(expected), "{:?} operation {} {:#x} {:#x} {:#x}", kind, i, a, b, c);
+                    prop_assert_eq!(found, Ok(expected), "{:?} operation {} {:#x} {:#x} \
+                                                          {:#x}", kind, i, a, b, c);
                 }
             }
         }
@@ -294,9 +329,21 @@ pub(super) fn convert(from: FloatKind, to: FloatKind, bits: u128) -> u128 {
     if from == to {
         return bits;
     }
-    let op = if to.bits() > from.bits() { tresse_ir::ast::CastOp::FPExt } else { tresse_ir::ast::CastOp::FPTrunc };
+    let op = if to.bits() > from.bits() {
+        tresse_ir::ast::CastOp::FPExt
+    } else {
+        tresse_ir::ast::CastOp::FPTrunc
+    };
     let mut out = vec![Value::UNAVAILABLE; slots_of_width(to.bits()) as usize];
-    cast(op, Scalar::Float(from), Scalar::Float(to), Flags::default(), &float_slots(from, bits), &mut out).unwrap();
+    cast(
+        op,
+        Scalar::Float(from),
+        Scalar::Float(to),
+        Flags::default(),
+        &float_slots(from, bits),
+        &mut out,
+    )
+    .unwrap();
     float_bits(&out).unwrap()
 }
 
@@ -318,15 +365,27 @@ fn undef_and_poison_operands() {
     let one = [Value::int(1.0f64.to_bits())];
     let mut out = [Value::ZERO];
     let partly = [Value { bits: 0, undef: 4, prov: Prov::NONE }];
-    float_binary(BinOp::FAdd, FloatKind::Double, Flags::default(), &one, &partly, &mut out).unwrap();
+    float_binary(BinOp::FAdd, FloatKind::Double, Flags::default(), &one, &partly, &mut out)
+        .unwrap();
     assert_eq!(out[0], Value::undef(64));
-    float_binary(BinOp::FAdd, FloatKind::Double, Flags::default(), &[Value::POISON], &partly, &mut out).unwrap();
+    float_binary(
+        BinOp::FAdd,
+        FloatKind::Double,
+        Flags::default(),
+        &[Value::POISON],
+        &partly,
+        &mut out,
+    )
+    .unwrap();
     assert_eq!(out[0], Value::POISON);
     fneg(FloatKind::Double, Flags::default(), &partly, &mut out).unwrap();
     assert_eq!(out[0], Value { bits: 1 << 63, undef: 4, prov: Prov::NONE });
     fneg(FloatKind::Double, Flags::default(), &[Value::undef(64)], &mut out).unwrap();
     assert_eq!(out[0], Value::undef(64));
-    assert_eq!(fcmp(FloatPred::Olt, FloatKind::Double, Flags::default(), &one, &partly), Ok(Value::undef(1)));
+    assert_eq!(
+        fcmp(FloatPred::Olt, FloatKind::Double, Flags::default(), &one, &partly),
+        Ok(Value::undef(1))
+    );
 }
 
 #[test]
@@ -336,7 +395,10 @@ fn extended_precision_by_hand() {
     let third = 0x3ffd_aaaa_aaaa_aaaa_aaabu128;
     let three = 0x4000_c000_0000_0000_0000u128;
     assert_eq!(run(BinOp::FDiv, kind, Flags::default(), one, three), Ok(Some(third)));
-    assert_eq!(run(BinOp::FAdd, kind, Flags::default(), one, one), Ok(Some(0x4000_8000_0000_0000_0000)));
+    assert_eq!(
+        run(BinOp::FAdd, kind, Flags::default(), one, one),
+        Ok(Some(0x4000_8000_0000_0000_0000))
+    );
     // A pseudo-denormal is the least normal number; an unnormal is a NaN.
     let pseudo = 1u128 << 63;
     assert_eq!(format::compare(kind, pseudo, 1 << 64 | 1 << 63), Some(Ordering::Equal));
@@ -344,5 +406,8 @@ fn extended_precision_by_hand() {
     assert_eq!(convert(kind, FloatKind::Double, third), (1.0f64 / 3.0).to_bits().into());
     // 1/3 in binary128.
     let (one, three) = (0x3fffu128 << 112, 0x4000_8000u128 << 96);
-    assert_eq!(run(BinOp::FDiv, FloatKind::Fp128, Flags::default(), one, three), Ok(Some(0x3ffd_5555_5555_5555_5555_5555_5555_5555)));
+    assert_eq!(
+        run(BinOp::FDiv, FloatKind::Fp128, Flags::default(), one, three),
+        Ok(Some(0x3ffd_5555_5555_5555_5555_5555_5555_5555))
+    );
 }

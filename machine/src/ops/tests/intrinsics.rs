@@ -15,7 +15,9 @@ fn int(intrinsic: Intrinsic, width: u32, second: Option<Scalar>, args: &[Value])
 
 /// The value, with the overflow bit above it.
 fn packed(width: u32, out: &[Value]) -> Option<i64> {
-    out.iter().rev().try_fold(0, |acc, slot| (!slot.is_poison()).then_some(acc << width | slot.bits as i64))
+    out.iter()
+        .rev()
+        .try_fold(0, |acc, slot| (!slot.is_poison()).then_some(acc << width | slot.bits as i64))
 }
 
 /// What LangRef says, on mathematical integers; `None` is poison, the overflow bit is above.
@@ -96,13 +98,26 @@ fn small_integers_exhaustively() {
             for intrinsic in [Ctpop, Ctlz, Cttz, Bitreverse, Abs] {
                 for flag in 0..2 {
                     let found = int(intrinsic, width, None, &[Value::int(a), Value::int(flag)]);
-                    assert_eq!(packed(width, &found), reference(intrinsic, width, a as i64, flag as i64), "{intrinsic:?} i{width} {a} {flag}");
+                    assert_eq!(
+                        packed(width, &found),
+                        reference(intrinsic, width, a as i64, flag as i64),
+                        "{intrinsic:?} i{width} {a} {flag}"
+                    );
                 }
             }
             for b in 0..1u64 << width {
                 for intrinsic in TWO_OPERANDS {
-                    let found = int(intrinsic, width, Some(Scalar::Int(width)), &[Value::int(a), Value::int(b)]);
-                    assert_eq!(packed(width, &found), reference(intrinsic, width, a as i64, b as i64), "{intrinsic:?} i{width} {a} {b}");
+                    let found = int(
+                        intrinsic,
+                        width,
+                        Some(Scalar::Int(width)),
+                        &[Value::int(a), Value::int(b)],
+                    );
+                    assert_eq!(
+                        packed(width, &found),
+                        reference(intrinsic, width, a as i64, b as i64),
+                        "{intrinsic:?} i{width} {a} {b}"
+                    );
                 }
                 for amount in 0..1u64 << width {
                     // The window onto the two operands, written as one number.
@@ -111,8 +126,16 @@ fn small_integers_exhaustively() {
                     let left = both << by >> width & mask(width);
                     let right = both >> by & mask(width);
                     let args = [Value::int(a), Value::int(b), Value::int(amount)];
-                    assert_eq!(int(Fshl, width, None, &args), [Value::int(left)], "fshl i{width} {a} {b} {amount}");
-                    assert_eq!(int(Fshr, width, None, &args), [Value::int(right)], "fshr i{width} {a} {b} {amount}");
+                    assert_eq!(
+                        int(Fshl, width, None, &args),
+                        [Value::int(left)],
+                        "fshl i{width} {a} {b} {amount}"
+                    );
+                    assert_eq!(
+                        int(Fshr, width, None, &args),
+                        [Value::int(right)],
+                        "fshr i{width} {a} {b} {amount}"
+                    );
                 }
             }
         }
@@ -130,9 +153,17 @@ fn undef_operands_allow_what_their_choices_give() {
         for x in choices(values[0]) {
             for y in choices(values[1]) {
                 for z in choices(values.get(2).copied().unwrap_or(Value::ZERO)) {
-                    let one = int(intrinsic, width, Some(Scalar::Int(width)), &[Value::int(x), Value::int(y), Value::int(z)]);
+                    let one = int(
+                        intrinsic,
+                        width,
+                        Some(Scalar::Int(width)),
+                        &[Value::int(x), Value::int(y), Value::int(z)],
+                    );
                     for (set, one) in found.iter().zip(one) {
-                        assert!(one.is_poison() || (!set.is_poison() && allows(*set, one.bits)), "{intrinsic:?} {values:?}");
+                        assert!(
+                            one.is_poison() || (!set.is_poison() && allows(*set, one.bits)),
+                            "{intrinsic:?} {values:?}"
+                        );
                     }
                 }
             }
@@ -158,7 +189,12 @@ fn undef_operands_allow_what_their_choices_give() {
                 let found = int(intrinsic, 2, None, &[a, Value::int(1), c])[0];
                 for x in choices(a) {
                     for z in choices(c) {
-                        assert!(allows(found, int(intrinsic, 2, None, &[Value::int(x), Value::int(1), Value::int(z)])[0].bits));
+                        assert!(allows(
+                            found,
+                            int(intrinsic, 2, None, &[Value::int(x), Value::int(1), Value::int(z)])
+                                [0]
+                            .bits
+                        ));
                     }
                 }
             }
@@ -215,8 +251,15 @@ fn float(intrinsic: Intrinsic, kind: FloatKind, args: &[u128]) -> u128 {
 fn classes_and_extremes() {
     let class = |x: u64, wanted: u64| {
         let mut out = [Value::UNAVAILABLE];
-        apply(Intrinsic::IsFpClass, Flags::default(), Scalar::Float(FloatKind::Double), None, &[&[Value::int(x)], &[Value::int(wanted)]], &mut out)
-            .unwrap();
+        apply(
+            Intrinsic::IsFpClass,
+            Flags::default(),
+            Scalar::Float(FloatKind::Double),
+            None,
+            &[&[Value::int(x)], &[Value::int(wanted)]],
+            &mut out,
+        )
+        .unwrap();
         out[0] == Value::bool(true)
     };
     let table = [
@@ -248,12 +291,31 @@ fn classes_and_extremes() {
     assert_eq!(run(Intrinsic::CopySign, 1.0, -2.0), bits(-1.0));
     let mut out = [Value::UNAVAILABLE];
     let one = [Value::int(1.0f64.to_bits())];
-    apply(Intrinsic::CopySign, Flags::default(), Scalar::Float(FloatKind::Double), None, &[&one, &[Value::undef(64)]], &mut out).unwrap();
+    apply(
+        Intrinsic::CopySign,
+        Flags::default(),
+        Scalar::Float(FloatKind::Double),
+        None,
+        &[&one, &[Value::undef(64)]],
+        &mut out,
+    )
+    .unwrap();
     assert_eq!(out[0], Value { bits: one[0].bits, undef: 1 << 63, prov: Prov::NONE });
-    apply(Intrinsic::Fabs, Flags::default(), Scalar::Float(FloatKind::Double), None, &[&[Value::undef(64)]], &mut out).unwrap();
+    apply(
+        Intrinsic::Fabs,
+        Flags::default(),
+        Scalar::Float(FloatKind::Double),
+        None,
+        &[&[Value::undef(64)]],
+        &mut out,
+    )
+    .unwrap();
     assert_eq!(out[0], Value::undef(63));
     let pair = bits(-1.0) | bits(1e-20) << 64;
-    assert_eq!(float(Intrinsic::Fabs, FloatKind::PpcFp128, &[pair]), bits(1.0) | bits(-1e-20) << 64);
+    assert_eq!(
+        float(Intrinsic::Fabs, FloatKind::PpcFp128, &[pair]),
+        bits(1.0) | bits(-1e-20) << 64
+    );
 }
 
 proptest! {

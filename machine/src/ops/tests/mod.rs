@@ -30,13 +30,29 @@ const INT_OPS: [BinOp; 13] = [
 
 /// All settings of the flags that an integer operation may have.
 fn flag_sets() -> Vec<Flags> {
-    (0..16u32).map(|n| Flags { nuw: n & 1 != 0, nsw: n & 2 != 0, exact: n & 4 != 0, disjoint: n & 8 != 0, ..Flags::default() }).collect()
+    (0..16u32)
+        .map(|n| Flags {
+            nuw: n & 1 != 0,
+            nsw: n & 2 != 0,
+            exact: n & 4 != 0,
+            disjoint: n & 8 != 0,
+            ..Flags::default()
+        })
+        .collect()
 }
 
 /// Every partly undef number of `width` bits.
 fn partly_undef(width: u32) -> Vec<Value> {
     let all = 1u64 << width;
-    (0..all).flat_map(|undef| (0..all).filter(move |bits| bits & undef == 0).map(move |bits| Value { bits, undef, prov: Prov::NONE })).collect()
+    (0..all)
+        .flat_map(|undef| {
+            (0..all).filter(move |bits| bits & undef == 0).map(move |bits| Value {
+                bits,
+                undef,
+                prov: Prov::NONE,
+            })
+        })
+        .collect()
 }
 
 /// Every number that a partly undef one can be.
@@ -77,7 +93,9 @@ fn number(slots: &[Value]) -> Option<BigUint> {
 }
 
 fn float_slots(kind: FloatKind, bits: u128) -> Vec<Value> {
-    (0..slots_of_width(kind.bits())).map(|i| Value::int((bits >> (64 * i)) as u64 & slot_mask(kind.bits(), i as usize))).collect()
+    (0..slots_of_width(kind.bits()))
+        .map(|i| Value::int((bits >> (64 * i)) as u64 & slot_mask(kind.bits(), i as usize)))
+        .collect()
 }
 
 fn float_bits(slots: &[Value]) -> Option<u128> {
@@ -91,7 +109,9 @@ fn is_sound(width: u32, slots: &[Value]) -> bool {
         if slot.is_poison() {
             *slot == Value::POISON
         } else {
-            !slot.is_unavailable() && (slot.bits | slot.undef) & !m == 0 && slot.bits & slot.undef == 0
+            !slot.is_unavailable()
+                && (slot.bits | slot.undef) & !m == 0
+                && slot.bits & slot.undef == 0
         }
     })
 }

@@ -13,7 +13,9 @@ fn reference(op: BinOp, flags: Flags, width: u32, a: i64, b: i64) -> Result<Opti
         let ok = (!flags.nuw || unsigned_range(unsigned)) && (!flags.nsw || signed_range(signed));
         Ok(ok.then(|| unsigned.rem_euclid(size)))
     };
-    let shifted_by = |f: &dyn Fn(i64) -> Option<i64>| Ok(if b >= width.into() { None } else { f(1 << b).map(|r| r.rem_euclid(size)) });
+    let shifted_by = |f: &dyn Fn(i64) -> Option<i64>| {
+        Ok(if b >= width.into() { None } else { f(1 << b).map(|r| r.rem_euclid(size)) })
+    };
     match op {
         BinOp::Add => wrapping(a + b, sa + sb),
         BinOp::Sub => wrapping(a - b, sa - sb),
@@ -24,11 +26,18 @@ fn reference(op: BinOp, flags: Flags, width: u32, a: i64, b: i64) -> Result<Opti
         BinOp::SDiv | BinOp::SRem if !signed_range(sa / sb) => Err(Ub::DivisionOverflow),
         BinOp::SDiv => Ok((!flags.exact || sa % sb == 0).then_some((sa / sb).rem_euclid(size))),
         BinOp::SRem => Ok(Some((sa % sb).rem_euclid(size))),
-        BinOp::Shl => shifted_by(&|by| ((!flags.nuw || unsigned_range(a * by)) && (!flags.nsw || signed_range(sa * by))).then_some(a * by)),
+        BinOp::Shl => shifted_by(&|by| {
+            ((!flags.nuw || unsigned_range(a * by)) && (!flags.nsw || signed_range(sa * by)))
+                .then_some(a * by)
+        }),
         BinOp::LShr => shifted_by(&|by| (!flags.exact || a % by == 0).then_some(a / by)),
-        BinOp::AShr => shifted_by(&|by| (!flags.exact || sa.rem_euclid(by) == 0).then_some(sa.div_euclid(by))),
+        BinOp::AShr => {
+            shifted_by(&|by| (!flags.exact || sa.rem_euclid(by) == 0).then_some(sa.div_euclid(by)))
+        }
         BinOp::And | BinOp::Or | BinOp::Xor => {
-            let bitwise = |f: fn(i64, i64) -> i64| (0..width).map(|i| f(a >> i & 1, b >> i & 1) << i).sum::<i64>();
+            let bitwise = |f: fn(i64, i64) -> i64| {
+                (0..width).map(|i| f(a >> i & 1, b >> i & 1) << i).sum::<i64>()
+            };
             Ok(match op {
                 BinOp::And => Some(bitwise(|x, y| x * y)),
                 BinOp::Or if flags.disjoint && bitwise(|x, y| x * y) != 0 => None,
@@ -41,7 +50,9 @@ fn reference(op: BinOp, flags: Flags, width: u32, a: i64, b: i64) -> Result<Opti
 }
 
 fn expected(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Value, OpError> {
-    reference(op, flags, width, a as i64, b as i64).map(|r| r.map_or(Value::POISON, |r| Value::int(r as u64))).map_err(OpError::Ub)
+    reference(op, flags, width, a as i64, b as i64)
+        .map(|r| r.map_or(Value::POISON, |r| Value::int(r as u64)))
+        .map_err(OpError::Ub)
 }
 
 #[test]
@@ -88,14 +99,39 @@ fn every_rule_for_any_width_agrees_with_the_fast_path() {
 
 #[test]
 fn sixty_four_bits_at_the_edges() {
-    let edges = [0, 1, 2, 3, 62, 63, 64, 65, u64::MAX, u64::MAX - 1, i64::MAX as u64, i64::MIN as u64, 1 << 32, (1 << 32) - 1];
+    let edges = [
+        0,
+        1,
+        2,
+        3,
+        62,
+        63,
+        64,
+        65,
+        u64::MAX,
+        u64::MAX - 1,
+        i64::MAX as u64,
+        i64::MIN as u64,
+        1 << 32,
+        (1 << 32) - 1,
+    ];
     for op in INT_OPS {
         for flags in flag_sets() {
             for a in edges {
                 for b in edges {
-                    let wide = int::binary::<u128>(op, flags, 64, &word::Bits::defined(a.into()), &word::Bits::defined(b.into()));
+                    let wide = int::binary::<u128>(
+                        op,
+                        flags,
+                        64,
+                        &word::Bits::defined(a.into()),
+                        &word::Bits::defined(b.into()),
+                    );
                     let wide = wide.map(|r| r.map_or(Value::POISON, |r| Value::int(r.bits as u64)));
-                    assert_eq!(int_binary(op, flags, 64, Value::int(a), Value::int(b)), wide, "{op:?} {flags:?} {a:#x} {b:#x}");
+                    assert_eq!(
+                        int_binary(op, flags, 64, Value::int(a), Value::int(b)),
+                        wide,
+                        "{op:?} {flags:?} {a:#x} {b:#x}"
+                    );
                 }
             }
         }
@@ -117,9 +153,15 @@ fn poison_spreads_but_not_into_divisors() {
         let is_division = matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem);
         assert_eq!(int_binary(op, none, 8, Value::POISON, one), Ok(Value::POISON));
         let found = int_binary(op, none, 8, one, Value::POISON);
-        assert_eq!(found, if is_division { Err(OpError::Ub(Ub::PoisonOperand)) } else { Ok(Value::POISON) });
+        assert_eq!(
+            found,
+            if is_division { Err(OpError::Ub(Ub::PoisonOperand)) } else { Ok(Value::POISON) }
+        );
         if is_division {
-            assert_eq!(int_binary(op, none, 8, Value::POISON, Value::ZERO), Err(OpError::Ub(Ub::DivisionByZero)));
+            assert_eq!(
+                int_binary(op, none, 8, Value::POISON, Value::ZERO),
+                Err(OpError::Ub(Ub::DivisionByZero))
+            );
         }
     }
 }

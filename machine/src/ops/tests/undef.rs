@@ -14,7 +14,10 @@ fn every_binary_operation_allows_what_its_choices_give() {
             // Flags that the operation does not read make no difference.
             let has_nuw = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Shl);
             let has_exact = matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::LShr | BinOp::AShr);
-            if ((flags.nuw || flags.nsw) && !has_nuw) || (flags.exact && !has_exact) || (flags.disjoint && op != BinOp::Or) {
+            if ((flags.nuw || flags.nsw) && !has_nuw)
+                || (flags.exact && !has_exact)
+                || (flags.disjoint && op != BinOp::Or)
+            {
                 continue;
             }
             for &a in &values {
@@ -84,15 +87,25 @@ fn wide_rules_and_slots_agree_on_undef() {
             for a in partly_undef(4) {
                 for b in partly_undef(4).into_iter().step_by(3) {
                     let mut out = vec![Value::UNAVAILABLE; slots_of_width(width) as usize];
-                    int_binary_wide(op, Flags::default(), width, &lift(a), &lift(b), &mut out).unwrap();
-                    assert_eq!(out, lift(int_binary(op, Flags::default(), 4, a, b).unwrap()), "{op:?} {a:?} {b:?}");
+                    int_binary_wide(op, Flags::default(), width, &lift(a), &lift(b), &mut out)
+                        .unwrap();
+                    assert_eq!(
+                        out,
+                        lift(int_binary(op, Flags::default(), 4, a, b).unwrap()),
+                        "{op:?} {a:?} {b:?}"
+                    );
                 }
             }
         }
         for a in partly_undef(4) {
             let mut out = vec![Value::UNAVAILABLE; slots_of_width(width) as usize];
-            let amount = lift(Value::ZERO).iter().enumerate().map(|(i, _)| Value::int(if i == 0 { u64::from(at) } else { 0 })).collect::<Vec<_>>();
-            int_binary_wide(BinOp::LShr, Flags::default(), width, &lift(a), &amount, &mut out).unwrap();
+            let amount = lift(Value::ZERO)
+                .iter()
+                .enumerate()
+                .map(|(i, _)| Value::int(if i == 0 { u64::from(at) } else { 0 }))
+                .collect::<Vec<_>>();
+            int_binary_wide(BinOp::LShr, Flags::default(), width, &lift(a), &amount, &mut out)
+                .unwrap();
             let mut expected = vec![Value::ZERO; out.len()];
             expected[0] = a;
             assert_eq!(out, expected);
@@ -128,7 +141,11 @@ fn comparisons_are_decided_when_every_choice_agrees() {
                         }));
                     }
                 }
-                assert_eq!(icmp(pred, Flags::default(), WIDTH, &[a], &[b]), hull(&results), "{pred:?} {a:?} {b:?}");
+                assert_eq!(
+                    icmp(pred, Flags::default(), WIDTH, &[a], &[b]),
+                    hull(&results),
+                    "{pred:?} {a:?} {b:?}"
+                );
             }
         }
     }
@@ -139,15 +156,30 @@ fn comparisons_are_decided_when_every_choice_agrees() {
     let wide = |high, low| [Value::int(low), Value::int(high)];
     assert_eq!(icmp(Slt, Flags::default(), 65, &wide(1, 0), &wide(0, 5)), Value::bool(true));
     assert_eq!(icmp(Ult, Flags::default(), 65, &wide(1, 0), &wide(0, 5)), Value::bool(false));
-    assert_eq!(icmp(Ult, Flags::default(), 128, &[Value::undef(64), Value::int(1)], &wide(2, 0)), Value::bool(true));
-    assert_eq!(icmp(Ult, Flags::default(), 128, &[Value::undef(64), Value::int(2)], &wide(2, 0)), Value::bool(false));
-    assert_eq!(icmp(Ule, Flags::default(), 128, &[Value::undef(64), Value::int(2)], &wide(2, 0)), Value::undef(1));
+    assert_eq!(
+        icmp(Ult, Flags::default(), 128, &[Value::undef(64), Value::int(1)], &wide(2, 0)),
+        Value::bool(true)
+    );
+    assert_eq!(
+        icmp(Ult, Flags::default(), 128, &[Value::undef(64), Value::int(2)], &wide(2, 0)),
+        Value::bool(false)
+    );
+    assert_eq!(
+        icmp(Ule, Flags::default(), 128, &[Value::undef(64), Value::int(2)], &wide(2, 0)),
+        Value::undef(1)
+    );
 }
 
 #[test]
 fn integer_casts_are_exact() {
     for &a in &partly_undef(WIDTH) {
-        for (op, to) in [(CastOp::Trunc, 1), (CastOp::Trunc, 3), (CastOp::ZExt, 7), (CastOp::SExt, 7), (CastOp::BitCast, 4)] {
+        for (op, to) in [
+            (CastOp::Trunc, 1),
+            (CastOp::Trunc, 3),
+            (CastOp::ZExt, 7),
+            (CastOp::SExt, 7),
+            (CastOp::BitCast, 4),
+        ] {
             let reference = |x: u64| match op {
                 CastOp::Trunc => x % (1 << to),
                 CastOp::SExt if x >= 8 => x + 0x70,
@@ -155,7 +187,8 @@ fn integer_casts_are_exact() {
             };
             let results: Vec<u64> = choices(a).into_iter().map(reference).collect();
             let mut out = [Value::UNAVAILABLE];
-            cast(op, Scalar::Int(WIDTH), Scalar::Int(to), Flags::default(), &[a], &mut out).unwrap();
+            cast(op, Scalar::Int(WIDTH), Scalar::Int(to), Flags::default(), &[a], &mut out)
+                .unwrap();
             assert_eq!(out[0], hull(&results), "{op:?} {a:?}");
         }
         // Flags: poison exactly if every choice breaks them.
@@ -164,17 +197,24 @@ fn integer_casts_are_exact() {
                 let (size, modulus) = (1i64 << to, 16);
                 let fits = |x: u64| {
                     let signed = if x >= 8 { x as i64 - modulus } else { x as i64 };
-                    (!flags.nuw || (x as i64) < size) && (!flags.nsw || (-size / 2..size / 2).contains(&signed))
+                    (!flags.nuw || (x as i64) < size)
+                        && (!flags.nsw || (-size / 2..size / 2).contains(&signed))
                 };
                 let any_for = |nuw: bool| {
-                    let flags = if nuw { Flags { nsw: false, ..flags } } else { Flags { nuw: false, ..flags } };
+                    let flags = if nuw {
+                        Flags { nsw: false, ..flags }
+                    } else {
+                        Flags { nuw: false, ..flags }
+                    };
                     choices(a).into_iter().any(|x| {
                         let signed = if x >= 8 { x as i64 - modulus } else { x as i64 };
-                        (!flags.nuw || (x as i64) < size) && (!flags.nsw || (-size / 2..size / 2).contains(&signed))
+                        (!flags.nuw || (x as i64) < size)
+                            && (!flags.nsw || (-size / 2..size / 2).contains(&signed))
                     })
                 };
                 let mut out = [Value::UNAVAILABLE];
-                cast(CastOp::Trunc, Scalar::Int(WIDTH), Scalar::Int(to), flags, &[a], &mut out).unwrap();
+                cast(CastOp::Trunc, Scalar::Int(WIDTH), Scalar::Int(to), flags, &[a], &mut out)
+                    .unwrap();
                 let is_poison = out[0].is_poison();
                 assert_eq!(is_poison, !(any_for(true) && any_for(false)), "{a:?} {flags:?} {to}");
                 if a.undef == 0 {
@@ -193,7 +233,10 @@ fn atomicrmw_allows_what_its_choices_give() {
         rmw(op, Scalar::Int(WIDTH), &[a], &[b], &mut out).unwrap();
         out[0]
     };
-    for op in [Xchg, Add, Sub, And, Nand, Or, Xor, Max, Min, UMax, UMin, UIncWrap, UDecWrap, USubCond, USubSat] {
+    for op in [
+        Xchg, Add, Sub, And, Nand, Or, Xor, Max, Min, UMax, UMin, UIncWrap, UDecWrap, USubCond,
+        USubSat,
+    ] {
         for old in 0..16i64 {
             for operand in 0..16i64 {
                 let signed = |n: i64| if n >= 8 { n - 16 } else { n };
@@ -243,7 +286,10 @@ fn atomicrmw_allows_what_its_choices_give() {
                 assert!(is_sound(WIDTH, &[found]));
                 for x in choices(a) {
                     for y in choices(b) {
-                        assert!(allows(found, run(op, Value::int(x), Value::int(y)).bits), "{op:?} {a:?} {b:?}");
+                        assert!(
+                            allows(found, run(op, Value::int(x), Value::int(y)).bits),
+                            "{op:?} {a:?} {b:?}"
+                        );
                     }
                 }
             }
@@ -256,7 +302,8 @@ fn atomicrmw_allows_what_its_choices_give() {
     // Two slots, with a carry between them.
     let mut out = [Value::UNAVAILABLE; 2];
     let limit = [Value::int(5), Value::int(5)];
-    rmw(UIncWrap, Scalar::Int(128), &[Value::int(u64::MAX), Value::ZERO], &limit, &mut out).unwrap();
+    rmw(UIncWrap, Scalar::Int(128), &[Value::int(u64::MAX), Value::ZERO], &limit, &mut out)
+        .unwrap();
     assert_eq!(out, [Value::ZERO, Value::int(1)]);
     rmw(UDecWrap, Scalar::Int(128), &out.clone(), &limit, &mut out).unwrap();
     assert_eq!(out, [Value::int(u64::MAX), Value::ZERO]);

@@ -31,7 +31,13 @@ fn reduce(n: &BigInt, width: u32) -> BigUint {
     (((n % &size) + &size) % &size).to_biguint().unwrap()
 }
 
-fn reference(op: BinOp, flags: Flags, width: u32, a: &BigUint, b: &BigUint) -> Result<Option<BigUint>, Ub> {
+fn reference(
+    op: BinOp,
+    flags: Flags,
+    width: u32,
+    a: &BigUint,
+    b: &BigUint,
+) -> Result<Option<BigUint>, Ub> {
     let size = BigInt::from(1) << width;
     let half: BigInt = &size / 2;
     let (ua, ub) = (BigInt::from(a.clone()), BigInt::from(b.clone()));
@@ -46,11 +52,15 @@ fn reference(op: BinOp, flags: Flags, width: u32, a: &BigUint, b: &BigUint) -> R
         BinOp::Add => wrap(ua + ub, sa + sb),
         BinOp::Sub => wrap(ua - ub, sa - sb),
         BinOp::Mul => wrap(ua * ub, sa * sb),
-        BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem if b.is_zero() => Err(Ub::DivisionByZero),
+        BinOp::UDiv | BinOp::URem | BinOp::SDiv | BinOp::SRem if b.is_zero() => {
+            Err(Ub::DivisionByZero)
+        }
         BinOp::UDiv => Ok((!flags.exact || (a % b).is_zero()).then(|| a / b)),
         BinOp::URem => Ok(Some(a % b)),
         BinOp::SDiv | BinOp::SRem if &sa / &sb == half => Err(Ub::DivisionOverflow),
-        BinOp::SDiv => Ok((!flags.exact || (&sa % &sb).is_zero()).then(|| reduce(&(&sa / &sb), width))),
+        BinOp::SDiv => {
+            Ok((!flags.exact || (&sa % &sb).is_zero()).then(|| reduce(&(&sa / &sb), width)))
+        }
         BinOp::SRem => Ok(Some(reduce(&(&sa % &sb), width))),
         BinOp::Shl => amount.map_or(Ok(None), |n| wrap(ua << n, sa << n)),
         BinOp::LShr | BinOp::AShr => Ok(amount.and_then(|n| {
@@ -104,7 +114,8 @@ proptest! {
             int_binary_wide(op, Flags::default(), width, &choose(&x), &choose(&y), &mut one).unwrap();
             prop_assert!(is_sound(width, &out));
             if !is_poison(&one) {
-                prop_assert!(out.iter().zip(&one).all(|(v, n)| allows(*v, n.bits)), "{:?} {:?} {:?}: {:?} {:?}", op, x, y, out, one);
+                prop_assert!(out.iter().zip(&one).all(|(v, n)| allows(*v, n.bits)), "{:?} {:?} \
+                                                            {:?}: {:?} {:?}", op, x, y, out, one);
             }
         }
     }
@@ -124,7 +135,8 @@ fn pointers_packed_into_one_integer_keep_their_provenance() {
     int_binary_wide(BinOp::LShr, none, 128, &both, &amount, &mut back).unwrap();
     assert_eq!(back, high);
     // By half a word, the low slot mixes both pointers and the high one keeps its own.
-    int_binary_wide(BinOp::LShr, none, 128, &both, &[Value::int(32), Value::ZERO], &mut back).unwrap();
+    int_binary_wide(BinOp::LShr, none, 128, &both, &[Value::int(32), Value::ZERO], &mut back)
+        .unwrap();
     assert_eq!([back[0].prov, back[1].prov], [Prov::NONE, q]);
 }
 
@@ -132,8 +144,16 @@ fn pointers_packed_into_one_integer_keep_their_provenance() {
 fn poison_in_one_slot_is_poison_in_all() {
     let mut out = [Value::ZERO; 2];
     let a = [Value::int(1), Value::POISON];
-    int_binary_wide(BinOp::Add, Flags::default(), 128, &a, &[Value::int(1), Value::ZERO], &mut out).unwrap();
+    int_binary_wide(BinOp::Add, Flags::default(), 128, &a, &[Value::int(1), Value::ZERO], &mut out)
+        .unwrap();
     assert_eq!(out, [Value::POISON; 2]);
-    let division = int_binary_wide(BinOp::UDiv, Flags::default(), 128, &[Value::int(1), Value::ZERO], &a, &mut out);
+    let division = int_binary_wide(
+        BinOp::UDiv,
+        Flags::default(),
+        128,
+        &[Value::int(1), Value::ZERO],
+        &a,
+        &mut out,
+    );
     assert_eq!(division, Err(OpError::Ub(Ub::PoisonOperand)));
 }

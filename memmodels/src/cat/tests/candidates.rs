@@ -30,7 +30,8 @@ pub(super) struct Litmus {
 }
 
 pub(super) fn model(name: &str) -> Cat {
-    Cat::parse(name, builtin(name).expect("a built-in model"), &|_| None).unwrap_or_else(|e| panic!("{e}"))
+    Cat::parse(name, builtin(name).expect("a built-in model"), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 pub(super) fn models() -> Vec<Cat> {
@@ -44,8 +45,11 @@ pub(super) fn threads(threads: &[&[Do]]) -> Litmus {
 impl Litmus {
     /// Calls `f` with every candidate execution and its outcome.
     pub(super) fn each(&self, mut f: impl FnMut(&Execution, Outcome)) {
-        let locations = self.threads.iter().flatten().filter_map(|d| d.location()).max().map_or(0, |l| l + 1);
-        let mut events: Vec<Event> = (0..locations).map(|l| Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(l) }).collect();
+        let locations =
+            self.threads.iter().flatten().filter_map(|d| d.location()).max().map_or(0, |l| l + 1);
+        let mut events: Vec<Event> = (0..locations)
+            .map(|l| Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(l) })
+            .collect();
         let mut values = vec![0; events.len()];
         let mut at = Vec::new();
         let mut updates = Vec::new();
@@ -57,7 +61,12 @@ impl Litmus {
                     if kind == Kind::Write && matches!(operation, Do::Rmw(..)) {
                         updates.push((events.len() - 1, events.len()));
                     }
-                    events.push(Event { thread: Some(t), kind, order, location: operation.location() });
+                    events.push(Event {
+                        thread: Some(t),
+                        kind,
+                        order,
+                        location: operation.location(),
+                    });
                     values.push(value);
                 }
             }
@@ -65,13 +74,22 @@ impl Litmus {
         }
         let n = events.len();
         let mut x = Execution::new(events);
-        x.po = Relation::filter(n, |a, b| a < b && x.events[a].thread.is_some() && x.events[a].thread == x.events[b].thread);
+        x.po = Relation::filter(n, |a, b| {
+            a < b && x.events[a].thread.is_some() && x.events[a].thread == x.events[b].thread
+        });
         updates.iter().for_each(|&(r, w)| x.rmw.insert(r, w));
         self.starts.iter().for_each(|&((t, i), (u, j))| x.extra_sync.insert(at[t][i], at[u][j]));
-        let writes = |l: u32| (0..n).filter(|&e| x.events[e].kind == Kind::Write && x.events[e].location == Some(l)).collect::<Vec<_>>();
+        let writes = |l: u32| {
+            (0..n)
+                .filter(|&e| x.events[e].kind == Kind::Write && x.events[e].location == Some(l))
+                .collect::<Vec<_>>()
+        };
         let coherences: Vec<Vec<Vec<usize>>> = (0..locations).map(|l| orders(&writes(l))).collect();
         let reads: Vec<usize> = (0..n).filter(|&e| x.events[e].kind == Kind::Read).collect();
-        let sources: Vec<Vec<usize>> = reads.iter().map(|&r| writes(x.events[r].location.expect("a read's location"))).collect();
+        let sources: Vec<Vec<usize>> = reads
+            .iter()
+            .map(|&r| writes(x.events[r].location.expect("a read's location")))
+            .collect();
         product(&coherences, &mut |co| {
             x.co = Relation::new(n);
             for order in co {
@@ -123,7 +141,11 @@ impl Do {
 fn orders(writes: &[usize]) -> Vec<Vec<usize>> {
     let mut all = vec![vec![writes[0]]];
     for &write in &writes[1..] {
-        let insert = |order: &Vec<usize>| (1..=order.len()).map(|at| [&order[..at], &[write], &order[at..]].concat()).collect::<Vec<_>>();
+        let insert = |order: &Vec<usize>| {
+            (1..=order.len())
+                .map(|at| [&order[..at], &[write], &order[at..]].concat())
+                .collect::<Vec<_>>()
+        };
         all = all.iter().flat_map(insert).collect();
     }
     all

@@ -35,7 +35,12 @@ fn is_release(order: Order) -> bool {
 impl Machine {
     fn outcomes(self, program: &[&[Do]], locations: usize) -> BTreeSet<Outcome> {
         let n = program.len();
-        let start = State { next: vec![0; n], buffers: vec![Vec::new(); n], memory: vec![0; locations], reads: vec![Vec::new(); n] };
+        let start = State {
+            next: vec![0; n],
+            buffers: vec![Vec::new(); n],
+            memory: vec![0; locations],
+            reads: vec![Vec::new(); n],
+        };
         let (mut seen, mut pending, mut outcomes) = (BTreeSet::new(), vec![start], BTreeSet::new());
         while let Some(state) = pending.pop() {
             if !seen.insert(state.clone()) {
@@ -62,7 +67,9 @@ impl Machine {
                 Entry::Stbar => i == 0,
                 Entry::Write { .. } if self == Machine::Tso => i == 0,
                 Entry::Write { is_release: true, .. } => i == 0,
-                Entry::Write { location: l, .. } => earlier.iter().all(|e| matches!(e, Entry::Write { location, .. } if *location != l)),
+                Entry::Write { location: l, .. } => earlier
+                    .iter()
+                    .all(|e| matches!(e, Entry::Write { location, .. } if *location != l)),
             };
             if may_leave {
                 let mut after = state.clone();
@@ -87,7 +94,11 @@ impl Machine {
                 after.reads[t].push(own.unwrap_or(state.memory[l as usize]));
             }
             W(location, value, order) if self != Machine::Sc && order != Sc => {
-                after.buffers[t].push(Entry::Write { location, value, is_release: is_release(order) });
+                after.buffers[t].push(Entry::Write {
+                    location,
+                    value,
+                    is_release: is_release(order),
+                });
             }
             W(location, value, _) if is_flushed => after.memory[location as usize] = value,
             Rmw(location, value, _) if is_flushed => {
@@ -105,7 +116,17 @@ impl Machine {
     }
 }
 
-const OPERATIONS: [Do; 9] = [R(0, Rlx), R(1, Rlx), W(0, 1, Rlx), W(1, 1, Rlx), W(0, 1, Sc), W(1, 1, Rel), Rmw(0, 1, Rlx), F(Sc), F(Rel)];
+const OPERATIONS: [Do; 9] = [
+    R(0, Rlx),
+    R(1, Rlx),
+    W(0, 1, Rlx),
+    W(1, 1, Rlx),
+    W(0, 1, Sc),
+    W(1, 1, Rel),
+    Rmw(0, 1, Rlx),
+    F(Sc),
+    F(Rel),
+];
 
 /// Two threads, the first of three operations and the second of two; each write has its own value.
 fn each_program(mut f: impl FnMut(&[&[Do]])) {
@@ -123,7 +144,9 @@ fn each_program(mut f: impl FnMut(&[&[Do]])) {
             rest /= k;
         }
         // Locations 0 and 1 both occur, or the outcomes have fewer last values.
-        let uses = |l: u32| program.iter().any(|d| matches!(*d, R(m, _) | W(m, ..) | Rmw(m, ..) if m == l));
+        let uses = |l: u32| {
+            program.iter().any(|d| matches!(*d, R(m, _) | W(m, ..) | Rmw(m, ..) if m == l))
+        };
         if uses(0) && uses(1) && code % 7 == 0 {
             f(&[&program[..3], &program[3..]]);
         }
@@ -132,10 +155,15 @@ fn each_program(mut f: impl FnMut(&[&[Do]])) {
 
 #[test]
 fn axioms_and_machines_have_the_same_outcomes() {
-    let by_axioms = [("sc", Machine::Sc), ("tso", Machine::Tso), ("pso", Machine::Pso)].map(|(name, m)| (model(name), m));
+    let by_axioms = [("sc", Machine::Sc), ("tso", Machine::Tso), ("pso", Machine::Pso)]
+        .map(|(name, m)| (model(name), m));
     each_program(|program| {
         for (cat, machine) in &by_axioms {
-            assert_eq!(threads(program).outcomes(cat), machine.outcomes(program, 2), "{machine:?} on {program:?}");
+            assert_eq!(
+                threads(program).outcomes(cat),
+                machine.outcomes(program, 2),
+                "{machine:?} on {program:?}"
+            );
         }
     });
 }
@@ -144,9 +172,11 @@ fn axioms_and_machines_have_the_same_outcomes() {
 fn stronger_models_have_fewer_executions() {
     let models = models();
     each_program(|program| {
-        let is_strong_free = program.iter().copied().flatten().all(|d| !matches!(d, W(_, _, Sc) | F(Sc)));
+        let is_strong_free =
+            program.iter().copied().flatten().all(|d| !matches!(d, W(_, _, Sc) | F(Sc)));
         threads(program).each(|x, _| {
-            let [sc, tso, pso, ra, rc11] = [0, 1, 2, 3, 4].map(|i: usize| models[i].check(x).expect("a judgement").is_consistent());
+            let [sc, tso, pso, ra, rc11] = [0, 1, 2, 3, 4]
+                .map(|i: usize| models[i].check(x).expect("a judgement").is_consistent());
             let laws = [(sc, tso), (tso, pso), (sc, ra), (sc, rc11), (ra && is_strong_free, rc11)];
             assert!(laws.iter().all(|&(strong, weak)| !strong || weak), "{laws:?} on {program:?}");
         });

@@ -14,7 +14,12 @@ fn parse(text: &str) -> Result<Cat, CatError> {
 /// `W x ; R x` and `R x` beside it, both reading from the write.
 fn execution() -> Execution {
     let event = |thread, kind| Event { thread, kind, order: Order::Rlx, location: Some(0) };
-    let mut x = Execution::new(vec![event(None, Kind::Write), event(Some(0), Kind::Write), event(Some(0), Kind::Read), event(Some(1), Kind::Read)]);
+    let mut x = Execution::new(vec![
+        event(None, Kind::Write),
+        event(Some(0), Kind::Write),
+        event(Some(0), Kind::Read),
+        event(Some(1), Kind::Read),
+    ]);
     x.co.insert(0, 1);
     x.po.insert(1, 2);
     x.rf.insert(1, 2);
@@ -23,7 +28,10 @@ fn execution() -> Execution {
 }
 
 fn judge(text: &str) -> Judgement {
-    parse(text).unwrap_or_else(|e| panic!("{e} in {text}")).check(&execution()).unwrap_or_else(|e| panic!("{e}"))
+    parse(text)
+        .unwrap_or_else(|e| panic!("{e} in {text}"))
+        .check(&execution())
+        .unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// The law holds: the expression is empty.
@@ -63,14 +71,19 @@ fn predefined_names_are_what_the_execution_has() {
     assert!(!are_equal("rf", "rfe"));
 }
 
-/// A relation is asked for by its name, whether a check needs it or not; the last definition of a name counts, and
-/// names of sets, functions and of what is predefined are none.
+/// A relation is asked for by its name, whether a check needs it or not; the last definition of a
+/// name counts, and names of sets, functions and of what is predefined are none.
 #[test]
 fn relations_are_there_by_name() {
-    let text = "let a = rf\nlet rec up = co | (up ; co)\nlet s = R\nlet f(x) = x\nlet a = a | up\nlet rf = s\nacyclic a";
+    let text = "let a = rf\nlet rec up = co | (up ; co)\nlet s = R\nlet f(x) = x\nlet a = a | up\n\
+                let rf = s\nacyclic a";
     let cat = parse(text).unwrap_or_else(|e| panic!("{e}"));
     let x = execution();
-    let of = |name: &str| cat.relation(name, &x).unwrap_or_else(|e| panic!("{e}")).map(|r| r.iter().collect::<Vec<_>>());
+    let of = |name: &str| {
+        cat.relation(name, &x)
+            .unwrap_or_else(|e| panic!("{e}"))
+            .map(|r| r.iter().collect::<Vec<_>>())
+    };
     assert_eq!(of("a"), Some(vec![(0, 1), (1, 2), (1, 3)]));
     assert_eq!(of("up"), Some(vec![(0, 1)]));
     for none in ["s", "f", "rf", "po", "b"] {
@@ -112,7 +125,10 @@ fn functions_see_the_names_of_their_definition() {
         empty (g rf) \\ (g(h())) as inverse
         flag ~empty f(rf, id) as some";
     assert_eq!(judge(text), Judgement { violated: None, flags: vec!["some".to_owned()] });
-    assert_eq!(judge("let f s = s | s let a = f W let b = f rf empty a & W \\ W empty b \\ rf"), Judgement::default());
+    assert_eq!(
+        judge("let f s = s | s let a = f W let b = f rf empty a & W \\ W empty b \\ rf"),
+        Judgement::default()
+    );
 }
 
 #[test]
@@ -126,21 +142,33 @@ fn recursion_is_the_least_fixpoint() {
     ] {
         assert_eq!(judge(text), Judgement::default(), "{text}");
     }
-    let error = parse("\nlet rec r = po \\ r acyclic r").expect("a model").check(&execution()).expect_err("not monotone");
+    let error = parse("\nlet rec r = po \\ r acyclic r")
+        .expect("a model")
+        .check(&execution())
+        .expect_err("not monotone");
     assert_eq!((error.line, error.col), (2, 9), "{error}");
     assert!(error.message.contains("not monotone"));
-    assert!(parse("let rec r = ~r acyclic r").expect_err("no type").message.contains("cannot tell"));
+    assert!(
+        parse("let rec r = ~r acyclic r").expect_err("no type").message.contains("cannot tell")
+    );
 }
 
 #[test]
 fn the_first_failing_check_is_named_and_flags_are_collected() {
-    assert_eq!(judge("\"t\" acyclic po as a ~empty 0 as b empty rf as c").violated.as_deref(), Some("b"));
+    assert_eq!(
+        judge("\"t\" acyclic po as a ~empty 0 as b empty rf as c").violated.as_deref(),
+        Some("b")
+    );
     assert_eq!(judge("X86 \"t\" \n empty rf").violated.as_deref(), Some("empty at m:2"));
     assert_eq!(judge("irreflexive id as i").violated.as_deref(), Some("i"));
     assert_eq!(judge("~acyclic co;co^-1 as i"), Judgement::default());
-    let flags = "flag empty rf as no flag ~empty rf as yes undefined_unless empty rf as un undefined_unless ~empty rf as no";
+    let flags = "flag empty rf as no flag ~empty rf as yes undefined_unless empty rf as un \
+                 undefined_unless ~empty rf as no";
     assert_eq!(judge(flags).flags, ["yes", "un"]);
-    assert_eq!(judge("(* a (* b *) \" *) show rf, po show co as c unshow rf, co let x = 0 in acyclic x"), Judgement::default());
+    assert_eq!(
+        judge("(* a (* b *) \" *) show rf, po show co as c unshow rf, co let x = 0 in acyclic x"),
+        Judgement::default()
+    );
 }
 
 #[test]
@@ -213,16 +241,36 @@ fn no_text_makes_it_panic_or_run_away() {
             let _ = parse(&(text[..end].to_owned() + text[end..].get(1..).unwrap_or("")));
         }
     }
-    for (open, close) in [("(", ")"), ("[", "]"), ("~", ""), ("W*", ""), ("let x = ", ""), ("(*", "*)"), ("f(", ")"), ("begin ", " end")] {
+    for (open, close) in [
+        ("(", ")"),
+        ("[", "]"),
+        ("~", ""),
+        ("W*", ""),
+        ("let x = ", ""),
+        ("(*", "*)"),
+        ("f(", ")"),
+        ("begin ", " end"),
+    ] {
         let _ = parse(&format!("let x = {}po{}", open.repeat(20_000), close.repeat(20_000)));
     }
     for tail in ["|po", ";po", "&po", "\\po", "?", "*", " ++ po", " po", " and y = po"] {
         let _ = parse(&format!("let x = po{}", tail.repeat(20_000)));
     }
-    let doubling: String = (1..60).map(|i| format!("let f{i}(a) = f{}(a) ; f{}(a | po)\n", i - 1, i - 1)).collect();
-    assert!(parse(&format!("let f0(a) = a\n{doubling}")).expect_err("too much").message.contains("unfolds"));
+    let doubling: String =
+        (1..60).map(|i| format!("let f{i}(a) = f{}(a) ; f{}(a | po)\n", i - 1, i - 1)).collect();
+    assert!(
+        parse(&format!("let f0(a) = a\n{doubling}"))
+            .expect_err("too much")
+            .message
+            .contains("unfolds")
+    );
     let deep: String = (1..500).map(|i| format!("let f{i}(a) = f{}(a)\n", i - 1)).collect();
-    assert!(parse(&format!("let f0(a) = a\n{deep}")).expect_err("too deep").message.contains("within one another"));
+    assert!(
+        parse(&format!("let f0(a) = a\n{deep}"))
+            .expect_err("too deep")
+            .message
+            .contains("within one another")
+    );
 }
 
 #[test]
@@ -231,5 +279,11 @@ fn executions_must_fit_themselves() {
     assert!(model.check(&Execution::new(Vec::new())).expect("a judgement").is_consistent());
     let mut x = execution();
     x.po = crate::relation::Relation::new(3);
-    assert!(model.check(&x).expect_err("3 of 4").to_string().contains("4 events with a relation over 3"));
+    assert!(
+        model
+            .check(&x)
+            .expect_err("3 of 4")
+            .to_string()
+            .contains("4 events with a relation over 3")
+    );
 }
