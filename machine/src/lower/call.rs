@@ -3,6 +3,7 @@
 
 use super::func::{Builder, Refused};
 use super::link::Callable;
+use super::names::Ground;
 use crate::ops::Scalar;
 use crate::program::{CallInfo, FuncIdx, Op, Reg, Signature};
 use crate::step::fits;
@@ -49,24 +50,24 @@ impl Builder<'_, '_> {
     /// The function that a callee names, through casts and aliases.
     fn direct(&mut self, callee: ast::Value) -> Option<(usize, FuncId)> {
         let ast::Value::Const(mut id) = callee else { return None };
+        let mut module = self.module;
         let inputs = self.lowerer.inputs;
-        let m = &inputs[self.module].module;
-        for _ in 0..16 {
-            match &m.consts[id.index()].kind {
-                ConstKind::Function(f) if self.lowerer.is_null(self.module, *f) => return None,
-                ConstKind::Function(f) => return Some((self.module, *f)),
-                ConstKind::Alias(a) if !m.aliases[a.index()].is_ifunc => {
-                    id = m.aliases[a.index()].target
+        loop {
+            match self.lowerer.ground(module, id) {
+                Ground::Function(m, f) if self.lowerer.is_null(m, f) => return None,
+                Ground::Function(m, f) => return Some((m, f)),
+                Ground::Constant(m, constant) => {
+                    match &inputs[m].module.consts[constant.index()].kind {
+                        ConstKind::Expr(expr) => match &**expr {
+                            ConstExpr::Cast { value, .. } => (module, id) = (m, *value),
+                            _ => return None,
+                        },
+                        _ => return None,
+                    }
                 }
-                ConstKind::Wrapped(_, inner) => id = *inner,
-                ConstKind::Expr(expr) => match &**expr {
-                    ConstExpr::Cast { value, .. } => id = *value,
-                    _ => return None,
-                },
-                _ => return None,
+                Ground::Global(..) | Ground::Unknown(_) => return None,
             }
         }
-        None
     }
 
     fn lower_direct(

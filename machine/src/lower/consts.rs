@@ -2,6 +2,7 @@
 
 use super::Lowerer;
 use super::link::{Callable, Home};
+use super::names::Ground;
 use crate::memory::ByteMap;
 use crate::memory::cache::{CONSTANTS, GLOBALS, reverse};
 use crate::ops::{self, Scalar};
@@ -79,19 +80,18 @@ impl Lowerer<'_> {
             ConstKind::Bytes(bytes) => {
                 Ok(bytes.iter().map(|&b| Value::int(u64::from(b))).collect())
             }
-            ConstKind::Global(g) => self.global_address(module, *g).map(|v| vec![v]),
-            ConstKind::Function(f) => self.function_address(module, *f).map(|v| vec![v]),
-            ConstKind::Alias(a) => {
-                let alias = &inputs[module].module.aliases[a.index()];
-                if alias.is_ifunc {
-                    return Err(NoValue::Unsupported(format!("the ifunc `{}`", alias.name)));
-                }
-                self.constant(module, alias.target)
-            }
+            ConstKind::Global(_)
+            | ConstKind::Function(_)
+            | ConstKind::Alias(_)
+            | ConstKind::Wrapped(..) => match self.ground(module, id) {
+                Ground::Function(m, f) => self.function_address(m, f).map(|v| vec![v]),
+                Ground::Global(m, g) => self.global_address(m, g).map(|v| vec![v]),
+                Ground::Constant(m, id) => self.constant(m, id),
+                Ground::Unknown(what) => Err(NoValue::Unsupported(what.into())),
+            },
             ConstKind::BlockAddress(f, block) => {
                 self.block_address(module, *f, *block).map(|v| vec![v])
             }
-            ConstKind::Wrapped(_, inner) => self.constant(module, *inner),
             ConstKind::Expr(expr) => self.expression(module, c.ty, expr),
             ConstKind::InlineAsm(_) => {
                 Err(NoValue::Unsupported("inline assembly as a value".into()))
@@ -111,8 +111,7 @@ impl Lowerer<'_> {
     }
 
     fn global_address(&self, module: usize, id: GlobalId) -> Result<Value, NoValue> {
-        let home = self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g).copied());
-        match home {
+        match self.link.homes.get(&(module, id)).copied() {
             Some(Home::Variable(slot)) => Ok(Value::ptr(
                 self.program.globals[slot as usize].address,
                 Prov::object(GLOBALS, slot, 0),
@@ -136,7 +135,7 @@ impl Lowerer<'_> {
 
     /// The number of a thread-local variable.
     pub(crate) fn thread_local_index(&self, module: usize, id: GlobalId) -> Option<u32> {
-        match self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g)) {
+        match self.link.homes.get(&(module, id)) {
             Some(Home::ThreadLocal(index)) => Some(*index),
             _ => None,
         }

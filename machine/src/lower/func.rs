@@ -2,9 +2,10 @@
 
 use super::Lowerer;
 use super::consts::NoValue;
+use super::names::Ground;
 use crate::ops::Scalar;
 use crate::program::{AllocaInfo, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
-use crate::value::Value;
+use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos};
 use tresse_ir::types::{Type, TypeId};
@@ -221,53 +222,53 @@ impl<'l, 'i> Builder<'l, 'i> {
         match self.lowerer.constant(self.module, id) {
             Ok(values) => Ok(self.pooled(values)),
             Err(NoValue::Unsupported(what)) => Err(what),
-            Err(NoValue::ThreadLocal) => self.thread_local(id),
+            Err(NoValue::ThreadLocal) => self.thread_local(self.module, id),
         }
     }
 
     /// The address of a thread-local variable, or a constant expression on one, in this thread.
-    fn thread_local(&mut self, id: ConstId) -> Result<Reg, Refused> {
+    fn thread_local(&mut self, module: usize, id: ConstId) -> Result<Reg, Refused> {
         let inputs = self.lowerer.inputs;
-        let c = &inputs[self.module].module.consts[id.index()];
-        match &c.kind {
-            ConstKind::Global(g) => {
-                let index = self
-                    .lowerer
-                    .thread_local_index(self.module, *g)
-                    .ok_or("a thread-local variable")?;
+        let (module, id) = match self.lowerer.ground(module, id) {
+            Ground::Global(m, g) => {
+                let index =
+                    self.lowerer.thread_local_index(m, g).ok_or("a thread-local variable")?;
                 let dst = self.temp(1);
                 self.push(Op::ThreadLocal { dst, index });
+                return Ok(dst);
+            }
+            Ground::Constant(m, id) => (m, id),
+            _ => return Err("this constant with a thread-local variable".into()),
+        };
+        let ConstKind::Expr(expr) = &inputs[module].module.consts[id.index()].kind else {
+            return Err("this constant with a thread-local variable".into());
+        };
+        match &**expr {
+            ConstExpr::Cast {
+                value,
+                op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast,
+            } => self.thread_local(module, *value),
+            ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
+                let base = self.thread_local(module, *base)?;
+                let (mut offset, mut at) = (0i64, Some(*elem));
+                for (i, index) in indices.iter().enumerate() {
+                    let width = self
+                        .lowerer
+                        .scalar(module, inputs[module].module.consts[index.index()].ty)
+                        .map_or(64, Scalar::bits);
+                    let v = match self.lowerer.constant(module, *index) {
+                        Ok(v) if v.len() == 1 && v[0].is_defined() => sign_extend(v[0].bits, width),
+                        _ => return Err("a thread-local address with this index".into()),
+                    };
+                    let ty = at.ok_or("getelementptr into a scalar")?;
+                    let step = self.lowerer.gep_step(module, ty, i == 0, v, &mut at)?;
+                    offset = offset.wrapping_add(step);
+                }
+                let dst = self.temp(1);
+                self.push(Op::GepConst { dst, base, offset, flags: *flags });
                 Ok(dst)
             }
-            ConstKind::Expr(expr) => match &**expr {
-                ConstExpr::Cast {
-                    value,
-                    op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast,
-                } => self.thread_local(*value),
-                ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
-                    let base = self.thread_local(*base)?;
-                    let (mut offset, mut at) = (0i64, Some(*elem));
-                    for (i, index) in indices.iter().enumerate() {
-                        let v = match self.lowerer.constant(self.module, *index) {
-                            Ok(v) if v.len() == 1 && v[0].is_defined() => v[0].bits as i64,
-                            _ => return Err("a thread-local address with this index".into()),
-                        };
-                        let ty = at.ok_or("getelementptr into a scalar")?;
-                        offset = offset.wrapping_add(self.lowerer.gep_step(
-                            self.module,
-                            ty,
-                            i == 0,
-                            v,
-                            &mut at,
-                        )?);
-                    }
-                    let dst = self.temp(1);
-                    self.push(Op::GepConst { dst, base, offset, flags: *flags });
-                    Ok(dst)
-                }
-                _ => Err("this constant expression on a thread-local variable".into()),
-            },
-            _ => Err("this constant with a thread-local variable".into()),
+            _ => Err("this constant expression on a thread-local variable".into()),
         }
     }
 

@@ -12,6 +12,7 @@ mod inst;
 mod intrinsic;
 mod layout;
 mod link;
+mod names;
 mod promote;
 mod varargs;
 mod vector;
@@ -104,6 +105,7 @@ pub fn lower_with(
         rows,
         target,
         regions: regions(config, target.pointer_bits),
+        names: names::Names::default(),
         link: link::Link::default(),
         layouts: FxHashMap::default(),
         program: empty_program(target),
@@ -236,6 +238,7 @@ pub(crate) struct Lowerer<'a> {
     pub rows: FindRow<'a>,
     pub target: Target,
     pub regions: Regions,
+    pub names: names::Names,
     pub link: link::Link,
     pub layouts: FxHashMap<(usize, tresse_ir::types::TypeId), layout::Cached>,
     pub program: Program,
