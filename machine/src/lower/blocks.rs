@@ -2,7 +2,15 @@
 
 use super::func::{Builder, Refused};
 use crate::program::{Op, Origin, Reg, SwitchTable};
-use tresse_ir::ast::{self, BlockId, ConstId, InstKind, Operand};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tresse_ir::ast::{self, BlockId, ConstId, Function, InstKind, Operand, Value};
+
+/// Labels of the edges out of a block that need moves.
+#[derive(Default)]
+struct Edges {
+    order: Vec<(u32, BlockId)>,
+    labels: FxHashMap<BlockId, u32>,
+}
 
 impl Builder<'_, '_> {
     /// Lowers all blocks in order, then the edges that need moves, then turns labels into places.
@@ -63,7 +71,7 @@ impl Builder<'_, '_> {
             }
             InstKind::CondBr { cond, then, other } => {
                 let cond = self.operand(cond)?;
-                let mut edges = Vec::new();
+                let mut edges = Edges::default();
                 let (then, other) = (self.edge(*then, &mut edges), self.edge(*other, &mut edges));
                 self.push(Op::Branch { cond, then, other });
                 self.emit_edges(block, edges)
@@ -134,7 +142,7 @@ impl Builder<'_, '_> {
     ) -> Result<(), Refused> {
         let width = self.scalar(value.ty).map_or(64, |s| s.bits());
         let reg = self.operand(value)?;
-        let mut edges = Vec::new();
+        let mut edges = Edges::default();
         let default = self.edge(default, &mut edges);
         let mut table = Vec::with_capacity(cases.len());
         for (case, target) in cases {
@@ -161,7 +169,7 @@ impl Builder<'_, '_> {
         let slot =
             self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
         let base = slot.map_or(0, |s| self.lowerer.program.targets[s].1);
-        let mut edges = Vec::new();
+        let mut edges = Edges::default();
         let list = targets
             .iter()
             .map(|t| (base + 1 + u64::from(t.0), self.edge(*t, &mut edges)))
@@ -172,22 +180,22 @@ impl Builder<'_, '_> {
     }
 
     /// The label to jump to for an edge: the block itself, or a new one if the block has phis.
-    fn edge(&mut self, target: BlockId, edges: &mut Vec<(u32, BlockId)>) -> u32 {
+    fn edge(&mut self, target: BlockId, edges: &mut Edges) -> u32 {
         let has_phis = matches!(self.source.blocks[target.index()].insts.first(), Some(i) if matches!(i.kind, InstKind::Phi { .. }));
         if !has_phis {
             return target.0;
         }
-        if let Some((label, _)) = edges.iter().find(|(_, t)| *t == target) {
-            return *label;
-        }
-        let label = self.labels.len() as u32;
-        self.labels.push(u32::MAX);
-        edges.push((label, target));
-        label
+        let labels = &mut self.labels;
+        *edges.labels.entry(target).or_insert_with(|| {
+            let label = labels.len() as u32;
+            labels.push(u32::MAX);
+            edges.order.push((label, target));
+            label
+        })
     }
 
-    fn emit_edges(&mut self, block: BlockId, edges: Vec<(u32, BlockId)>) -> Result<(), Refused> {
-        for (label, target) in edges {
+    fn emit_edges(&mut self, block: BlockId, edges: Edges) -> Result<(), Refused> {
+        for (label, target) in edges.order {
             self.labels[label as usize] = self.func.code.len() as u32;
             self.moves(block, target)?;
             self.push(Op::Jump { to: target.0 });
@@ -199,20 +207,20 @@ impl Builder<'_, '_> {
     fn moves(&mut self, from: BlockId, to: BlockId) -> Result<(), Refused> {
         let source = self.source;
         let mut pairs = Vec::new();
-        for inst in &source.blocks[to.index()].insts {
-            let (InstKind::Phi { incoming, .. }, Some(result)) = (&inst.kind, inst.result) else {
-                break;
-            };
-            let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
+        for (number, value) in self.incoming.remove(&(from, to)).unwrap_or_default() {
+            let inst = &source.blocks[to.index()].insts[number as usize];
+            let Some(result) = inst.result else { continue };
             let n = self.lowerer.leaves(self.module, inst.ty)?.slots;
-            let (dst, src) = (self.local(result), self.value(*value)?);
+            let (dst, src) = (self.local(result), self.value(value)?);
             pairs.extend((0..n).map(|i| (dst.plus(i), src.plus(i))));
         }
         pairs.retain(|(dst, src)| dst != src);
-        let is_tangled = pairs
-            .iter()
-            .enumerate()
-            .any(|(i, (dst, _))| pairs[i + 1..].iter().any(|(_, src)| src == dst));
+        let mut written = FxHashSet::default();
+        let is_tangled = pairs.iter().any(|(dst, src)| {
+            let is_read = written.contains(src);
+            written.insert(*dst);
+            is_read
+        });
         if is_tangled {
             let temp = self.temp(pairs.len() as u32);
             for (i, (_, src)) in pairs.iter().enumerate() {
@@ -228,4 +236,22 @@ impl Builder<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// What each edge brings to the phis at its end: their numbers in the block, and values.
+pub(super) fn incoming(source: &Function) -> FxHashMap<(BlockId, BlockId), Vec<(u32, Value)>> {
+    let mut all: FxHashMap<(BlockId, BlockId), Vec<(u32, Value)>> = FxHashMap::default();
+    for (to, block) in source.blocks.iter().enumerate() {
+        for (number, inst) in block.insts.iter().enumerate() {
+            let InstKind::Phi { incoming, .. } = &inst.kind else { break };
+            for (value, from) in incoming {
+                let list = all.entry((*from, BlockId(to as u32))).or_default();
+                // Several edges from one block bring the same.
+                if list.last().is_none_or(|(last, _)| *last != number as u32) {
+                    list.push((number as u32, *value));
+                }
+            }
+        }
+    }
+    all
 }

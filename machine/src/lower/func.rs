@@ -7,7 +7,9 @@ use crate::ops::Scalar;
 use crate::program::{AllocaInfo, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
 use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
-use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos};
+use tresse_ir::ast::{
+    self, Attr, BlockId, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
+};
 use tresse_ir::types::{Type, TypeId};
 
 /// A function being lowered. While it is, jumps name labels: blocks first, then edges.
@@ -23,6 +25,8 @@ pub(crate) struct Builder<'l, 'i> {
     /// Number of the instruction being lowered, and where it is.
     pub origin: Origin,
     pool: FxHashMap<Vec<Value>, Reg>,
+    /// What each edge brings to phis.
+    pub incoming: FxHashMap<(BlockId, BlockId), Vec<(u32, ast::Value)>>,
     /// Blocks of variable arguments by size, one object each.
     pub vararg_blocks: FxHashMap<super::varargs::BlockShape, (Reg, AllocaInfo)>,
 }
@@ -120,6 +124,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             labels: vec![u32::MAX; source.blocks.len()],
             origin,
             pool: FxHashMap::default(),
+            incoming: super::blocks::incoming(source),
             vararg_blocks: FxHashMap::default(),
         }
     }
