@@ -183,6 +183,8 @@ pub struct Program {
     pub exit: Option<FuncIdx>,
     /// The library's `pthread_exit`, which start functions return to when it has something to do.
     pub thread_exit: Option<FuncIdx>,
+    /// `limits.memory` of the config, which the registers of a thread must keep to as well.
+    pub memory_limit: u64,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// Byte order.

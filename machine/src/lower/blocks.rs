@@ -20,17 +20,24 @@ impl Builder<'_, '_> {
         for (i, block) in source.blocks.iter().enumerate() {
             self.labels[i] = self.func.code.len() as u32;
             for inst in &block.insts {
+                if self.lowerer.room == 0 {
+                    return;
+                }
                 number += 1;
                 self.origin = Origin { inst: number, pos: inst.pos, dbg: inst.dbg };
                 if let Err(what) = self.lower_inst(BlockId(i as u32), inst) {
-                    let at = self.pos();
-                    self.unsupported(&format!("{what} (line {} of the IR)", at.line));
+                    self.refuse(&what);
                 }
             }
         }
         self.hoist_vararg_blocks();
         self.resolve_labels();
         self.func.blocks = self.labels[..source.blocks.len()].to_vec();
+    }
+
+    fn refuse(&mut self, what: &str) {
+        let at = self.pos();
+        self.unsupported(&format!("{what} (line {} of the IR)", at.line));
     }
 
     fn resolve_labels(&mut self) {
@@ -125,8 +132,7 @@ impl Builder<'_, '_> {
     pub(super) fn no_undef(&mut self, first: Reg, n: u32) {
         for i in 0..n {
             let src = first.plus(i);
-            let is_known =
-                src.is_const() && self.func.consts[(src.0 & !Reg::CONST) as usize].is_defined();
+            let is_known = src.is_const() && self.const_value(src).is_some_and(|v| v.is_defined());
             if !is_known {
                 self.push(Op::NoUndef { src });
             }
@@ -197,7 +203,10 @@ impl Builder<'_, '_> {
     fn emit_edges(&mut self, block: BlockId, edges: Edges) -> Result<(), Refused> {
         for (label, target) in edges.order {
             self.labels[label as usize] = self.func.code.len() as u32;
-            self.moves(block, target)?;
+            if let Err(what) = self.moves(block, target) {
+                // The other edges may be gone along.
+                self.refuse(&what);
+            }
             self.push(Op::Jump { to: target.0 });
         }
         Ok(())

@@ -25,6 +25,7 @@ pub(crate) struct Builder<'l, 'i> {
     /// Number of the instruction being lowered, and where it is.
     pub origin: Origin,
     pool: FxHashMap<Vec<Value>, Reg>,
+    constants: FxHashMap<ConstId, Reg>,
     /// What each edge brings to phis.
     pub incoming: FxHashMap<(BlockId, BlockId), Vec<(u32, ast::Value)>>,
     /// Blocks of variable arguments by size, one object each.
@@ -33,6 +34,9 @@ pub(crate) struct Builder<'l, 'i> {
 
 /// Why an instruction cannot be lowered.
 pub(crate) type Refused = String;
+
+/// Bytes of a register.
+const SLOT: u64 = size_of::<Value>() as u64;
 
 impl Lowerer<'_> {
     /// Lowers every reachable function.
@@ -43,6 +47,14 @@ impl Lowerer<'_> {
             let inputs = self.inputs;
             let source = &inputs[module].module.functions[id.index()];
             let mut func = Builder::new(self, module, source).build();
+            if self.room == 0 {
+                let message = format!(
+                    "the code up to `{}` takes more than limits.memory when it is made ready to \
+                     run",
+                    source.name
+                );
+                return self.error(module, source.pos, None, message, false);
+            }
             func.first_site = first_site;
             first_site += func.code.len() as u32;
             self.program.functions.push(func);
@@ -77,7 +89,10 @@ impl<'l, 'i> Builder<'l, 'i> {
         let mut param_slots = 0;
         for (i, local) in source.locals.iter().enumerate() {
             slots.push(registers);
-            registers += lowerer.slots(module, local.ty);
+            let n = lowerer.slots(module, local.ty);
+            if lowerer.take_room(u64::from(n) * SLOT) {
+                registers += n;
+            }
             if i + 1 == source.params.len() {
                 param_slots = registers;
                 // The hidden parameter: the block of variable arguments.
@@ -124,6 +139,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             labels: vec![u32::MAX; source.blocks.len()],
             origin,
             pool: FxHashMap::default(),
+            constants: FxHashMap::default(),
             incoming: super::blocks::incoming(source),
             vararg_blocks: FxHashMap::default(),
         }
@@ -138,6 +154,9 @@ impl<'l, 'i> Builder<'l, 'i> {
     /// LangRef, `byval`: the function works on its own copy of the pointee.
     fn lower_parameters(&mut self) {
         for (i, param) in self.source.params.iter().enumerate() {
+            if let Err(what) = self.lowerer.leaves(self.module, param.ty) {
+                self.unsupported(&format!("a parameter that is {what}"));
+            }
             let Some((size, align)) = self.by_value(&param.attrs, param.ty) else { continue };
             let slot = Reg(self.slots[i]);
             let copy = self.alloca(size, align, None);
@@ -147,10 +166,12 @@ impl<'l, 'i> Builder<'l, 'i> {
         }
     }
 
-    /// Emits an operation.
+    /// Emits an operation, if there is room.
     pub(crate) fn push(&mut self, op: Op) {
-        self.func.code.push(op);
-        self.func.origins.push(self.origin);
+        if self.lowerer.take_room((size_of::<Op>() + size_of::<Origin>()) as u64) {
+            self.func.code.push(op);
+            self.func.origins.push(self.origin);
+        }
     }
 
     /// Emits a stack allocation and returns the register of its address.
@@ -178,7 +199,9 @@ impl<'l, 'i> Builder<'l, 'i> {
     /// New registers.
     pub(crate) fn temp(&mut self, n: u32) -> Reg {
         let reg = Reg(self.func.registers);
-        self.func.registers += n;
+        if self.lowerer.take_room(u64::from(n) * SLOT) {
+            self.func.registers += n;
+        }
         reg
     }
 
@@ -193,9 +216,17 @@ impl<'l, 'i> Builder<'l, 'i> {
             return reg;
         }
         let reg = Reg(self.func.consts.len() as u32 | Reg::CONST);
-        self.func.consts.extend_from_slice(&values);
-        self.pool.insert(values, reg);
+        // Once in the function and once in the pool.
+        if self.lowerer.take_room(2 * values.len() as u64 * SLOT) {
+            self.func.consts.extend_from_slice(&values);
+            self.pool.insert(values, reg);
+        }
         reg
+    }
+
+    /// The value of an operand that is a constant.
+    pub(crate) fn const_value(&self, reg: Reg) -> Option<&Value> {
+        self.func.consts.get((reg.0 & !Reg::CONST) as usize).filter(|_| reg.is_const())
     }
 
     /// A list of operands.
@@ -224,8 +255,15 @@ impl<'l, 'i> Builder<'l, 'i> {
     }
 
     fn constant(&mut self, id: ConstId) -> Result<Reg, Refused> {
+        if let Some(&known) = self.constants.get(&id) {
+            return Ok(known);
+        }
         match self.lowerer.constant(self.module, id) {
-            Ok(values) => Ok(self.pooled(values)),
+            Ok(values) => {
+                let reg = self.pooled(values);
+                self.constants.insert(id, reg);
+                Ok(reg)
+            }
             Err(NoValue::Unsupported(what)) => Err(what),
             Err(NoValue::ThreadLocal) => self.thread_local(self.module, id),
         }

@@ -43,6 +43,8 @@ struct Place {
     module: usize,
     pos: TextPos,
     dbg: Option<MdId>,
+    /// In a function, not in an initialiser.
+    is_code: bool,
 }
 
 /// What linking found.
@@ -56,6 +58,7 @@ pub(crate) struct Link {
     pub homes: FxHashMap<GlobalRef, Home>,
     pub global_order: Vec<GlobalRef>,
     scanned: FxHashSet<FuncRef>,
+    scanned_consts: FxHashSet<(usize, ConstId, bool)>,
     /// Functions whose address is taken, by what they are (missing ones by name).
     pub targets: FxHashMap<(Callable, String), u32>,
 }
@@ -151,7 +154,7 @@ impl Lowerer<'_> {
         let f = &inputs[module].module.functions[id.index()];
         for block in &f.blocks {
             for inst in &block.insts {
-                let place = Place { module, pos: inst.pos, dbg: inst.dbg };
+                let place = Place { module, pos: inst.pos, dbg: inst.dbg, is_code: true };
                 let mut consts = Vec::new();
                 let mut callee = None;
                 each_const(&inst.kind, &mut |c| consts.push(c), &mut |v| callee = Some(v));
@@ -165,7 +168,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Looks through a constant for functions and globals.
+    /// Looks through a constant for functions and globals, and through what these hold.
     fn scan_const(
         &mut self,
         module: usize,
@@ -174,27 +177,53 @@ impl Lowerer<'_> {
         caller: Option<&Function>,
         is_callee: bool,
     ) {
+        // Not by recursion: globals may hold each other's addresses without an end.
+        let mut work = vec![(module, id, place, is_callee)];
+        while let Some((module, id, place, is_callee)) = work.pop() {
+            let caller = caller.filter(|_| place.is_code);
+            match self.ground(module, id) {
+                Ground::Function(m, f) => self.scan_use(m, f, place, caller, is_callee),
+                Ground::Global(m, g) => {
+                    if let Some((init, place)) = self.scan_global(m, g, place) {
+                        work.push((m, init, place, false));
+                    }
+                }
+                Ground::Constant(m, id) => {
+                    let parts = self.parts(m, id, place, caller, is_callee);
+                    work.extend(parts.into_iter().rev().map(|(id, c)| (m, id, place, c)));
+                }
+                Ground::Unknown(_) => {}
+            }
+        }
+    }
+
+    /// The constants that a constant is made of, each with whether it is what is called.
+    fn parts(
+        &mut self,
+        module: usize,
+        id: ConstId,
+        place: Place,
+        caller: Option<&Function>,
+        is_callee: bool,
+    ) -> Vec<(ConstId, bool)> {
         let inputs = self.inputs;
-        let (module, id) = match self.ground(module, id) {
-            Ground::Function(m, f) => return self.scan_use(m, f, place, caller, is_callee),
-            Ground::Global(m, g) => return self.scan_global(m, g, place),
-            Ground::Constant(m, id) => (m, id),
-            Ground::Unknown(_) => return,
-        };
-        match &inputs[module].module.consts[id.index()].kind {
-            ConstKind::BlockAddress(f, _) => self.scan_use(module, *f, place, caller, false),
-            ConstKind::Aggregate(items) => {
-                for item in items {
-                    self.scan_const(module, *item, place, caller, false);
-                }
+        let kind = &inputs[module].module.consts[id.index()].kind;
+        let is_compound =
+            matches!(kind, ConstKind::Expr(_) | ConstKind::Aggregate(_) | ConstKind::Splat(_));
+        if is_compound && !self.link.scanned_consts.insert((module, id, is_callee)) {
+            return Vec::new();
+        }
+        match kind {
+            ConstKind::BlockAddress(f, _) => {
+                self.scan_use(module, *f, place, caller, false);
+                Vec::new()
             }
-            ConstKind::Splat(item) => self.scan_const(module, *item, place, caller, is_callee),
+            ConstKind::Aggregate(items) => items.iter().map(|item| (*item, false)).collect(),
+            ConstKind::Splat(item) => vec![(*item, is_callee)],
             ConstKind::Expr(expr) => {
-                for operand in operands(expr) {
-                    self.scan_const(module, operand, place, caller, is_callee);
-                }
+                operands(expr).into_iter().map(|operand| (operand, is_callee)).collect()
             }
-            _ => {}
+            _ => Vec::new(),
         }
     }
 
@@ -255,23 +284,31 @@ impl Lowerer<'_> {
         self.error(place.module, place.pos, source, message, true);
     }
 
-    fn scan_global(&mut self, module: usize, id: GlobalId, place: Place) {
+    /// Makes room for a global that is reached for the first time: what it holds is to be looked
+    /// through.
+    fn scan_global(
+        &mut self,
+        module: usize,
+        id: GlobalId,
+        place: Place,
+    ) -> Option<(ConstId, Place)> {
         let inputs = self.inputs;
         let found = (module, id);
         let g = &inputs[module].module.globals[id.index()];
         if g.init.is_none() {
             if g.linkage == Linkage::ExternWeak {
-                return;
+                return None;
             }
             let message = format!(
                 "Tresse does not model the variable `{}`: it is defined in no module and is not \
                  in the library",
                 g.name
             );
-            return self.unsupported_at(place, message);
+            self.unsupported_at(place, message);
+            return None;
         }
         if self.link.homes.contains_key(&found) {
-            return;
+            return None;
         }
         let mut size = self.alloc_size(found.0, g.ty).unwrap_or(0);
         self.global_bytes = self.global_bytes.saturating_add(size);
@@ -315,10 +352,7 @@ impl Lowerer<'_> {
         self.link.homes.insert(found, home(list.len() as u32));
         list.push(def);
         self.link.global_order.push(found);
-        if let Some(init) = g.init {
-            let place = Place { module, pos: g.pos, dbg: None };
-            self.scan_const(found.0, init, place, None, false);
-        }
+        Some((g.init?, Place { module, pos: g.pos, dbg: None, is_code: false }))
     }
 
     /// Numbers globals in order of definition: reports then list them as the source does.

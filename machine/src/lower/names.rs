@@ -32,12 +32,22 @@ pub(crate) enum Ground {
     Unknown(&'static str),
 }
 
+/// What an alias is of.
+enum Next {
+    Ground(Ground),
+    Alias(AliasId),
+}
+
 /// Resolvers that name ifuncs that have resolvers, and so on, are followed this far.
 const MAX_IFUNCS: u32 = 16;
 
 /// Definitions by name.
 #[derive(Default)]
-pub(crate) struct Names(FxHashMap<String, Definition>);
+pub(crate) struct Names {
+    all: FxHashMap<String, Definition>,
+    /// What each alias is of, for modules that were looked through already.
+    aliases: Vec<Vec<Option<Ground>>>,
+}
 
 /// LangRef, "Linkage Types": definitions that give way to others.
 fn is_weak(linkage: Linkage) -> bool {
@@ -74,7 +84,7 @@ fn plain_name(name: &str) -> &str {
 
 impl Names {
     fn get(&self, name: &str) -> Option<Definition> {
-        self.0.get(name).copied()
+        self.all.get(name).copied()
     }
 }
 
@@ -124,9 +134,9 @@ impl Lowerer<'_> {
                     if is_local(c.linkage) || is_late != (pass == 1) {
                         continue;
                     }
-                    let is_new = !self.names.0.contains_key(c.name);
+                    let is_new = !self.names.all.contains_key(c.name);
                     if is_new {
-                        self.names.0.insert(c.name.to_owned(), c.definition);
+                        self.names.all.insert(c.name.to_owned(), c.definition);
                     } else if pass == 0 && c.linkage == Linkage::External {
                         let message = format!("`@{}` is defined in another file as well", c.name);
                         self.error(m, c.pos, None, message, false);
@@ -136,11 +146,12 @@ impl Lowerer<'_> {
         }
         // `main` itself may be internal in a linked or optimised module.
         for (i, f) in inputs[0].module.functions.iter().enumerate() {
-            if !f.blocks.is_empty() && !self.names.0.contains_key(&f.name) {
+            if !f.blocks.is_empty() && !self.names.all.contains_key(&f.name) {
                 let definition = Definition::Function(0, FuncId(i as u32));
-                self.names.0.insert(f.name.clone(), definition);
+                self.names.all.insert(f.name.clone(), definition);
             }
         }
+        self.index_aliases();
     }
 
     /// The code that a name of the whole program means, through aliases.
@@ -199,21 +210,55 @@ impl Lowerer<'_> {
         let m = &self.inputs[module].module;
         // Verification has refused cycles.
         for _ in 0..=m.aliases.len() {
-            let mut id = m.aliases[alias.index()].target;
-            while let ConstKind::Wrapped(_, inner) = &m.consts[id.index()].kind {
-                id = *inner;
-            }
-            if m.aliases[alias.index()].is_ifunc {
-                return self.resolved(module, id, depth);
-            }
-            match m.consts[id.index()].kind {
-                ConstKind::Function(f) => return Ground::Function(module, f),
-                ConstKind::Global(g) => return Ground::Global(module, g),
-                ConstKind::Alias(next) => alias = next,
-                _ => return Ground::Constant(module, id),
+            let known = self.names.aliases.get(module).and_then(|list| list[alias.index()]);
+            match known.map_or_else(|| self.next(module, alias, depth), Next::Ground) {
+                Next::Ground(found) => return found,
+                Next::Alias(next) => alias = next,
             }
         }
         Ground::Unknown("an alias of itself")
+    }
+
+    /// One step from an alias.
+    fn next(&self, module: usize, alias: AliasId, depth: u32) -> Next {
+        let m = &self.inputs[module].module;
+        let alias = &m.aliases[alias.index()];
+        let mut id = alias.target;
+        while let ConstKind::Wrapped(_, inner) = &m.consts[id.index()].kind {
+            id = *inner;
+        }
+        Next::Ground(match m.consts[id.index()].kind {
+            _ if alias.is_ifunc => self.resolved(module, id, depth),
+            ConstKind::Function(f) => Ground::Function(module, f),
+            ConstKind::Global(g) => Ground::Global(module, g),
+            ConstKind::Alias(next) => return Next::Alias(next),
+            _ => Ground::Constant(module, id),
+        })
+    }
+
+    /// Finds out what each alias is of, each step once.
+    fn index_aliases(&mut self) {
+        for (module, input) in self.inputs.iter().enumerate() {
+            let mut known: Vec<Option<Ground>> = vec![None; input.module.aliases.len()];
+            for first in 0..known.len() {
+                let (mut at, mut path) = (first, Vec::new());
+                let found = loop {
+                    if let Some(found) = known[at] {
+                        break found;
+                    }
+                    if path.len() > known.len() {
+                        break Ground::Unknown("an alias of itself");
+                    }
+                    path.push(at);
+                    match self.next(module, AliasId(at as u32), 0) {
+                        Next::Ground(found) => break found,
+                        Next::Alias(next) => at = next.index(),
+                    }
+                };
+                path.into_iter().for_each(|at| known[at] = Some(found));
+            }
+            self.names.aliases.push(known);
+        }
     }
 
     /// LangRef, "IFuncs": what the resolver returns, if that can be seen without running it;

@@ -253,14 +253,17 @@ impl Builder<'_, '_> {
         blocks.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         let origin = self.func.origins.first().copied().unwrap_or(self.origin);
         let n = blocks.len() as u32;
-        for (i, (_, (dst, info))) in blocks.into_iter().enumerate() {
+        let mut ops = Vec::with_capacity(blocks.len());
+        for (_, (dst, info)) in blocks {
             self.func.allocas.push(info);
-            self.func.code.insert(i, Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
-            self.func.origins.insert(i, origin);
+            ops.push(Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
         }
+        self.func.code.splice(0..0, ops);
+        self.func.origins.splice(0..0, std::iter::repeat_n(origin, n as usize));
         for (i, label) in self.labels.iter_mut().enumerate() {
-            // The entry block keeps its start: nothing jumps to it.
-            *label += if i == 0 { 0 } else { n };
+            // The entry block keeps its start: nothing jumps to it. A label of an edge that was not
+            // lowered has no place.
+            *label = label.saturating_add(if i == 0 { 0 } else { n });
         }
     }
 

@@ -29,6 +29,10 @@ fn push_frame(
         return Err(Box::new(end));
     }
     let base = thread.registers.len() as u32;
+    let registers = base as usize + program.function(func).registers as usize;
+    if (registers * size_of::<Value>()) as u64 > program.memory_limit {
+        return Err(Box::new(End::OutOfMemory { limit: program.memory_limit }));
+    }
     thread.blocks += 1;
     thread.serials += 1;
     let frame = Frame {
@@ -44,9 +48,7 @@ fn push_frame(
     };
     stack.used += FRAME_COST;
     thread.continuation.push(frame);
-    thread
-        .registers
-        .resize(base as usize + program.function(func).registers as usize, Value::POISON);
+    thread.registers.resize(registers, Value::POISON);
     Ok(base)
 }
 
