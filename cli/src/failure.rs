@@ -5,6 +5,8 @@ use crate::args::Format;
 use crate::output;
 use serde_json::{Value, json};
 
+/// Not all was done in the time given.
+pub(crate) const CUT_SHORT: u8 = 1;
 /// Usage, bad input or a bad config.
 pub(crate) const BAD_INPUT: u8 = 2;
 /// Tresse does not model this.
@@ -93,6 +95,7 @@ impl Failure {
 
     fn json(&self) -> Value {
         let (verdict, kind) = match self.code {
+            CUT_SHORT => ("cut-short", "time"),
             UNSUPPORTED => ("unsupported", "unsupported"),
             INTERNAL => ("internal-error", "internal"),
             _ => ("bad-input", "input"),

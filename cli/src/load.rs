@@ -2,10 +2,11 @@
 
 use crate::args::Common;
 use crate::clang;
-use crate::failure::{BAD_INPUT, Complaint, Failure, UNSUPPORTED};
+use crate::failure::{BAD_INPUT, CUT_SHORT, Complaint, Failure, UNSUPPORTED};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tresse_ir::Module;
 use tresse_machine::config::{Config, Granularity};
 use tresse_machine::lower::{Input, LinkError, Locals, lower_with};
@@ -39,6 +40,7 @@ pub(crate) struct Loaded {
 
 /// Reads, compiles, checks and links.
 pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure> {
+    let clock = Clock::new(common.timeout);
     let config = config(common, purpose)?;
     let (files, flags) = inputs(common)?;
     let mut hasher = rustc_hash::FxHasher::default();
@@ -46,7 +48,8 @@ pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure>
     for file in &files {
         let text = text(file, common.clang.as_deref(), &flags, clang::target_for(&config))?;
         hasher.write(&text);
-        modules.push(module(&file.to_string_lossy(), &text)?);
+        clock.look()?;
+        modules.push(module(&file.to_string_lossy(), &text, &clock)?);
     }
     let argv = argv(common, &files);
     // Bounds on the length of the work do not change what a schedule means.
@@ -69,6 +72,7 @@ pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure>
     let program =
         lower_with(linked, &tresse_libc_shim::find, &config, &common.entry_function, locals)
             .map_err(|e| link_failure(&e))?;
+    clock.look()?;
     let setup = Setup::new(Arc::new(program), config).map_err(Failure::bad)?;
     Ok(Loaded { setup, argv, check: (hash ^ (hash >> 32)) as u32, files })
 }
@@ -149,8 +153,30 @@ fn text(
     }
 }
 
+/// Hears `--timeout` between the phases of set-up, each of which takes time in proportion to its
+/// input. The first second is free: a search that may take no time at all still begins.
+struct Clock(Option<Instant>);
+
+impl Clock {
+    fn new(timeout: Option<Duration>) -> Clock {
+        let deadline = |t: Duration| Instant::now().checked_add(t.max(Duration::from_secs(1)));
+        Clock(timeout.and_then(deadline))
+    }
+
+    fn look(&self) -> Result<(), Failure> {
+        if self.0.is_some_and(|deadline| Instant::now() >= deadline) {
+            let text =
+                "Cut short: the time was up (--timeout) before the program was ready to run.";
+            let complaint =
+                Complaint { text: text.into(), message: text.into(), ..Complaint::default() };
+            return Err(Failure { code: CUT_SHORT, complaints: vec![complaint] });
+        }
+        Ok(())
+    }
+}
+
 /// Parses and verifies.
-fn module(name: &str, text: &[u8]) -> Result<Module, Failure> {
+fn module(name: &str, text: &[u8], clock: &Clock) -> Result<Module, Failure> {
     let complaint = |e: &tresse_ir::Diagnostic| Complaint {
         file: e.file.clone(),
         line: e.line,
@@ -168,10 +194,12 @@ fn module(name: &str, text: &[u8]) -> Result<Module, Failure> {
     }
     let module = tresse_ir::parse(name, text)
         .map_err(|e| Failure { code: BAD_INPUT, complaints: vec![complaint(&e)] })?;
+    clock.look()?;
     tresse_ir::verify(&module).map_err(|errors| Failure {
         code: BAD_INPUT,
         complaints: errors.iter().map(complaint).collect(),
     })?;
+    clock.look()?;
     Ok(module)
 }
 
