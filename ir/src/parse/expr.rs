@@ -13,13 +13,11 @@ impl Parser<'_> {
         let start = self.start;
         if let Some(op) = cast_op(word) {
             self.bump()?;
-            let flags = self.parse_flags()?;
             self.expect(b'(')?;
             let value = self.parse_typed_const()?;
             self.expect_word("to")?;
             let to = self.parse_value_type()?;
             self.expect(b')')?;
-            let _ = flags;
             self.check_cast(op, self.const_type(value), to, start)?;
             return self.finish_expr(ConstExpr::Cast { op, value }, to, ty, start);
         }
