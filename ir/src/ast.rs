@@ -529,7 +529,7 @@ pub enum InstKind {
     Fence { ordering: Ordering, syncscope: Option<String> },
     CmpXchg { ptr: Operand, expected: Operand, new: Operand, is_weak: bool, is_volatile: bool, success: Ordering, failure: Ordering, syncscope: Option<String>, align: Option<u64> },
     AtomicRmw { op: RmwOp, ptr: Operand, value: Operand, is_volatile: bool, ordering: Ordering, syncscope: Option<String>, align: Option<u64> },
-    GetElementPtr { elem: TypeId, base: Operand, indices: Vec<Operand>, flags: GepFlags, inrange: Option<InRange> },
+    GetElementPtr { elem: TypeId, base: Operand, indices: Vec<Operand>, flags: GepFlags },
     // Conversion: the target is the instruction's type
     Cast { op: CastOp, value: Operand, flags: Flags },
     // Other

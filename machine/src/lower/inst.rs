@@ -172,7 +172,7 @@ impl Builder<'_, '_> {
                 self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering: *ordering });
                 Ok(())
             }
-            InstKind::GetElementPtr { elem, base, indices, flags, .. } => {
+            InstKind::GetElementPtr { elem, base, indices, flags } => {
                 self.lower_gep(*elem, base, indices, *flags, dst)
             }
             InstKind::Call(call) => self.lower_call(inst, call),
