@@ -195,7 +195,7 @@ fn overlay(
     let m = mask(n as u32 * 8);
     v.bits = v.bits & !(m << (to * 8)) | (f.bits >> (at * 8) & m) << (to * 8);
     v.undef = v.undef & !(m << (to * 8)) | (f.undef >> (at * 8) & m) << (to * 8);
-    v.prov = v.prov.judge(f.prov);
+    v.prov = v.prov.of_part().judge(f.prov.of_part());
     by_address(v, len)
 }
 
@@ -206,7 +206,9 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     }
     let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
     let m = mask(n * 8);
-    Value { bits: value.bits >> shift & m, undef: value.undef >> shift & m, prov: value.prov }
+    let undef = value.undef >> shift & m;
+    let prov = if undef << shift == value.undef { value.prov } else { value.prov.of_part() };
+    Value { bits: value.bits >> shift & m, undef, prov }
 }
 
 /// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together;

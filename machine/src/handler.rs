@@ -440,6 +440,10 @@ pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
         return Ok(false);
     }
     if known != m {
+        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
+        if is_linked {
+            return Err(End::unsupported(crate::step::VAGUE));
+        }
         return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
     }
     Ok(true)

@@ -381,6 +381,9 @@ fn output(world: &mut World<'_>, fd: u32, buffer: &Value, len: u64) -> Result<Ou
         Err((_, false)) if world.config.undef == UndefPolicy::Zero => {
             (0..len).map(|i| object.bytes.load(spot.offset + i, 1).bits as u8).collect()
         }
+        Err((at, false)) if object.bytes.load(spot.offset + at, 1).is_vague() => {
+            return Err(End::unsupported(crate::step::VAGUE));
+        }
         Err((at, false)) => return Err(End::ub(Ub::UndefOutput, format!("byte {at} of {len}"))),
     };
     Arc::make_mut(world.control).write(fd, &bytes);

@@ -12,8 +12,9 @@ use std::fmt;
 /// Provenance: the object that a value was derived from (K-LLVM's *range attribute*), with the
 /// object's generation, so that a pointer to a dead object never matches its slot's next tenant.
 ///
-/// Two words outside the object space mark values that are no values yet: poison, and a register
-/// that waits for `read_back` (K-LLVM §4.2).
+/// Some words outside the object space mark other values: poison, a register that waits for
+/// `read_back` (K-LLVM §4.2), and values whose mask of undefined bits is not all that there is to
+/// say (*tags*).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Prov(u64);
 
@@ -24,6 +25,14 @@ impl Prov {
     pub const POISON: Prov = Prov(u64::MAX);
     /// The register waits for `read_back`.
     pub const UNAVAILABLE: Prov = Prov(u64::MAX - 1);
+    /// A tag: what the value can be is among what the mask allows, and more is not known.
+    pub const VAGUE: Prov = Prov(u64::MAX - 2);
+    /// A tag: as `VAGUE`, but it can be more than one.
+    pub const SEVERAL: Prov = Prov(u64::MAX - 3);
+    /// A tag: each undefined bit can be 0 and can be 1, but they depend on each other.
+    pub const LINKED: Prov = Prov(u64::MAX - 4);
+    /// The least tag.
+    const FIRST_TAG: u64 = ((1 << 26) - 1) << 38;
     /// Number of arenas (globals, then one per thread).
     pub const MAX_ARENAS: u32 = 1 << 12;
     /// Number of object slots of one arena.
@@ -42,10 +51,16 @@ impl Prov {
         Prov(((generation as u64 + 1) << 38) | ((arena as u64) << 26) | slot as u64)
     }
 
-    /// Is this an object's provenance (not none, poison or unavailable)?
+    /// Is this an object's provenance (not none, a tag, poison or unavailable)?
     #[inline]
     pub fn is_object(self) -> bool {
-        self.0.wrapping_sub(1) < u64::MAX - 2
+        self.0.wrapping_sub(1) < Self::FIRST_TAG - 1
+    }
+
+    /// Is this a tag on undefined bits?
+    #[inline]
+    pub fn is_tag(self) -> bool {
+        self.0 >= Self::FIRST_TAG && self < Prov::UNAVAILABLE
     }
 
     /// The arena of the object; meaningless unless [`Prov::is_object`].
@@ -78,14 +93,44 @@ impl Prov {
     }
 
     /// K-LLVM's `judge` on range attributes (§4.3): one range and none give the range, two equal
-    /// ones give it, two different ones give none.
+    /// ones give it, two different ones give none. A tag stays whatever it meets.
     #[inline]
     pub fn judge(self, other: Prov) -> Prov {
         match (self, other) {
             (Prov::NONE, p) | (p, Prov::NONE) => p,
             (p, q) if p == q => p,
-            _ => Prov::NONE,
+            (p, q) => p.join_tag(q),
         }
+    }
+
+    /// The tag of a value that depends on two others: the one that says less.
+    #[inline]
+    pub fn join_tag(self, other: Prov) -> Prov {
+        match (self.is_tag(), other.is_tag()) {
+            (false, false) => Prov::NONE,
+            // Their words are in order of what they say.
+            (true, true) => self.max(other),
+            (true, false) => self,
+            (false, true) => other,
+        }
+    }
+
+    /// The tag of a part of a value: what made it several may be in the rest.
+    #[inline]
+    pub fn of_part(self) -> Prov {
+        if self == Prov::SEVERAL { Prov::VAGUE } else { self }
+    }
+
+    /// The tag alone.
+    #[inline]
+    pub fn only_tag(self) -> Prov {
+        if self.is_tag() { self } else { Prov::NONE }
+    }
+
+    /// Without a tag.
+    #[inline]
+    pub fn untagged(self) -> Prov {
+        if self.is_tag() { Prov::NONE } else { self }
     }
 }
 
@@ -95,6 +140,9 @@ impl fmt::Debug for Prov {
             Prov::NONE => write!(f, "none"),
             Prov::POISON => write!(f, "poison"),
             Prov::UNAVAILABLE => write!(f, "unavailable"),
+            Prov::VAGUE => write!(f, "vague"),
+            Prov::SEVERAL => write!(f, "several"),
+            Prov::LINKED => write!(f, "linked"),
             p => write!(f, "obj{}.{}g{}", p.arena(), p.slot(), p.generation()),
         }
     }
@@ -103,7 +151,8 @@ impl fmt::Debug for Prov {
 /// One slot: up to 64 bits of a register.
 ///
 /// Invariants: bits above the width are 0; where `undef` has a 1 the bit in `bits` is 0; a poison
-/// or unavailable value has no bits and no undef bits.
+/// or unavailable value has no bits and no undef bits. Without a tag in `prov` the undef bits are
+/// independent of each other: the value is any that the mask allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Value {
     /// The bits, zero above the width and where undefined.
@@ -162,6 +211,19 @@ impl Value {
     #[inline]
     pub fn is_unavailable(&self) -> bool {
         self.prov == Prov::UNAVAILABLE
+    }
+
+    /// Can the value be more than one for sure? Then it is not well defined (LangRef).
+    #[inline]
+    pub fn is_several(&self) -> bool {
+        self.undef != 0 && self.prov != Prov::VAGUE
+    }
+
+    /// Is it unknown whether the value can be more than one? Then what needs one must not be called
+    /// wrong.
+    #[inline]
+    pub fn is_vague(&self) -> bool {
+        self.undef != 0 && self.prov == Prov::VAGUE
     }
 
     /// Every bit defined, and neither poison nor unavailable.
@@ -228,9 +290,14 @@ mod tests {
         );
         let first = Prov::object(0, 0, 0);
         assert!(first.is_object());
-        assert!(
-            !Prov::NONE.is_object() && !Prov::POISON.is_object() && !Prov::UNAVAILABLE.is_object()
-        );
+        for special in
+            [Prov::NONE, Prov::POISON, Prov::UNAVAILABLE, Prov::VAGUE, Prov::SEVERAL, Prov::LINKED]
+        {
+            let tags = [Prov::VAGUE, Prov::SEVERAL, Prov::LINKED];
+            assert!(!special.is_object());
+            assert_eq!(special.is_tag(), tags.contains(&special));
+        }
+        assert!(!p.is_tag() && !first.is_tag());
     }
 
     #[test]
@@ -240,5 +307,8 @@ mod tests {
         assert_eq!(Prov::NONE.judge(p), p);
         assert_eq!(p.judge(p), p);
         assert_eq!(p.judge(q), Prov::NONE);
+        assert_eq!(p.judge(Prov::LINKED), Prov::LINKED);
+        assert_eq!(Prov::VAGUE.judge(Prov::LINKED), Prov::VAGUE);
+        assert_eq!(Prov::LINKED.judge(Prov::SEVERAL), Prov::SEVERAL);
     }
 }

@@ -78,10 +78,12 @@ impl ByteMap {
                     return Value::POISON;
                 }
                 let (shift, m) = (offset as u32 * 8, mask(len * 8));
+                let undef = cell.undef >> shift & m;
+                let is_part = undef << shift != cell.undef;
                 Value {
                     bits: cell.bits >> shift & m,
-                    undef: cell.undef >> shift & m,
-                    prov: cell.prov,
+                    undef,
+                    prov: if is_part { cell.prov.of_part() } else { cell.prov },
                 }
             }
             ByteMap::Bytes(bytes) => bytes.load(offset as usize, len as usize),
@@ -239,7 +241,9 @@ impl Bytes {
     fn load(&self, offset: usize, len: usize) -> Value {
         let bits = read_le(&self.data[offset..offset + len]);
         let undef = self.undef.as_ref().map_or(0, |u| read_le(&u[offset..offset + len]));
-        let prov = self.prov.as_ref().map_or(Prov::NONE, |p| judge_all(&p[offset..offset + len]));
+        // What was stored as one may have been longer.
+        let judge = |p: &[Prov]| judge_all(&p[offset..offset + len]).of_part();
+        let prov = self.prov.as_ref().map_or(Prov::NONE, |p| judge(p));
         if prov == Prov::POISON { Value::POISON } else { Value { bits, undef, prov } }
     }
 
@@ -335,15 +339,14 @@ fn judge_all(provs: &[Prov]) -> Prov {
         return Prov::POISON;
     }
     let mut one = Prov::NONE;
+    let mut is_mixed = false;
     for &p in provs {
         if p != Prov::NONE {
-            if one != Prov::NONE && one != p {
-                return Prov::NONE;
-            }
-            one = p;
+            is_mixed |= one != Prov::NONE && one != p;
+            one = one.judge(p);
         }
     }
-    one
+    if is_mixed { one.only_tag() } else { one }
 }
 
 #[inline]

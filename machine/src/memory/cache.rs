@@ -260,6 +260,9 @@ impl Cache {
         if ptr.is_poison() {
             return End::ub(Ub::PoisonAddress, format!("{what} of {len} bytes"));
         }
+        if ptr.is_vague() {
+            return End::unsupported(crate::step::VAGUE);
+        }
         if ptr.undef != 0 {
             return End::ub(Ub::UndefAddress, format!("{what} of {len} bytes"));
         }
@@ -402,6 +405,9 @@ impl Cache {
     /// # Errors
     /// What is wrong with the pointer.
     pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
+        if ptr.is_vague() {
+            return Err(End::unsupported(crate::step::VAGUE));
+        }
         if !ptr.is_defined() {
             return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
         }

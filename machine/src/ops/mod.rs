@@ -35,10 +35,12 @@ mod float_format;
 mod float_intrinsics;
 mod int;
 mod int_intrinsics;
+mod int_under;
 mod intrinsics;
 mod rmw;
 #[cfg(test)]
 mod tests;
+mod under;
 mod wide;
 mod word;
 
@@ -165,6 +167,9 @@ fn fold_prov(slots: &[Value]) -> Prov {
     let mut all = Prov::NONE;
     for slot in slots {
         if slot.prov != Prov::NONE {
+            if slot.prov.is_tag() {
+                continue;
+            }
             if all != Prov::NONE && all != slot.prov {
                 return Prov::NONE;
             }

@@ -2,13 +2,13 @@
 //! LangRef, "Binary Operations", "Bitwise Binary Operations", "Vector Operations", "Conversion
 //! Operations", "Other Operations". What is computed is in [`crate::ops`].
 
-use super::{Cx, Flow, Slots, Step};
-use crate::end::Ub;
+use super::{Cx, Flow, Slots, Step, VAGUE};
+use crate::end::{End, Stop, Ub};
 use crate::ops::{self, FloatKind, Intrinsic, Scalar};
 use crate::program::Reg;
 use crate::request::{Handler, Request};
 use crate::thread::Waiting;
-use crate::value::{Value, mask, slots_of_width};
+use crate::value::{Prov, Value, mask, slots_of_width};
 use smallvec::smallvec;
 use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, IntPred};
 
@@ -124,24 +124,46 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either, which
-    /// the masks over-approximate: a bit that is not the same on both sides is undefined.
-    pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) {
+    /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either side.
+    pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) -> Step {
         let cond = self.get(cond);
+        if !cond.is_poison() && cond.undef != 0 && !self.handler.is_undef_zero() {
+            return self.select_either(dst, cond, a, b, slots);
+        }
         for i in 0..slots {
             let (x, y) = (self.get(a.plus(i)), self.get(b.plus(i)));
             let value = if cond.is_poison() {
                 Value::POISON
-            } else if cond.undef == 0 {
-                if cond.bits & 1 == 1 { x } else { y }
-            } else if x.is_poison() || y.is_poison() {
-                Value::POISON
+            } else if cond.bits & 1 == 1 {
+                x
             } else {
-                let undef = x.undef | y.undef | (x.bits ^ y.bits);
-                Value { bits: x.bits & !undef, undef, prov: x.prov.judge(y.prov) }
+                y
             };
             self.set(dst.plus(i), value);
         }
+        Ok(Flow::Next)
+    }
+
+    /// Both sides are possible: a bit that is not the same on both is undefined, and such bits come
+    /// from the same side.
+    #[cold]
+    fn select_either(&mut self, dst: Reg, cond: Value, a: Reg, b: Reg, slots: u32) -> Step {
+        let (x, y) = (self.slots(a, slots), self.slots(b, slots));
+        let is_poison = |slots: &[Value]| slots.iter().any(Value::is_poison);
+        if cond.is_vague() && (is_poison(&x) || is_poison(&y)) {
+            return Err(End::unsupported(VAGUE));
+        }
+        let mut out: Slots = x.iter().zip(&y).map(|(x, y)| either(*x, *y)).collect();
+        let tag = if cond.is_vague() { Prov::VAGUE } else { Prov::LINKED };
+        let undef: u32 = out.iter().map(|v| v.undef.count_ones()).sum();
+        for ((v, x), y) in out.iter_mut().zip(&x).zip(&y) {
+            let is_one = x == y || undef <= 1 && tag == Prov::LINKED;
+            if v.undef != 0 && !is_one {
+                v.prov = x.prov.join_tag(y.prov).join_tag(tag);
+            }
+        }
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
     }
 
     /// LangRef, `freeze`: one value for what has none, the same for every later use.
@@ -150,6 +172,9 @@ impl<H: Handler> Cx<'_, H> {
         if value.is_defined() {
             self.set(dst, value);
             return Ok(Flow::Next);
+        }
+        if value.undef != 0 && value.prov.is_tag() && !self.handler.is_undef_zero() {
+            return Err(End::unsupported(VAGUE));
         }
         let value = if value.is_poison() { Value::undef(width) } else { value };
         self.ask(Request::Freeze { value, width }, dst, width)
@@ -209,7 +234,7 @@ impl<H: Handler> Cx<'_, H> {
             }
             target.bits |= (value.bits >> from_bit & 1) << to_bit;
             target.undef |= (value.undef >> from_bit & 1) << to_bit;
-            target.prov = target.prov.judge(value.prov);
+            target.prov = target.prov.judge(value.prov.of_part());
         }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
@@ -220,10 +245,17 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// A lane index: beyond the vector gives poison (LangRef, `extractelement`).
-    fn lane(&self, index: Reg, lanes: u32) -> Option<u32> {
+    /// A lane index: beyond the vector gives poison (LangRef, `extractelement`), and so does one
+    /// that can be beyond it.
+    fn lane(&self, index: Reg, lanes: u32) -> Result<Option<u32>, Stop> {
         let index = self.get(index);
-        (index.is_defined() && index.bits < u64::from(lanes)).then_some(index.bits as u32)
+        let is_inside = |n: u64| n < u64::from(lanes);
+        if index.undef != 0 && !self.handler.is_undef_zero() {
+            let is_known = !is_inside(index.bits)
+                || !is_inside(index.bits | index.undef) && !index.prov.is_tag();
+            return if is_known { Ok(None) } else { Err(End::unsupported(VAGUE)) };
+        }
+        Ok((!index.is_poison() && is_inside(index.bits)).then_some(index.bits as u32))
     }
 
     pub(super) fn step_extract_lane(
@@ -234,7 +266,7 @@ impl<H: Handler> Cx<'_, H> {
         lanes: u32,
         slots: u32,
     ) -> Step {
-        let lane = self.lane(index, lanes);
+        let lane = self.lane(index, lanes)?;
         for i in 0..slots {
             let value = lane.map_or(Value::POISON, |lane| self.get(vector.plus(lane * slots + i)));
             self.set(dst.plus(i), value);
@@ -250,7 +282,7 @@ impl<H: Handler> Cx<'_, H> {
         lanes: u32,
         slots: u32,
     ) -> Step {
-        match self.lane(index, lanes) {
+        match self.lane(index, lanes)? {
             Some(lane) => {
                 let values = self.slots(value, slots);
                 self.set_slots(dst.plus(lane * slots), &values);
@@ -273,5 +305,15 @@ impl<H: Handler> Cx<'_, H> {
 #[inline]
 pub(crate) fn clip(value: Value, width: u32) -> Value {
     let m = mask(width);
-    Value { bits: value.bits & m, undef: value.undef & m, prov: value.prov }
+    let prov = if value.undef & !m == 0 { value.prov } else { value.prov.of_part() };
+    Value { bits: value.bits & m, undef: value.undef & m, prov }
+}
+
+/// One of two values.
+fn either(x: Value, y: Value) -> Value {
+    if x.is_poison() || y.is_poison() {
+        return Value::POISON;
+    }
+    let undef = x.undef | y.undef | (x.bits ^ y.bits);
+    Value { bits: x.bits & !undef, undef, prov: x.prov.judge(y.prov) }
 }

@@ -1,7 +1,7 @@
 //! Calls and returns: frames of the `continuation`, LangRef `call`, `ret`; K-LLVM §4.2 `stack`.
 
 use super::arith::clip;
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, Step, VAGUE};
 use crate::end::{End, Stop, Ub};
 use crate::ops::Scalar;
 use crate::program::{FuncIdx, List, Program, Reg};
@@ -136,6 +136,9 @@ impl<H: Handler> Cx<'_, H> {
         for (value, ty) in values.iter().zip(row.params) {
             let may_be_undef =
                 *ty == Ty::Raw || (self.handler.is_undef_zero() && !value.is_poison());
+            if !may_be_undef && value.is_vague() {
+                return Err(End::unsupported(VAGUE));
+            }
             if !may_be_undef && !value.is_defined() {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }

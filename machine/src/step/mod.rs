@@ -27,6 +27,10 @@ pub use call::{complete_request, start};
 /// Slots of one operand.
 pub(crate) type Slots = SmallVec<[Value; 4]>;
 
+/// What is said where it is not known whether a value is one value.
+pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits allow is possible, in a place \
+     where one value is needed";
+
 /// Why [`run`] came back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pause {
@@ -178,10 +182,10 @@ impl<H: Handler> Cx<'_, H> {
             Op::Jump { to } => return self.enter_block(to),
             Op::Branch { cond, then, other } => return self.step_branch(cond, then, other),
             Op::GepConst { dst, base, offset, flags } => {
-                self.step_gep_const(dst, base, offset, flags)
+                return self.step_gep_const(dst, base, offset, flags);
             }
             Op::GepScaled { dst, base, index, width, scale, flags } => {
-                self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags)
+                return self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags);
             }
             Op::Cast { op, nuw, nsw, nneg, from, to, dst, src } => {
                 let flags = tresse_ir::ast::Flags { nuw, nsw, nneg, ..Default::default() };
@@ -191,7 +195,9 @@ impl<H: Handler> Cx<'_, H> {
             Op::Ret { values } => return self.step_ret(values),
             Op::Alloca { dst, info } => return self.step_alloca(dst, info),
             Op::Promoted { dst, fill, info } => return self.step_promoted(dst, fill, info),
-            Op::Select { dst, cond, a, b, slots } => self.step_select(dst, cond, a, b, slots),
+            Op::Select { dst, cond, a, b, slots } => {
+                return self.step_select(dst, cond, a, b, slots);
+            }
             _ => return self.step_rare(op),
         }
         Ok(Flow::Next)
@@ -307,6 +313,8 @@ impl<H: Handler> Cx<'_, H> {
             Err(poison.into())
         } else if self.handler.is_undef_zero() {
             Ok(value.bits)
+        } else if value.is_vague() {
+            Err(End::unsupported(VAGUE))
         } else {
             Err(undef.into())
         }
