@@ -13,6 +13,7 @@ use crate::program::Program;
 use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
 use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
 use crate::value::{Prov, Value, mask};
+use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, CommitPolicy, Kind};
 
@@ -388,6 +389,13 @@ impl Handler for Literal<'_> {
                 .cache
                 .object(ptr.prov)
                 .is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
+    }
+
+    fn bytes_at(&self, at: &At) -> Option<SmallVec<[Value; 8]>> {
+        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
+        let spot = self.cache.check(&at.ptr, offset, len, at.align, false).ok()?;
+        let byte = |i: u64| self.cache.peek(Spot { offset: spot.offset + i, ..spot }, 1);
+        (!self.cache.is_big_endian()).then(|| (0..len).map(byte).collect())
     }
 
     fn thread_local(&self, thread: Tid, index: u32) -> Value {

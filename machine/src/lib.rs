@@ -30,6 +30,7 @@ mod publish;
 pub mod race;
 pub mod request;
 pub mod same;
+pub mod sets;
 pub mod step;
 pub mod thread;
 pub mod trace;

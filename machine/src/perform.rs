@@ -166,7 +166,10 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
         Request::BarrierLeave { barrier } => u32::from(
             !control.barrier(lock_id(barrier)).is_some_and(|b| b.arrived.contains(&thread)),
         ),
-        Request::Freeze { value, width } => match config.undef {
+        Request::Freeze { value, width, among } => match config.undef {
+            UndefPolicy::Enumerate(most) if among.is_some() => {
+                most.min(among.as_ref().map_or(1, |all| all.len() as u32))
+            }
             UndefPolicy::Enumerate(most) => {
                 let bits = (value.undef & mask(*width)).count_ones();
                 if bits >= 31 { most } else { (1u32 << bits).min(most) }
@@ -183,7 +186,10 @@ pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &
 /// Does a choice offer fewer options than there are values? The search is then cut short.
 pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
     match (request, config.undef) {
-        (Request::Freeze { value, width }, UndefPolicy::Enumerate(most)) => {
+        (Request::Freeze { among: Some(all), .. }, UndefPolicy::Enumerate(most)) => {
+            all.len() > most as usize
+        }
+        (Request::Freeze { value, width, .. }, UndefPolicy::Enumerate(most)) => {
             let bits = (value.undef & mask(*width)).count_ones();
             bits >= 31 || 1u32 << bits > most
         }
@@ -304,7 +310,10 @@ pub fn perform(
             int(0)
         }
         Request::Nondet { width, low, high } => int(nth(*low, *high, option) as u64 & mask(*width)),
-        Request::Freeze { value, width } => {
+        Request::Freeze { among: Some(all), .. } => {
+            int(all.get(option as usize).copied().unwrap_or_default())
+        }
+        Request::Freeze { value, width, .. } => {
             let undef = value.undef & mask(*width);
             Ok(Outcome::Value(Value {
                 bits: value.bits | deposit(u64::from(option), undef),

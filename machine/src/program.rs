@@ -5,6 +5,7 @@ use crate::memory::ByteMap;
 pub use crate::op::{AllocaInfo, CallInfo, List, Op, Reg, Repack, SigIdx, Signature, SwitchTable};
 use crate::ops::Scalar;
 use crate::request::Row;
+use crate::sets::Sets;
 use crate::value::Value;
 use std::sync::Arc;
 use tresse_ir::ast::{MdId, TextPos};
@@ -185,6 +186,8 @@ pub struct Program {
     pub thread_exit: Option<FuncIdx>,
     /// `limits.memory` of the config, which the registers of a thread must keep to as well.
     pub memory_limit: u64,
+    /// What under-defined values can be.
+    pub sets: Sets,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// Byte order.

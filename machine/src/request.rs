@@ -10,6 +10,8 @@ use crate::ops::Scalar;
 use crate::program::{FuncIdx, Program, Reg, SiteId};
 use crate::thread::{Key, Queues, Stack, Tid};
 use crate::value::Value;
+use smallvec::SmallVec;
+use std::sync::Arc;
 use tresse_ir::ast::{Ordering, RmwOp};
 
 /// What a handler says to a request.
@@ -258,10 +260,11 @@ pub enum Request {
         low: i64,
         high: i64,
     },
-    /// One value for the under-defined bits of a value.
+    /// One value for the under-defined bits of a value; one of these, if there are any.
     Freeze {
         value: Value,
         width: u32,
+        among: Option<Arc<[u64]>>,
     },
 }
 
@@ -360,6 +363,11 @@ pub trait Handler {
     ) -> Reply<()>;
     /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
+    /// The bytes of an access that was just answered with a value, each by itself; `None` where they
+    /// are not kept so.
+    fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
+        None
+    }
     /// The thread's instance of a thread-local variable.
     fn thread_local(&self, thread: Tid, index: u32) -> Value;
     /// Do undefined bits read as zero (`undef: Zero`)?

@@ -120,7 +120,7 @@ impl Pair<'_> {
                     .iter()
                     .all(|r| is_same(r) || self.is_awaited(frame.base + r))
             } else {
-                self.after_call(frame, is_own_wanted).iter().all(|r| is_same(r))
+                self.after_call(frame, is_own_wanted).iter().all(is_same)
             }
         })
     }

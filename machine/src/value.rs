@@ -31,8 +31,10 @@ impl Prov {
     pub const SEVERAL: Prov = Prov(u64::MAX - 3);
     /// A tag: each undefined bit can be 0 and can be 1, but they depend on each other.
     pub const LINKED: Prov = Prov(u64::MAX - 4);
-    /// The least tag.
+    /// The least tag. From here on they name sets: see [`Prov::set`].
     const FIRST_TAG: u64 = ((1 << 26) - 1) << 38;
+    /// Bits of the number of a set; above them is the fragment.
+    const SET_BITS: u32 = 32;
     /// Number of arenas (globals, then one per thread).
     pub const MAX_ARENAS: u32 = 1 << 12;
     /// Number of object slots of one arena.
@@ -55,6 +57,12 @@ impl Prov {
     #[inline]
     pub fn is_object(self) -> bool {
         self.0.wrapping_sub(1) < Self::FIRST_TAG - 1
+    }
+
+    /// Is this nothing special: none, or an object's?
+    #[inline]
+    pub fn is_ordinary(self) -> bool {
+        self.0 < Self::FIRST_TAG
     }
 
     /// Is this a tag on undefined bits?
@@ -92,6 +100,72 @@ impl Prov {
         self.0
     }
 
+    /// The tag that names a set of [`crate::sets::Sets`]: the undefined bits are those of one of its
+    /// members, shifted down by [`Prov::fragment`] bytes.
+    pub fn set(number: u32) -> Prov {
+        Prov(Self::FIRST_TAG | u64::from(number))
+    }
+
+    /// The number of the set, if it names one.
+    pub fn set_number(self) -> Option<u32> {
+        (self.0.wrapping_sub(Self::FIRST_TAG) < 8 << Self::SET_BITS).then_some(self.0 as u32)
+    }
+
+    /// The tag that names a set of values some of which the value can be: as `SEVERAL` or `LINKED`,
+    /// and it is known what these are. The undefined bits are those of a member.
+    pub fn some_of(number: u32, is_linked: bool) -> Prov {
+        let kind = 8 + u64::from(is_linked);
+        Prov(Self::FIRST_TAG | kind << Self::SET_BITS | u64::from(number))
+    }
+
+    /// The number of that set.
+    pub fn some_number(self) -> Option<u32> {
+        let first = Self::FIRST_TAG | 8 << Self::SET_BITS;
+        (self.0.wrapping_sub(first) < 2 << Self::SET_BITS).then_some(self.0 as u32)
+    }
+
+    /// By how many bytes the members of the set are shifted down.
+    pub fn fragment(self) -> u32 {
+        (self.0 >> Self::SET_BITS) as u32 & 7
+    }
+
+    /// The tag of what is left of a value when its lowest `n` bytes are gone.
+    #[inline]
+    pub fn at_byte(self, n: u32) -> Prov {
+        if n == 0 || !self.is_tag() {
+            return self;
+        }
+        match self.set_number() {
+            Some(_) if self.fragment() + n < 8 => Prov(self.0 + (u64::from(n) << Self::SET_BITS)),
+            _ => self.as_tag().of_part(),
+        }
+    }
+
+    /// The tag of bytes that are put above `n` others, which are defined.
+    pub fn above_bytes(self, n: u32) -> Prov {
+        match self.set_number() {
+            _ if n == 0 => self,
+            Some(_) if self.fragment() >= n => Prov(self.0 - (u64::from(n) << Self::SET_BITS)),
+            _ => self.as_tag(),
+        }
+    }
+
+    /// Without the name of a set: each bit of a value that is one of several varies.
+    #[inline]
+    pub fn as_tag(self) -> Prov {
+        match self {
+            p if p.set_number().is_some() => Prov::LINKED,
+            p if p.some_number().is_some() => {
+                if p.0 >> Self::SET_BITS & 1 == 1 {
+                    Prov::LINKED
+                } else {
+                    Prov::SEVERAL
+                }
+            }
+            p => p,
+        }
+    }
+
     /// K-LLVM's `judge` on range attributes (§4.3): one range and none give the range, two equal
     /// ones give it, two different ones give none. A tag stays whatever it meets.
     #[inline]
@@ -109,16 +183,16 @@ impl Prov {
         match (self.is_tag(), other.is_tag()) {
             (false, false) => Prov::NONE,
             // Their words are in order of what they say.
-            (true, true) => self.max(other),
-            (true, false) => self,
-            (false, true) => other,
+            (true, true) => self.as_tag().max(other.as_tag()),
+            (true, false) => self.as_tag(),
+            (false, true) => other.as_tag(),
         }
     }
 
     /// The tag of a part of a value: what made it several may be in the rest.
     #[inline]
     pub fn of_part(self) -> Prov {
-        if self == Prov::SEVERAL { Prov::VAGUE } else { self }
+        if self.as_tag() == Prov::SEVERAL { Prov::VAGUE } else { self }
     }
 
     /// The tag alone.
@@ -143,6 +217,8 @@ impl fmt::Debug for Prov {
             Prov::VAGUE => write!(f, "vague"),
             Prov::SEVERAL => write!(f, "several"),
             Prov::LINKED => write!(f, "linked"),
+            p if p.some_number().is_some() => write!(f, "some{}", p.0 as u32),
+            p if p.is_tag() => write!(f, "set{}.{}", p.0 as u32, p.fragment()),
             p => write!(f, "obj{}.{}g{}", p.arena(), p.slot(), p.generation()),
         }
     }

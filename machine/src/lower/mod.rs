@@ -174,6 +174,7 @@ fn empty_program(target: Target) -> Program {
         exit: None,
         thread_exit: None,
         memory_limit: 0,
+        sets: Default::default(),
         pointer_bits: target.pointer_bits,
         endian: target.endian,
     }

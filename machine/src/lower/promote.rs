@@ -88,7 +88,7 @@ fn rewrite(func: &mut Func, locals: &Locals, uninit: Uninit) {
                 let local = locals[&dst];
                 let fill = *fills.entry(fill(local, uninit)).or_insert_with_key(|value| {
                     func.consts.push(*value);
-                    Reg(func.consts.len() as u32 - 1 | Reg::CONST)
+                    Reg((func.consts.len() as u32 - 1) | Reg::CONST)
                 });
                 Op::Promoted { dst, fill, info: local.info }
             }

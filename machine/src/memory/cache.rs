@@ -591,6 +591,6 @@ pub fn reverse(value: Value, len: u32) -> Value {
     Value {
         bits: value.bits.swap_bytes() >> shift,
         undef: value.undef.swap_bytes() >> shift,
-        prov: value.prov,
+        prov: value.prov.as_tag(),
     }
 }

@@ -31,13 +31,17 @@ pub fn cast(
         && value.undef == 0
         && !value.is_poison()
     {
-        let prov = value.prov;
+        let mut prov = value.prov;
         let bits = match op {
             CastOp::Trunc if !flags.nuw && !flags.nsw => value.bits & mask(to.bits()),
             CastOp::ZExt if !flags.nneg => value.bits,
             CastOp::SExt => sign_extend(value.bits, from.bits()) as u64 & mask(to.bits()),
             CastOp::PtrToInt | CastOp::IntToPtr => value.bits & mask(to.bits()),
             CastOp::BitCast => value.bits,
+            CastOp::SIToFP if to == Scalar::Float(FloatKind::Double) => {
+                prov = Prov::NONE;
+                (sign_extend(value.bits, from.bits()) as f64).to_bits()
+            }
             _ => return cast_slow(op, from, to, flags, src, out),
         };
         *slot = Value { bits, undef: 0, prov };

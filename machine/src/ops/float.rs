@@ -13,7 +13,7 @@
 
 use super::float_format::{self as format, Number};
 use super::{FloatKind, OpError, under};
-use crate::value::{Prov, Value};
+use crate::value::Value;
 use num_bigint::BigUint;
 use rustc_apfloat::{Float, ieee, ppc};
 use tresse_ir::ast::{BinOp, Flags};
@@ -307,7 +307,7 @@ pub(super) fn change_sign(
     }
     super::copy(a, out);
     for slot in &mut *out {
-        slot.prov = if slot.prov.is_tag() { slot.prov } else { Prov::NONE };
+        slot.prov = slot.prov.only_tag().as_tag();
     }
     let signs: &[(usize, u32)] = match kind {
         FloatKind::Half | FloatKind::BFloat => &[(0, 15)],

@@ -50,6 +50,7 @@ pub use float::{float_binary, fneg};
 pub use int::int_binary;
 pub use intrinsics::{Intrinsic, apply};
 pub use rmw::rmw;
+pub(crate) use under::deposit;
 pub use wide::int_binary_wide;
 
 use crate::end::Ub;

@@ -35,7 +35,8 @@ pub(super) type Defined<'f> = &'f mut dyn FnMut(&[&[Value]], &mut [Value]) -> Re
 
 /// The tag of operands: the one that says least.
 pub(super) fn tag_of(operands: &[&[Value]]) -> Prov {
-    let tags = operands.iter().copied().flatten().filter(|v| v.undef != 0).map(|v| v.prov);
+    let under = operands.iter().copied().flatten().filter(|v| v.undef != 0);
+    let tags = under.map(|v| v.prov.as_tag());
     tags.filter(|p| p.is_tag())
         .fold(Prov::NONE, |a, b| if a == Prov::NONE { b } else { a.join_tag(b) })
 }
@@ -181,8 +182,8 @@ impl Source<'_> {
     }
 }
 
-/// The lowest bits of `n` at the places that `m` has.
-fn deposit(mut n: u64, mut m: u64) -> u64 {
+/// The lowest bits of `n` at the places that the set bits of `m` have.
+pub(crate) fn deposit(mut n: u64, mut m: u64) -> u64 {
     let mut bits = 0;
     while m != 0 {
         let lowest = m & m.wrapping_neg();

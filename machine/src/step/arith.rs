@@ -4,7 +4,7 @@
 
 use super::{Cx, Flow, Slots, Step, VAGUE};
 use crate::end::{End, Stop, Ub};
-use crate::ops::{self, FloatKind, Intrinsic, Scalar};
+use crate::ops::{self, FloatKind, Intrinsic, OpError, Scalar};
 use crate::program::Reg;
 use crate::request::{Handler, Request};
 use crate::thread::Waiting;
@@ -23,9 +23,35 @@ impl<H: Handler> Cx<'_, H> {
         a: Reg,
         b: Reg,
     ) -> Step {
-        let value = ops::int_binary(op, flags, width, self.get(a), self.get(b))?;
-        self.set(dst, value);
+        let (a, b) = (self.get(a), self.get(b));
+        match ops::int_binary(op, flags, width, a, b) {
+            Ok(value) if value.undef == 0 => self.set(dst, value),
+            computed => {
+                let value = self.int_refined(computed, op, width, a, b)?;
+                self.set(dst, value);
+            }
+        }
         Ok(Flow::Next)
+    }
+
+    #[cold]
+    fn int_refined(
+        &self,
+        computed: Result<Value, OpError>,
+        op: BinOp,
+        width: u32,
+        a: Value,
+        b: Value,
+    ) -> Result<Value, OpError> {
+        let computed = self.divided(computed, op, width, a, b);
+        let refined = self.refined(computed, width, &[a, b], |v| {
+            ops::int_binary(op, Flags::default(), width, v[0], v[1])
+        });
+        match refined {
+            // It is one of those that the divisor can be.
+            Err(OpError::Ub(_)) if b.undef != 0 => Err(Ub::UndefDivisor.into()),
+            other => other,
+        }
     }
 
     pub(super) fn step_int_wide(
@@ -55,7 +81,17 @@ impl<H: Handler> Cx<'_, H> {
     ) -> Step {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
-        ops::float_binary(op, kind, flags, &self.slots(a, n), &self.slots(b, n), &mut out)?;
+        let (a, b) = (self.slots(a, n), self.slots(b, n));
+        ops::float_binary(op, kind, flags, &a, &b, &mut out)?;
+        if let ([a], [b], [value]) = (&a[..], &b[..], &mut out[..])
+            && value.undef != 0
+        {
+            let mut one = [Value::ZERO];
+            *value = self.refined(Ok(*value), kind.bits(), &[*a, *b], |v| {
+                ops::float_binary(op, kind, Flags::default(), &v[..1], &v[1..], &mut one)?;
+                Ok(one[0])
+            })?;
+        }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -79,7 +115,15 @@ impl<H: Handler> Cx<'_, H> {
         b: Reg,
     ) {
         let value = if width <= 64 {
-            ops::icmp(pred, flags, width, &[self.get(a)], &[self.get(b)])
+            let (a, b) = (self.get(a), self.get(b));
+            let value = ops::icmp(pred, flags, width, &[a], &[b]);
+            if value.undef != 0 {
+                let of =
+                    |v: &[Value]| Ok(ops::icmp(pred, Flags::default(), width, &[v[0]], &[v[1]]));
+                self.refined(Ok(value), 1, &[a, b], of).unwrap_or(value)
+            } else {
+                value
+            }
         } else {
             let n = slots_of_width(width);
             ops::icmp(pred, flags, width, &self.slots(a, n), &self.slots(b, n))
@@ -97,7 +141,15 @@ impl<H: Handler> Cx<'_, H> {
         b: Reg,
     ) -> Step {
         let n = slots_of_width(kind.bits());
-        let value = ops::fcmp(pred, kind, flags, &self.slots(a, n), &self.slots(b, n))?;
+        let (a, b) = (self.slots(a, n), self.slots(b, n));
+        let mut value = ops::fcmp(pred, kind, flags, &a, &b)?;
+        if let ([a], [b]) = (&a[..], &b[..])
+            && value.undef != 0
+        {
+            value = self.refined(Ok(value), 1, &[*a, *b], |v| {
+                ops::fcmp(pred, kind, Flags::default(), &v[..1], &v[1..])
+            })?;
+        }
         self.set(dst, value);
         Ok(Flow::Next)
     }
@@ -113,9 +165,16 @@ impl<H: Handler> Cx<'_, H> {
         src: Reg,
     ) -> Step {
         if from.bits() <= 64 && to.bits() <= 64 {
-            let mut out = [Value::ZERO];
-            ops::cast(op, from, to, flags, &[self.get(src)], &mut out)?;
-            self.set(dst, out[0]);
+            let (mut out, src) = ([Value::ZERO], self.get(src));
+            ops::cast(op, from, to, flags, &[src], &mut out)?;
+            let mut value = out[0];
+            if value.undef != 0 {
+                value = self.refined(Ok(value), to.bits(), &[src], |v| {
+                    ops::cast(op, from, to, Flags::default(), v, &mut out)?;
+                    Ok(out[0])
+                })?;
+            }
+            self.set(dst, value);
         } else {
             let mut out: Slots = smallvec![Value::ZERO; to.slots() as usize];
             ops::cast(op, from, to, flags, &self.slots(src, from.slots()), &mut out)?;
@@ -162,6 +221,10 @@ impl<H: Handler> Cx<'_, H> {
                 v.prov = x.prov.join_tag(y.prov).join_tag(tag);
             }
         }
+        if let ([x], [y], Prov::LINKED) = (&x[..], &y[..], tag) {
+            let one = self.one_of(*x, *y, 64).filter(|_| out[0].prov.is_tag());
+            out[0] = one.unwrap_or(out[0]);
+        }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -173,11 +236,16 @@ impl<H: Handler> Cx<'_, H> {
             self.set(dst, value);
             return Ok(Flow::Next);
         }
-        if value.undef != 0 && value.prov.is_tag() && !self.handler.is_undef_zero() {
-            return Err(End::unsupported(VAGUE));
-        }
         let value = if value.is_poison() { Value::undef(width) } else { value };
-        self.ask(Request::Freeze { value, width }, dst, width)
+        let mut among = None;
+        if value.prov.is_tag() {
+            among = self.program.sets.members(&value);
+            if among.is_none() && !self.handler.is_undef_zero() {
+                return Err(End::unsupported(VAGUE));
+            }
+        }
+        let among = among.map(|members| members.into());
+        self.ask(Request::Freeze { value, width, among }, dst, width)
     }
 
     /// Makes a request whose result of `width` bits goes to `dst`.
@@ -208,6 +276,19 @@ impl<H: Handler> Cx<'_, H> {
             + usize::from(id.has_overflow_bit());
         let mut out: Slots = smallvec![Value::ZERO; n];
         ops::apply(id, Flags::default(), info.scalar, info.second, &views, &mut out)?;
+        if let [value] = &mut out[..]
+            && value.undef != 0
+            && args.iter().all(|a| a.len() == 1)
+        {
+            let width = id.result(info.scalar, info.second).bits();
+            let operands: Slots = args.iter().map(|a| a[0]).collect();
+            let mut one = [Value::ZERO];
+            *value = self.refined(Ok(*value), width, &operands, |v| {
+                let views: Vec<&[Value]> = v.iter().map(std::slice::from_ref).collect();
+                ops::apply(id, Flags::default(), info.scalar, info.second, &views, &mut one)?;
+                Ok(one[0])
+            })?;
+        }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -234,7 +315,7 @@ impl<H: Handler> Cx<'_, H> {
             }
             target.bits |= (value.bits >> from_bit & 1) << to_bit;
             target.undef |= (value.undef >> from_bit & 1) << to_bit;
-            target.prov = target.prov.judge(value.prov.of_part());
+            target.prov = target.prov.judge(value.prov.as_tag().of_part());
         }
         self.set_slots(dst, &out);
         Ok(Flow::Next)

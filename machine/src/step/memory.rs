@@ -40,7 +40,11 @@ impl<H: Handler> Cx<'_, H> {
         let who = self.who(dst);
         match self.handler.load(&mut self.thread.queues, who, at)? {
             Answer::Ready(value) => {
-                self.set(dst, clip(value, at.width));
+                let mut value = clip(value, at.width);
+                if value.undef != 0 && value.prov == Prov::LINKED {
+                    value = self.rejoined(&at, value);
+                }
+                self.set(dst, value);
                 Ok(Flow::Next)
             }
             Answer::Pending => Ok(self.pending(dst, 1)),
@@ -66,6 +70,7 @@ impl<H: Handler> Cx<'_, H> {
         // K-LLVM §4.3: the bits that fill the last byte up are undefined.
         if at.width < at.len * 8 && !value.is_poison() {
             value.undef |= mask(at.len * 8) & !mask(at.width);
+            value.prov = value.prov.as_tag();
         }
         self.put(at, value)
     }
@@ -200,7 +205,11 @@ impl<H: Handler> Cx<'_, H> {
 
     /// memset, in the same way.
     pub(super) fn step_set(&mut self, dst: Reg, byte: Reg, len: Reg) -> Step {
-        let (to, byte) = (self.get(dst), clip(self.get(byte), 8));
+        let (to, mut byte) = (self.get(dst), clip(self.get(byte), 8));
+        if byte.undef != 0 {
+            // Whether the bytes are the same is left open.
+            byte.prov = byte.prov.as_tag().join_tag(Prov::LINKED);
+        }
         let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
         if len == 0 {
             return Ok(Flow::Next);
@@ -215,7 +224,8 @@ impl<H: Handler> Cx<'_, H> {
         let value = if byte.is_poison() {
             byte
         } else {
-            Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov: Prov::NONE }
+            let prov = byte.prov.only_tag();
+            Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov }
         };
         let ptr = Value { bits: to.bits.wrapping_add(offset), ..to };
         let at = At {

@@ -11,6 +11,7 @@ mod call;
 mod control;
 mod memory;
 mod pointer;
+mod refine;
 
 use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;

@@ -81,6 +81,7 @@ impl<H: Handler> Cx<'_, H> {
         let is_distinct = scale > 0 && width.max(1) + (32 - scale.leading_zeros()) <= bits;
         let is_several = base.is_several() && index.undef == 0
             || index.is_several() && base.undef == 0 && is_distinct;
+        let is_several = is_several || base.undef == 0 && self.are_several(&index, scale);
         Ok(if is_several && sum.is_vague() { Value { prov: Prov::SEVERAL, ..sum } } else { sum })
     }
 
