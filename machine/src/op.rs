@@ -130,6 +130,13 @@ pub enum Op {
     NoUndef {
         src: Reg,
     },
+    /// What an attribute, a flag or metadata promises of `src`: see
+    /// [`crate::program::Func::promises`]. Where it does not hold, `dst` becomes poison.
+    Promise {
+        dst: Reg,
+        src: Reg,
+        promise: u32,
+    },
     /// Lane `index` of a vector of `lanes` lanes of `slots` slots each.
     ExtractLane {
         dst: Reg,
@@ -328,6 +335,36 @@ pub struct Repack {
     pub from: (u32, u32),
     /// Number of lanes and width of each, after.
     pub to: (u32, u32),
+}
+
+/// A promise about a scalar, and how many slots of the result it is about are poison otherwise.
+#[derive(Clone, Debug)]
+pub struct PromiseInfo {
+    /// What is promised.
+    pub promise: Promise,
+    /// Slots of the scalar.
+    pub from: u32,
+    /// Slots that are poison when it does not hold.
+    pub to: u32,
+}
+
+/// What is promised of a scalar. LangRef, "Parameter Attributes", "Fast-Math Flags", and the
+/// metadata of the same names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// `nonnull`.
+    NotNull,
+    /// `align`, in bytes.
+    Aligned(u64),
+    /// `range`: from one number up to another one, which is not in it; it may wrap around. Words,
+    /// the least significant first.
+    Range(Vec<(Vec<u64>, Vec<u64>)>),
+    /// `nofpclass`, `nnan`, `ninf`: none of the classes of `llvm.is.fpclass`.
+    NoClass(FloatKind, u32),
+    /// `dereferenceable`, so many bytes; `true`: or null. Undefined behaviour otherwise.
+    Dereferenceable(u64, bool),
+    /// `returned`: what this register holds. Undefined behaviour otherwise.
+    Same(Reg),
 }
 
 /// Number of a signature; equal ones are equal numbers.

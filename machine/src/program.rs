@@ -2,7 +2,10 @@
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
 use crate::memory::ByteMap;
-pub use crate::op::{AllocaInfo, CallInfo, List, Op, Reg, Repack, SigIdx, Signature, SwitchTable};
+pub use crate::op::{
+    AllocaInfo, CallInfo, List, Op, Promise, PromiseInfo, Reg, Repack, SigIdx, Signature,
+    SwitchTable,
+};
 use crate::ops::Scalar;
 use crate::request::Row;
 use crate::sets::Sets;
@@ -78,6 +81,10 @@ pub struct Func {
     pub calls: Vec<CallInfo>,
     /// Shapes of repackings.
     pub repacks: Vec<Repack>,
+    /// What is promised of values.
+    pub promises: Vec<PromiseInfo>,
+    /// Slots of parameters that must be defined; a call that does not know its callee looks.
+    pub noundef: Vec<u32>,
     /// Its signature.
     pub signature: SigIdx,
     /// Slots of its fixed parameters.

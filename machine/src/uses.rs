@@ -1,7 +1,7 @@
 //! Which registers an operation reads and which it writes: for out-of-order threads, for liveness,
 //! and for what may be done with a register at lowering.
 
-use crate::program::{Func, Op, Program, Reg, SigIdx};
+use crate::program::{Func, Op, Program, Promise, Reg, SigIdx};
 
 /// What an operation does with a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,8 +73,8 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         Op::CallPtr { dst, call, .. } => {
             f(dst, slots(program, func.calls[call as usize].signature))
         }
-        // The other lanes stay.
-        Op::InsertLane { .. } => {}
+        // The other lanes stay; so does what keeps a promise.
+        Op::InsertLane { .. } | Op::Promise { .. } => {}
         Op::NoUndef { .. }
         | Op::Store { .. }
         | Op::Set { .. }
@@ -137,6 +137,14 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
             }
         }
         Op::Promoted { fill, .. } => f(fill, 1),
+        Op::Promise { dst, src, promise } => {
+            let info = &func.promises[promise as usize];
+            f(src, info.from);
+            f(dst, info.to);
+            if let Promise::Same(other) = info.promise {
+                f(other, info.from);
+            }
+        }
         Op::Load { ptr, .. } => f(ptr, 1),
         Op::Store { src, ptr, .. } => each(f, &[src, ptr], 1),
         Op::Rmw { ptr, value, .. } => each(f, &[ptr, value], 1),

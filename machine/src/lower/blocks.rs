@@ -1,7 +1,9 @@
 //! Blocks, phis and terminators. Phis become parallel moves on edges (LangRef, `phi`).
 
+use super::attributes::has;
 use super::func::{Builder, Refused};
-use crate::program::{Op, Origin, Reg, SwitchTable};
+use super::promises::{are_promises, is_noundef};
+use crate::program::{Op, Origin, Promise, Reg, SwitchTable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{self, BlockId, ConstId, Function, InstKind, Operand, Value};
 
@@ -111,14 +113,22 @@ impl Builder<'_, '_> {
             None => Vec::new(),
             Some(operand) => {
                 let n = self.lowerer.leaves(self.module, operand.ty)?.slots;
-                let first = self.operand(operand)?;
-                if self
-                    .source
-                    .ret_attrs
-                    .iter()
-                    .any(|a| matches!(a, ast::Attr::Word(w) if w == "noundef"))
-                {
+                let mut first = self.operand(operand)?;
+                let attrs = &self.source.ret_attrs;
+                if are_promises(attrs) {
+                    let copy = self.temp(n);
+                    self.copy(copy, first, n);
+                    first = copy;
+                    self.keep_promises(self.module, attrs, operand.ty, first)?;
+                }
+                if is_noundef(attrs) {
                     self.no_undef(first, n);
+                }
+                let source = self.source;
+                let is_returned = |p: &ast::Param| has(&p.attrs, "returned");
+                if let Some(i) = source.params.iter().position(is_returned) {
+                    let other = Reg(self.slots[i]);
+                    self.promise_of(Promise::Same(other), first, n, first, 0);
                 }
                 (0..n).map(|i| first.plus(i)).collect()
             }

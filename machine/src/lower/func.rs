@@ -1,8 +1,10 @@
 //! One function: its registers, constants and code.
 
 use super::Lowerer;
+use super::attributes::{has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
 use super::names::Ground;
+use super::promises::{are_promises, is_noundef};
 use crate::ops::Scalar;
 use crate::program::{AllocaInfo, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
 use crate::value::{Value, sign_extend};
@@ -123,6 +125,8 @@ impl<'l, 'i> Builder<'l, 'i> {
             allocas: Vec::new(),
             calls: Vec::new(),
             repacks: Vec::new(),
+            promises: Vec::new(),
+            noundef: Vec::new(),
             signature: lowerer.signature(signature),
             param_slots,
             flags: flags_of(source),
@@ -151,19 +155,50 @@ impl<'l, 'i> Builder<'l, 'i> {
         self.func
     }
 
-    /// LangRef, `byval`: the function works on its own copy of the pointee.
+    /// What is done with arguments when the function is entered. LangRef, `byval`: it works on its
+    /// own copy of the pointee.
     fn lower_parameters(&mut self) {
-        for (i, param) in self.source.params.iter().enumerate() {
-            if let Err(what) = self.lowerer.leaves(self.module, param.ty) {
+        let source = self.source;
+        let parameters = source.params.iter().map(|p| &p.attrs).chain([&source.ret_attrs]);
+        let refused = parameters.filter_map(|attrs| refused_of_parameter(attrs)).next();
+        if let Some(what) = refused.or_else(|| refused_of_function(&source.attrs)) {
+            self.unsupported(&format!("{what} (of `{}`)", source.name));
+        }
+        for (i, param) in source.params.iter().enumerate() {
+            if let Err(what) = self.lower_parameter(&param.attrs, param.ty, Reg(self.slots[i])) {
                 self.unsupported(&format!("a parameter that is {what}"));
             }
-            let Some((size, align)) = self.by_value(&param.attrs, param.ty) else { continue };
-            let slot = Reg(self.slots[i]);
+        }
+    }
+
+    fn lower_parameter(&mut self, attrs: &[Attr], ty: TypeId, slot: Reg) -> Result<(), Refused> {
+        let slots = self.lowerer.leaves(self.module, ty)?.slots;
+        if let Some((size, align)) = self.by_value(attrs, ty) {
             let copy = self.alloca(size, align, None);
             let (len, temp) = (self.int(size), self.temp(1));
             self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move: false });
             self.push(Op::Move { dst: slot, src: copy });
+            return Ok(());
         }
+        self.keep_promises(self.module, attrs, ty, slot)?;
+        if is_noundef(attrs) && are_promises(attrs) {
+            self.no_undef(slot, slots);
+        } else if is_noundef(attrs) {
+            self.func.noundef.extend((0..slots).map(|n| slot.0 + n));
+        }
+        // LangRef, `writable`: the bytes are loaded and stored back.
+        let bytes = attrs.iter().find_map(|a| match a {
+            Attr::Num(name, n) if name == "dereferenceable" => Some(*n),
+            Attr::Type(name, Some(ty)) if name == "sret" || name == "byref" => {
+                self.lowerer.alloc_size(self.module, *ty)
+            }
+            _ => None,
+        });
+        if let Some(bytes) = bytes.filter(|_| has(attrs, "writable")) {
+            let (len, temp) = (self.int(bytes), self.temp(1));
+            self.push(Op::Copy { dst: slot, src: slot, len, temp, is_move: true });
+        }
+        Ok(())
     }
 
     /// Emits an operation, if there is room.

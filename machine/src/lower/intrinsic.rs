@@ -130,6 +130,7 @@ impl Builder<'_, '_> {
         if base("llvm.assume") {
             let cond = self.argument(call, 0)?;
             self.push(Op::Assume { cond });
+            self.lower_assumptions(call)?;
         } else if base("llvm.trap") || base("llvm.debugtrap") || base("llvm.ubsantrap") {
             self.push(Op::Trap);
         } else if base("llvm.stacksave") {

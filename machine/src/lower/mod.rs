@@ -4,6 +4,7 @@
 //! an error here, with the call's place: nothing is looked up while the program runs.
 
 mod asm;
+mod attributes;
 mod blocks;
 mod call;
 mod consts;
@@ -13,6 +14,7 @@ mod intrinsic;
 mod layout;
 mod link;
 mod names;
+mod promises;
 mod promote;
 mod varargs;
 mod vector;

@@ -1,6 +1,7 @@
 //! Variable arguments, as the target's ABI passes them: the caller stores them to a block of its
 //! frame whose address is a hidden last argument, and `llvm.va_start` makes a `va_list` of it.
 
+use super::call::Known;
 use super::func::{Builder, Refused};
 use crate::ops::{FloatKind, Scalar};
 use crate::program::{AllocaInfo, Op, Reg, VaList};
@@ -205,7 +206,7 @@ impl Builder<'_, '_> {
         }
         let block = self.vararg_object(shape.clone(), &places);
         for ((i, piece), (offset, size)) in stores.into_iter().zip(shape) {
-            let src = self.argument_value(call, i)?;
+            let src = self.argument_value(call, i, Known::default())?;
             if let Some(piece) = piece {
                 let (src, offset, total) = (src.plus(piece.slot), offset as u32, piece.len);
                 self.push(Op::Store {

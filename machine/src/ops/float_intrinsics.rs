@@ -140,6 +140,14 @@ fn set_sign(
     Ok(())
 }
 
+/// The number of the class of a float without undef bits.
+pub fn float_class(kind: FloatKind, slots: &[Value]) -> Option<u32> {
+    match load(kind, slots) {
+        Loaded::Bits(bits) => Some(class_bit(kind, bits)),
+        _ => None,
+    }
+}
+
 /// The number of the class in LangRef's table for `llvm.is.fpclass`.
 fn class_bit(kind: FloatKind, bits: u128) -> u32 {
     let (negative, positive) = match format::decode(kind, bits) {

@@ -47,6 +47,7 @@ mod word;
 pub use cast::cast;
 pub use cmp::{fcmp, icmp};
 pub use float::{float_binary, fneg};
+pub use float_intrinsics::float_class;
 pub use int::int_binary;
 pub use intrinsics::{Intrinsic, apply};
 pub use rmw::rmw;

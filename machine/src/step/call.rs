@@ -117,6 +117,10 @@ impl<H: Handler> Cx<'_, H> {
                         ));
                     }
                 };
+                for slot in &target.noundef {
+                    let reg = self.func.list(args)[*slot as usize];
+                    self.need(self.get(reg), Ub::PoisonArgument, Ub::PoisonArgument)?;
+                }
                 self.step_call(func, dst, args)
             }
         }

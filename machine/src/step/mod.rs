@@ -11,6 +11,7 @@ mod call;
 mod control;
 mod memory;
 mod pointer;
+mod promise;
 mod refine;
 
 use crate::end::{End, Stop, Ub};
@@ -220,6 +221,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Intrinsic { id, call, dst } => self.step_intrinsic(id, call, dst),
             Op::Repack { dst, src, repack } => self.step_repack(dst, src, repack),
             Op::NoUndef { src } => self.step_no_undef(src),
+            Op::Promise { dst, src, promise } => self.step_promise(dst, src, promise),
             Op::ExtractLane { dst, vector, index, lanes, slots } => {
                 self.step_extract_lane(dst, vector, index, lanes, slots)
             }
