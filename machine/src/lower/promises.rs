@@ -90,7 +90,7 @@ impl Builder<'_, '_> {
         ty: TypeId,
         dst: Reg,
     ) -> Result<(), Refused> {
-        let mask = u32::from(flags.nnan) * NAN | u32::from(flags.ninf) * INFINITE;
+        let mask = (u32::from(flags.nnan) * NAN) | (u32::from(flags.ninf) * INFINITE);
         if mask == 0 || dst == Reg::NONE {
             return Ok(());
         }
