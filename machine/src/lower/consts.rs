@@ -464,6 +464,16 @@ impl Lowerer<'_> {
                 }
                 Ok(())
             }
+            // At once: there may be any number of elements.
+            ConstKind::Undef | ConstKind::Poison
+                if matches!(m.types.body(c.ty), Type::Array { .. } | Type::Struct { .. }) =>
+            {
+                let is_poison = matches!(c.kind, ConstKind::Poison);
+                let byte = if is_poison { Value::POISON } else { Value::undef(8) };
+                let (len, _) = self.size_and_align(module, c.ty).unwrap_or((0, 1));
+                to.fill(size, at, len, byte);
+                Ok(())
+            }
             ConstKind::Aggregate(items) if !matches!(m.types.body(c.ty), Type::Vector { .. }) => {
                 for (i, item) in items.iter().enumerate() {
                     let mut next = None;

@@ -338,8 +338,8 @@ impl Builder<'_, '_> {
         dst: Reg,
     ) -> Result<(), Refused> {
         let size = self.lowerer.alloc_size(self.module, elem).ok_or("alloca of an unsized type")?;
-        let abi = self.lowerer.size_and_align(self.module, elem).map_or(1, |s| s.1);
-        let align = align.unwrap_or(abi);
+        // LangRef leaves it to the target where none is given; LLVM reads the preferred one.
+        let align = align.unwrap_or_else(|| self.lowerer.object_align(self.module, elem));
         let Some(count) = count else {
             self.alloca_to(dst, size, align, None);
             return Ok(());
@@ -414,6 +414,21 @@ impl Builder<'_, '_> {
                     ordering,
                 });
             }
+        }
+        // LangRef, `store`: "When writing a value of aggregate type, padding is filled with undef."
+        for (offset, len) in self.lowerer.padding(self.module, value.ty) {
+            let src = self.pooled(vec![crate::value::Value::undef(8 * len)]);
+            let (offset, width) = (offset as u32, 8 * len as u8);
+            self.push(Op::Store {
+                src,
+                ptr,
+                offset,
+                total,
+                len: len as u8,
+                width,
+                align,
+                ordering,
+            });
         }
         Ok(())
     }

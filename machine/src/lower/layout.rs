@@ -160,6 +160,31 @@ impl Lowerer<'_> {
             .collect()
     }
 
+    /// The bytes of an aggregate that belong to no scalar: runs of at most eight, each with its
+    /// offset and length.
+    pub(crate) fn padding(&mut self, module: usize, ty: TypeId) -> Vec<(u64, u32)> {
+        let types = &self.inputs[module].module.types;
+        if !matches!(types.body(ty), Type::Struct { .. } | Type::Array { .. }) {
+            return Vec::new();
+        }
+        let size = self.size_and_align(module, ty).map_or(0, |s| s.0);
+        let leaves = self.leaves(module, ty);
+        let ends = leaves
+            .iter()
+            .flat_map(|leaves| &leaves.leaves)
+            .map(|leaf| (leaf.offset, leaf.offset + u64::from(leaf.scalar.bits().div_ceil(8))));
+        let (mut runs, mut done) = (Vec::new(), 0);
+        for (start, end) in ends.chain([(size, size)]) {
+            while done < start {
+                let len = (start - done).min(8);
+                runs.push((done, len as u32));
+                done += len;
+            }
+            done = end;
+        }
+        runs
+    }
+
     /// Store size and ABI alignment of a type.
     pub(crate) fn size_and_align(&mut self, module: usize, ty: TypeId) -> Option<(u64, u64)> {
         self.measure(module, ty).map(|m| (m.store, m.align))
@@ -168,6 +193,12 @@ impl Lowerer<'_> {
     /// Size of a type in an array.
     pub(crate) fn alloc_size(&mut self, module: usize, ty: TypeId) -> Option<u64> {
         self.measure(module, ty).map(|m| m.alloc)
+    }
+
+    /// Alignment of an object of the type of which nothing is said: the preferred one.
+    pub(crate) fn object_align(&self, module: usize, ty: TypeId) -> u64 {
+        let m = &self.inputs[module].module;
+        m.layout.preferred_align(&m.types, ty)
     }
 
     fn measure(&mut self, module: usize, ty: TypeId) -> Option<Measure> {

@@ -320,7 +320,10 @@ impl Lowerer<'_> {
             self.error(found.0, g.pos, None, message, false);
             size = 0;
         }
-        let abi = self.size_and_align(found.0, g.ty).map_or(1, |s| s.1);
+        // LangRef leaves it to the target where none is given; LLVM takes the preferred one, and
+        // 16 for what has more bytes than that.
+        let least = if size > 16 { 16 } else { 1 };
+        let align = g.align.unwrap_or_else(|| self.object_align(found.0, g.ty).max(least));
         let is_library = inputs[found.0].is_library;
         let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
         let shape =
@@ -330,11 +333,7 @@ impl Lowerer<'_> {
             is_library,
             name: g.name.clone(),
             size,
-            // The preferred alignment of large objects is 16 on most targets.
-            align: g
-                .align
-                .unwrap_or(if size >= 16 && !is_library { abi.max(16) } else { abi })
-                .clamp(1, 1 << 20) as u32,
+            align: align.clamp(1, 1 << 20) as u32,
             is_constant: g.is_constant,
             init: ByteMap::new(size, Fill::Zero),
             address: 0,
