@@ -39,6 +39,11 @@ void __tresse_cond_wait(void *cond, void *mutex);
 void __tresse_cond_signal(void *cond);
 void __tresse_cond_broadcast(void *cond);
 
+/* Bounds of an atomic section. Is the thread outside of all of them, now or after it has left one? */
+int __tresse_section_test(void);
+void __tresse_section_enter(void);
+int __tresse_section_leave(void);
+
 void __tresse_sleep(unsigned long long nanoseconds);
 unsigned long long __tresse_now(void);
 

@@ -27,3 +27,17 @@ void __VERIFIER_method_end(const char *name, int result) {
   (void)name;
   (void)result;
 }
+
+/* Atomic sections hold one lock, the outermost of a thread once. */
+static char atomic_section;
+
+void __VERIFIER_atomic_begin(void) {
+  if (__tresse_section_test())
+    __tresse_mutex_lock(&atomic_section);
+  __tresse_section_enter();
+}
+
+void __VERIFIER_atomic_end(void) {
+  if (__tresse_section_leave())
+    __tresse_mutex_unlock(&atomic_section);
+}

@@ -248,6 +248,13 @@ pub enum Op {
     StackRestore {
         src: Reg,
     },
+    /// The bounds of an atomic section, `__VERIFIER_atomic_*` (`step/section.rs`).
+    Section {
+        dst: Reg,
+        bound: Bound,
+    },
+    /// Before an operation that others can see, in a program with atomic sections.
+    Visible,
     // Control
     Jump {
         to: u32,
@@ -299,6 +306,17 @@ pub enum Op {
     },
     /// `llvm.trap`, `llvm.debugtrap`.
     Trap,
+}
+
+/// What is done at a bound of an atomic section.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// Is the thread outside of all sections?
+    Test,
+    /// It goes into one.
+    Enter,
+    /// It leaves one. Is it outside of all sections then?
+    Leave,
 }
 
 /// Static facts of an `alloca`.

@@ -3,7 +3,7 @@
 
 use crate::memory::ByteMap;
 pub use crate::op::{
-    AllocaInfo, CallInfo, List, Op, Promise, PromiseInfo, Reg, Repack, SigIdx, Signature,
+    AllocaInfo, Bound, CallInfo, List, Op, Promise, PromiseInfo, Reg, Repack, SigIdx, Signature,
     SwitchTable,
 };
 use crate::ops::Scalar;

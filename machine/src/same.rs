@@ -76,7 +76,7 @@ impl Pair<'_> {
         let mut reads = a.queues.read_back.iter().zip(&b.queues.read_back);
         a.continuation.len() == b.continuation.len()
             && frames.all(|(f, g)| key(f) == key(g))
-            && a.waiting == b.waiting
+            && (&a.waiting, a.section) == (&b.waiting, b.section)
             && a.queues.read_back.len() == b.queues.read_back.len()
             && reads.all(|(r, s)| {
                 (r.dst, r.width, r.missing, r.flag) == (s.dst, s.width, s.missing, s.flag)

@@ -250,6 +250,15 @@ pub enum Waiting {
     Request(Box<Request>, Reg, u32),
 }
 
+/// Where a thread is in its atomic sections (`step/section.rs`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Section {
+    /// How deep it is in them.
+    pub depth: u32,
+    /// It has done in there what others can see.
+    pub is_seen: bool,
+}
+
 /// A thread.
 #[derive(Clone, Debug)]
 pub struct Thread {
@@ -273,6 +282,8 @@ pub struct Thread {
     pub is_finished: bool,
     /// IR operations that it has executed.
     pub steps: u64,
+    /// Its atomic sections.
+    pub section: Section,
 }
 
 impl Thread {
@@ -289,6 +300,7 @@ impl Thread {
             waiting: None,
             is_finished: false,
             steps: 0,
+            section: Section::default(),
         }
     }
 
@@ -309,6 +321,7 @@ impl Thread {
             waiting: self.waiting.clone(),
             is_finished: self.is_finished,
             steps: self.steps,
+            section: self.section,
         }
     }
 

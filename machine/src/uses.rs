@@ -52,6 +52,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         | Op::GepScaled { dst, .. }
         | Op::ThreadLocal { dst, .. }
         | Op::StackSave { dst }
+        | Op::Section { dst, .. }
         | Op::CallRow { dst, .. } => f(dst, 1),
         Op::Copy { temp, .. } => f(temp, 1),
         Op::IntWide { dst, width, .. } => f(dst, words(width)),
@@ -85,6 +86,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         | Op::IndirectBr { .. }
         | Op::Ret { .. }
         | Op::Fence { .. }
+        | Op::Visible
         | Op::Jump { .. }
         | Op::Unreachable
         | Op::Unsupported { .. }
@@ -168,6 +170,8 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         Op::Ret { values } => each(f, func.list(values), 1),
         Op::ThreadLocal { .. }
         | Op::StackSave { .. }
+        | Op::Section { .. }
+        | Op::Visible
         | Op::Fence { .. }
         | Op::Jump { .. }
         | Op::Unreachable

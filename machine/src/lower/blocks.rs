@@ -134,6 +134,7 @@ impl Builder<'_, '_> {
             }
         };
         let values = self.list(&regs);
+        self.end_section();
         self.push(Op::Ret { values });
         Ok(())
     }

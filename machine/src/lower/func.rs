@@ -150,6 +150,7 @@ impl<'l, 'i> Builder<'l, 'i> {
     }
 
     fn build(mut self) -> Func {
+        self.begin_section();
         self.lower_parameters();
         self.lower_blocks();
         self.func

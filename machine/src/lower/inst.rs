@@ -146,16 +146,23 @@ impl Builder<'_, '_> {
             }
             InstKind::Load { ptr, ordering, align, syncscope, .. } => {
                 let ordering = scoped(*ordering, syncscope.as_deref())?;
+                if ordering != Ordering::NotAtomic {
+                    self.is_visible();
+                }
                 self.lower_load(ptr, inst.ty, ordering, *align, dst)?;
                 self.keep_metadata(inst, dst)
             }
             InstKind::Store { value, ptr, ordering, align, syncscope, .. } => {
                 let ordering = scoped(*ordering, syncscope.as_deref())?;
+                if ordering != Ordering::NotAtomic {
+                    self.is_visible();
+                }
                 self.lower_store(value, ptr, ordering, *align)
             }
             InstKind::Fence { ordering, syncscope } => {
                 // One of this thread alone orders nothing that another one sees.
                 if scoped(*ordering, syncscope.as_deref())? == *ordering {
+                    self.is_visible();
                     self.push(Op::Fence { ordering: *ordering });
                 }
                 Ok(())
@@ -178,6 +185,7 @@ impl Builder<'_, '_> {
                 let (ptr, expected, new) =
                     (self.operand(ptr)?, self.operand(expected)?, self.operand(new)?);
                 let width = scalar.bits() as u8;
+                self.is_visible();
                 self.push(Op::CmpXchg {
                     dst,
                     ptr,
@@ -196,6 +204,7 @@ impl Builder<'_, '_> {
                 let scalar = self.atomic_scalar(value.ty)?;
                 let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
                 let (ptr, value) = (self.operand(ptr)?, self.operand(value)?);
+                self.is_visible();
                 self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering });
                 Ok(())
             }

@@ -81,6 +81,10 @@ impl Builder<'_, '_> {
             self.copy(dst, src, n);
             return Ok(());
         }
+        if let Some(bound) = super::sections::bound(name) {
+            self.push(Op::Section { dst, bound });
+            return Ok(());
+        }
         if self.lower_bulk(name, call, dst)? || self.lower_special(name, call, dst)? {
             return Ok(());
         }

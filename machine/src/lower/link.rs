@@ -83,6 +83,10 @@ impl Lowerer<'_> {
         self.check_constructors();
         self.scan_all(work);
         self.link_thread_exit();
+        let bounds = self.section_bounds();
+        bounds.iter().for_each(|f| self.reach(*f));
+        self.scan_all(bounds);
+        self.has_sections = self.has_sections();
         self.program.entry = self.link.index[&main];
     }
 

@@ -16,6 +16,7 @@ mod link;
 mod names;
 mod promises;
 mod promote;
+mod sections;
 mod varargs;
 mod vector;
 
@@ -124,6 +125,7 @@ pub fn lower_with(
         global_bytes: 0,
         computed: FxHashMap::default(),
         depth: 0,
+        has_sections: false,
         room: config.limits.memory.0.max(MIN_ROOM),
         signatures: FxHashMap::default(),
         texts: FxHashMap::default(),
@@ -269,6 +271,8 @@ pub(crate) struct Lowerer<'a> {
     /// Constant expressions that were computed, and how deep in one this is.
     pub computed: FxHashMap<(usize, ConstId), consts::Values>,
     pub depth: u32,
+    /// The program has atomic sections.
+    pub has_sections: bool,
     signatures: FxHashMap<Signature, SigIdx>,
     texts: FxHashMap<String, u32>,
 }

@@ -71,6 +71,7 @@ fn is_local(linkage: Linkage) -> bool {
 pub(crate) fn is_builtin(name: &str) -> bool {
     name.starts_with("llvm.")
         || matches!(name, "memcpy" | "memmove" | "memset")
+        || super::sections::bound(name).is_some()
         || math_function(name).is_some()
 }
 

@@ -149,6 +149,7 @@ impl<H: Handler> Cx<'_, H> {
         }
         let request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
+        self.check_section(row, &request)?;
         let width = match row.ret {
             Ty::Void => return self.ask(request, Reg::NONE, 0),
             Ty::I32 => 32,

@@ -13,6 +13,7 @@ mod memory;
 mod pointer;
 mod promise;
 mod refine;
+mod section;
 
 use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;
@@ -242,6 +243,8 @@ impl<H: Handler> Cx<'_, H> {
                 Ok(Flow::Next)
             }
             Op::StackSave { dst } => self.step_stack_save(dst),
+            Op::Section { dst, bound } => self.step_section(dst, bound),
+            Op::Visible => self.step_visible(),
             Op::StackRestore { src } => self.step_stack_restore(src),
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
