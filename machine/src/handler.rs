@@ -5,8 +5,8 @@ use crate::commit::bytes_of;
 use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
+use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::memory::{Cache, ObjType};
 use crate::ops;
 use crate::perform;
 use crate::program::Program;
@@ -133,15 +133,6 @@ impl Literal<'_> {
         });
     }
 
-    /// A write must be allowed by the function's flags (K-LLVM §4.4 "The readonly Function Flag").
-    #[inline]
-    fn check_flags(&self, who: Who) -> Result<(), Stop> {
-        if who.is_readonly {
-            return Err(End::ub(Ub::WriteInReadonly, ""));
-        }
-        Ok(())
-    }
-
     /// A write that takes effect at once.
     #[inline]
     fn write(&mut self, queues: &Queues, spot: Spot, len: u32, value: Value) {
@@ -177,9 +168,6 @@ impl Handler for Literal<'_> {
     fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()> {
         let spot =
             self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
-        if who.is_readonly && !self.is_own_stack(spot, who.thread) {
-            self.check_flags(who)?;
-        }
         if self.is_direct(spot, queues) {
             self.publish(&value, spot);
             self.write(queues, spot, at.len, value);
@@ -195,7 +183,6 @@ impl Handler for Literal<'_> {
 
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.check_flags(who)?;
         self.publish(&rmw.operand, spot);
         if self.is_direct(spot, queues) {
             let old = self.cache.peek(spot, at.len);
@@ -220,7 +207,6 @@ impl Handler for Literal<'_> {
         op: CmpXchg,
     ) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.check_flags(who)?;
         self.publish(&op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
@@ -295,16 +281,13 @@ impl Handler for Literal<'_> {
     fn copy(
         &mut self,
         queues: &mut Queues,
-        who: Who,
+        _: Who,
         dst: Value,
         src: Value,
         len: u64,
     ) -> Result<Option<()>, Stop> {
         let from = self.cache.check(&src, 0, len, 0, false)?;
         let to = self.cache.check(&dst, 0, len, 0, true)?;
-        if who.is_readonly && !self.is_own_stack(to, who.thread) {
-            self.check_flags(who)?;
-        }
         if !(self.is_direct(from, queues) && self.is_direct(to, queues)) {
             return Ok(None);
         }
@@ -324,15 +307,12 @@ impl Handler for Literal<'_> {
     fn fill(
         &mut self,
         queues: &mut Queues,
-        who: Who,
+        _: Who,
         dst: Value,
         byte: Value,
         len: u64,
     ) -> Result<Option<()>, Stop> {
         let to = self.cache.check(&dst, 0, len, 0, true)?;
-        if who.is_readonly && !self.is_own_stack(to, who.thread) {
-            self.check_flags(who)?;
-        }
         if !self.is_direct(to, queues) {
             return Ok(None);
         }
@@ -416,15 +396,6 @@ impl Handler for Literal<'_> {
 
     fn request(&mut self, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
         perform::ask(self, queues, who, request)
-    }
-}
-
-impl Literal<'_> {
-    /// Is it a stack object of this thread? `readonly` speaks of memory that a caller can see;
-    /// locals of the function itself may be written.
-    fn is_own_stack(&self, spot: Spot, thread: Tid) -> bool {
-        let object = &self.cache.arenas[spot.arena as usize].objects[spot.slot as usize];
-        spot.arena == crate::memory::cache::arena_of(thread) && object.obj_type == ObjType::Stack
     }
 }
 

@@ -243,6 +243,11 @@ impl<'a> Analysis<'a> {
                 return Ranges::everything(self.func);
             }
         }
+        if self.program.keeps_params {
+            let params = self.func.param_slots + u32::from(self.func.is_vararg);
+            let last = (self.func.code.len() as u32).saturating_sub(1);
+            self.found.extend((0..params).map(|param| (param, 0, last)));
+        }
         Ranges::new(self.func, std::mem::take(&mut self.found))
     }
 

@@ -216,12 +216,14 @@ pub enum Op {
         len: Reg,
         temp: Reg,
         is_move: bool,
+        is_tail: bool,
     },
     /// memset.
     Set {
         dst: Reg,
         byte: Reg,
         len: Reg,
+        is_tail: bool,
     },
     GepConst {
         dst: Reg,
@@ -276,6 +278,7 @@ pub enum Op {
         func: FuncIdx,
         dst: Reg,
         args: List,
+        limits: Limits,
     },
     CallPtr {
         ptr: Reg,
@@ -286,6 +289,7 @@ pub enum Op {
         row: u32,
         dst: Reg,
         args: List,
+        limits: Limits,
     },
     Ret {
         values: List,
@@ -306,6 +310,66 @@ pub enum Op {
     },
     /// `llvm.trap`, `llvm.debugtrap`.
     Trap,
+}
+
+/// What a call may do, as attributes of functions and calls have it (`step/effects.rs`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Effects(pub u8);
+
+impl Effects {
+    /// Anything.
+    pub const ALL: Effects = Effects(0xff);
+    /// Memory that it knows by an argument.
+    pub const READ_ARGUMENTS: Effects = Effects(1);
+    #[allow(missing_docs)]
+    pub const WRITE_ARGUMENTS: Effects = Effects(2);
+    /// Memory that the program cannot see.
+    pub const READ_HIDDEN: Effects = Effects(4);
+    #[allow(missing_docs)]
+    pub const WRITE_HIDDEN: Effects = Effects(8);
+    /// All other memory.
+    pub const READ_REST: Effects = Effects(16);
+    #[allow(missing_docs)]
+    pub const WRITE_REST: Effects = Effects(32);
+    /// What `nosync` rules out.
+    pub const SYNCHRONISE: Effects = Effects(64);
+    /// What `willreturn` rules out: not to come back.
+    pub const LEAVE: Effects = Effects(128);
+    /// To read and write each.
+    pub const ARGUMENTS: Effects = Effects(1 | 2);
+    #[allow(missing_docs)]
+    pub const HIDDEN: Effects = Effects(4 | 8);
+    #[allow(missing_docs)]
+    pub const REST: Effects = Effects(16 | 32);
+
+    /// Are all of these allowed?
+    pub fn has(self, other: Effects) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// What both allow.
+    pub fn and(self, other: Effects) -> Effects {
+        Effects(self.0 & other.0)
+    }
+
+    /// Is another thing said of what arguments point to than of all other memory?
+    pub fn singles_out_arguments(self) -> bool {
+        (self.0 ^ self.0 >> 4) & 3 != 0
+    }
+}
+
+/// What is said of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Limits {
+    /// What it may do.
+    pub effects: Effects,
+    /// `tail` or `musttail`.
+    pub is_tail: bool,
+}
+
+impl Limits {
+    /// Nothing.
+    pub const NONE: Limits = Limits { effects: Effects::ALL, is_tail: false };
 }
 
 /// What is done at a bound of an atomic section.
@@ -340,6 +404,8 @@ pub struct CallInfo {
     /// The same call of a function without variable arguments: a call without a prototype
     /// (`f()` of K&R C) has a variadic type and passes what it passes.
     pub unprototyped: Option<(SigIdx, List)>,
+    /// What is said of the call.
+    pub limits: Limits,
     /// For intrinsics: type of the operands, and a second type.
     pub scalar: Scalar,
     /// For intrinsics: the result's or second operand's type.

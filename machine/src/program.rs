@@ -3,8 +3,8 @@
 
 use crate::memory::ByteMap;
 pub use crate::op::{
-    AllocaInfo, Bound, CallInfo, List, Op, Promise, PromiseInfo, Reg, Repack, SigIdx, Signature,
-    SwitchTable,
+    AllocaInfo, Bound, CallInfo, Effects, Limits, List, Op, Promise, PromiseInfo, Reg, Repack,
+    SigIdx, Signature, SwitchTable,
 };
 use crate::ops::Scalar;
 use crate::request::Row;
@@ -29,13 +29,27 @@ impl SiteId {
 }
 
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FunctionFlags {
-    /// `readonly`, `readnone`, `memory(read)` and the like: no writes to memory that a caller can
-    /// see.
-    pub is_readonly: bool,
+    /// What it may do: `readonly`, `memory(argmem: read)`, `nosync` and the like.
+    pub effects: Effects,
+    /// `norecurse`, of a function that calls others.
+    pub is_norecurse: bool,
+    /// `null_pointer_is_valid`.
+    pub is_null_valid: bool,
     /// `noreturn`.
     pub is_noreturn: bool,
+}
+
+impl Default for FunctionFlags {
+    fn default() -> Self {
+        FunctionFlags {
+            effects: Effects::ALL,
+            is_norecurse: false,
+            is_null_valid: false,
+            is_noreturn: false,
+        }
+    }
 }
 
 /// Where an operation comes from.
@@ -93,6 +107,10 @@ pub struct Func {
     pub flags: FunctionFlags,
     /// Takes variable arguments.
     pub is_vararg: bool,
+    /// Operations at its start that belong to its callers: they copy what is passed by value.
+    pub prologue: u32,
+    /// So many copies.
+    pub copies: u32,
     /// Number of the first operation in the program-wide numbering.
     pub first_site: u32,
 }
@@ -179,6 +197,9 @@ pub struct Program {
     pub rows: Vec<&'static Row>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,
+    /// Some attribute speaks of memory that arguments point to: parameters are looked at as long as
+    /// their function runs.
+    pub keeps_params: bool,
     /// Signatures.
     pub signatures: Vec<Signature>,
     /// Texts of `Unsupported` operations.

@@ -43,8 +43,6 @@ pub struct Who {
     pub frame: u64,
     /// Absolute register for the result.
     pub dst: u32,
-    /// The running function may not write (K-LLVM §4.4 `readonly`).
-    pub is_readonly: bool,
 }
 
 impl Who {

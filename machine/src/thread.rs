@@ -3,7 +3,7 @@
 
 use crate::end::{End, Stop};
 use crate::ops::Scalar;
-use crate::program::{FuncIdx, FunctionFlags, Program, Reg, SiteId};
+use crate::program::{FuncIdx, FunctionFlags, Limits, Program, Reg, SiteId};
 use crate::request::Request;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
@@ -46,6 +46,12 @@ pub struct Frame {
     pub progress: u64,
     /// Identity of the activation among those of the thread: for pending loads.
     pub serial: u64,
+    /// What it may do, by its own attributes and those of the call.
+    pub limits: Limits,
+    /// It, or a function that has called it, may not do everything.
+    pub is_limited: bool,
+    /// It was called by nobody: a start function, or what comes after one has returned.
+    pub is_first: bool,
 }
 
 /// The bounded stack of a thread (K-LLVM §4.2): it grows down from `top`.

@@ -152,7 +152,7 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         Op::Rmw { ptr, value, .. } => each(f, &[ptr, value], 1),
         Op::CmpXchg { ptr, expected, new, .. } => each(f, &[ptr, expected, new], 1),
         Op::Copy { dst, src, len, .. } => each(f, &[dst, src, len], 1),
-        Op::Set { dst, byte, len } => each(f, &[dst, byte, len], 1),
+        Op::Set { dst, byte, len, .. } => each(f, &[dst, byte, len], 1),
         Op::GepConst { base, .. } => f(base, 1),
         Op::GepScaled { base, index, .. } => each(f, &[base, index], 1),
         Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1),

@@ -2,6 +2,7 @@
 //! which are about other things, and which are not modelled. LangRef, "Parameter Attributes",
 //! "Function Attributes".
 
+use crate::program::Effects;
 use tresse_ir::ast::Attr;
 
 /// What becomes of an attribute.
@@ -173,6 +174,68 @@ fn refused_string(key: &str, value: Option<&str>) -> Option<String> {
     let is_ieee = matches!(value, None | Some("" | "ieee" | "ieee,ieee"));
     (is_denormal && !is_ieee)
         .then(|| format!("the attribute `\"{key}\"=\"{}\"`", value.unwrap_or("")))
+}
+
+/// What the attributes of a function or a call allow it to do. LangRef, `memory`, and the words
+/// that were used before LLVM 16; `nosync`; `willreturn`.
+pub(super) fn effects_of(attrs: &[Attr]) -> Result<Effects, String> {
+    const READS: u8 = 1 | 4 | 16;
+    let mut effects = Effects::ALL;
+    let memory = |mask: u8| Effects(mask | Effects::SYNCHRONISE.0 | Effects::LEAVE.0);
+    for attr in attrs {
+        let Attr::Word(word) = attr else { continue };
+        let allowed = match word.as_str() {
+            "readnone" => memory(0),
+            "readonly" => memory(READS),
+            "writeonly" => memory(READS << 1),
+            "argmemonly" => memory(Effects::ARGUMENTS.0),
+            "inaccessiblememonly" => memory(Effects::HIDDEN.0),
+            "inaccessiblemem_or_argmemonly" => memory(Effects::ARGUMENTS.0 | Effects::HIDDEN.0),
+            "nosync" => Effects(!Effects::SYNCHRONISE.0),
+            "willreturn" => Effects(!Effects::LEAVE.0),
+            _ => match word.strip_prefix("memory") {
+                Some(rest) if rest.trim_start().starts_with('(') => {
+                    let refused = || format!("the attribute `{word}`");
+                    memory(memory_effects(rest).ok_or_else(refused)?)
+                }
+                _ => continue,
+            },
+        };
+        effects = effects.and(allowed);
+    }
+    Ok(effects)
+}
+
+/// `(read, argmem: readwrite)`. `None`: it says something of memory that is not told apart here.
+fn memory_effects(text: &str) -> Option<u8> {
+    let inside = text.trim().strip_prefix('(')?.strip_suffix(')')?;
+    let (mut rest, mut arguments, mut hidden) = (None, None, None);
+    let mut others = Vec::new();
+    for part in inside.split(',') {
+        let (place, access) = match part.split_once(':') {
+            Some((place, access)) => (place.trim(), access.trim()),
+            None => ("", part.trim()),
+        };
+        let access = match access {
+            "none" => 0,
+            "read" => 1,
+            "write" => 2,
+            "readwrite" => 3,
+            _ => return None,
+        };
+        match place {
+            "" => rest = Some(access),
+            "argmem" => arguments = Some(access),
+            "inaccessiblemem" => hidden = Some(access),
+            _ => others.push(access),
+        }
+    }
+    let rest = rest.unwrap_or(0);
+    // `errnomem` and memory of targets are a part of the rest.
+    if others.iter().any(|access| *access != rest) {
+        return None;
+    }
+    Some(arguments.unwrap_or(rest) | hidden.unwrap_or(rest) << 2 | rest << 4)
 }
 
 /// Is a word among the attributes?

@@ -1,13 +1,13 @@
 //! Calls. LangRef, `call`; arguments are flattened to slots, variable ones go through a block in
 //! memory whose address is a hidden last argument (see [`super::varargs`]).
 
-use super::attributes::{refused_of_function, refused_of_parameter};
+use super::attributes::{effects_of, refused_of_function, refused_of_parameter};
 use super::func::{Builder, Refused};
 use super::link::Callable;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use crate::ops::Scalar;
-use crate::program::{CallInfo, FuncIdx, Op, Reg, Signature};
+use crate::program::{CallInfo, FuncIdx, Limits, Op, Reg, Signature};
 use crate::step::fits;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
@@ -59,6 +59,20 @@ impl<'i> Builder<'_, 'i> {
             }
         }
         self.keep_fast_math(call.flags, &operands, inst.ty, dst)
+    }
+
+    /// What the call says of itself, and what the callee's declaration says. LangRef, `memory`: what
+    /// both allow.
+    pub(super) fn limits_of(&mut self, call: &ast::Call) -> Result<Limits, Refused> {
+        if self.lowerer.inputs[self.module].is_library {
+            return Ok(Limits::NONE);
+        }
+        let mut effects = effects_of(&call.attrs)?;
+        if let Some(f) = self.declaration(call.callee) {
+            effects = effects.and(effects_of(&f.attrs)?);
+        }
+        self.lowerer.program.keeps_params |= effects.singles_out_arguments();
+        Ok(Limits { effects, is_tail: matches!(call.tail, "tail" | "musttail") })
     }
 
     /// The function of this module that a callee names, if it is only declared here.
@@ -120,7 +134,9 @@ impl<'i> Builder<'_, 'i> {
             None
         };
         let signature = self.lowerer.signature(given);
+        let limits = self.limits_of(call)?;
         self.func.calls.push(CallInfo {
+            limits,
             args,
             signature,
             unprototyped,
@@ -216,7 +232,8 @@ impl<'i> Builder<'_, 'i> {
         };
         let args = self.list(&args);
         let dst = self.result(ret, dst);
-        self.push(Op::Call { func, dst, args });
+        let limits = self.limits_of(call)?;
+        self.push(Op::Call { func, dst, args, limits });
         Ok(())
     }
 
@@ -266,7 +283,8 @@ impl<'i> Builder<'_, 'i> {
         let args = self.fixed_arguments(call, call.args.len(), known)?;
         let args = self.list(&args);
         let dst = self.result(ret, dst);
-        self.push(Op::CallRow { row: number, dst, args });
+        let limits = self.limits_of(call)?;
+        self.push(Op::CallRow { row: number, dst, args, limits });
         Ok(())
     }
 

@@ -1,12 +1,12 @@
 //! One function: its registers, constants and code.
 
 use super::Lowerer;
-use super::attributes::{has, refused_of_function, refused_of_parameter};
+use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use crate::ops::Scalar;
-use crate::program::{AllocaInfo, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
+use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
 use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
@@ -105,6 +105,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             registers += 1;
             slots.iter_mut().for_each(|s| *s += 1);
         }
+        let is_library = lowerer.inputs[module].is_library;
         let func = Func {
             name: source.name.clone(),
             module: module as u32,
@@ -129,8 +130,10 @@ impl<'l, 'i> Builder<'l, 'i> {
             noundef: Vec::new(),
             signature: lowerer.signature(signature),
             param_slots,
-            flags: flags_of(source),
+            flags: flags_of(source, is_library),
             is_vararg: source.is_vararg,
+            prologue: 0,
+            copies: 0,
             first_site: 0,
         };
         let origin = Origin { inst: 0, pos: source.pos, dbg: None };
@@ -152,7 +155,11 @@ impl<'l, 'i> Builder<'l, 'i> {
     fn build(mut self) -> Func {
         self.begin_section();
         self.lower_parameters();
+        self.func.prologue = self.func.code.len() as u32;
         self.lower_blocks();
+        let calls_code = |op: &Op| matches!(op, Op::Call { .. } | Op::CallPtr { .. });
+        self.func.flags.is_norecurse &= self.func.code.iter().any(calls_code);
+        self.lowerer.program.keeps_params |= self.func.flags.effects.singles_out_arguments();
         self.func
     }
 
@@ -162,7 +169,10 @@ impl<'l, 'i> Builder<'l, 'i> {
         let source = self.source;
         let parameters = source.params.iter().map(|p| &p.attrs).chain([&source.ret_attrs]);
         let refused = parameters.filter_map(|attrs| refused_of_parameter(attrs)).next();
-        if let Some(what) = refused.or_else(|| refused_of_function(&source.attrs)) {
+        let refused = refused
+            .or_else(|| refused_of_function(&source.attrs))
+            .or_else(|| effects_of(&source.attrs).err());
+        if let Some(what) = refused {
             self.unsupported(&format!("{what} (of `{}`)", source.name));
         }
         for (i, param) in source.params.iter().enumerate() {
@@ -177,7 +187,9 @@ impl<'l, 'i> Builder<'l, 'i> {
         if let Some((size, align)) = self.by_value(attrs, ty) {
             let copy = self.alloca(size, align, None);
             let (len, temp) = (self.int(size), self.temp(1));
-            self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move: false });
+            let (is_move, is_tail) = (false, false);
+            self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move, is_tail });
+            self.func.copies += 1;
             self.push(Op::Move { dst: slot, src: copy });
             return Ok(());
         }
@@ -197,7 +209,8 @@ impl<'l, 'i> Builder<'l, 'i> {
         });
         if let Some(bytes) = bytes.filter(|_| has(attrs, "writable")) {
             let (len, temp) = (self.int(bytes), self.temp(1));
-            self.push(Op::Copy { dst: slot, src: slot, len, temp, is_move: true });
+            let (is_move, is_tail) = (true, false);
+            self.push(Op::Copy { dst: slot, src: slot, len, temp, is_move, is_tail });
         }
         Ok(())
     }
@@ -383,13 +396,17 @@ impl<'l, 'i> Builder<'l, 'i> {
     }
 }
 
-/// The header flags that the machine acts on (K-LLVM §4.4).
-fn flags_of(f: &Function) -> FunctionFlags {
-    let has = |word: &str| f.attrs.iter().any(|a| matches!(a, Attr::Word(w) if w == word));
-    let is_readonly = has("readonly")
-        || has("readnone")
-        || has("memory(none)")
-        || has("memory(read)")
-        || has("memory(argmem: read)");
-    FunctionFlags { is_readonly, is_noreturn: has("noreturn") }
+/// The header flags that the machine acts on (K-LLVM §4.4). Those of the library are ours.
+fn flags_of(f: &Function, is_library: bool) -> FunctionFlags {
+    let is_noreturn = has(&f.attrs, "noreturn");
+    if is_library {
+        return FunctionFlags { is_noreturn, ..FunctionFlags::default() };
+    }
+    FunctionFlags {
+        // What cannot be read is refused with the parameters.
+        effects: effects_of(&f.attrs).unwrap_or(Effects::ALL),
+        is_norecurse: has(&f.attrs, "norecurse"),
+        is_null_valid: has(&f.attrs, "null_pointer_is_valid"),
+        is_noreturn,
+    }
 }

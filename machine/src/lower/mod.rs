@@ -171,6 +171,7 @@ fn empty_program(target: Target) -> Program {
         thread_locals: Vec::new(),
         rows: Vec::new(),
         has_probes: false,
+        keeps_params: false,
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),

@@ -5,7 +5,7 @@
 use super::Lowerer;
 use super::func::Builder;
 use super::link::FuncRef;
-use crate::program::{Bound, FuncIdx, List, Op, Reg};
+use crate::program::{Bound, FuncIdx, Limits, List, Op, Reg};
 use tresse_ir::ast::Function;
 
 const BEGIN: &str = "__VERIFIER_atomic_begin";
@@ -72,7 +72,7 @@ impl Builder<'_, '_> {
         let is_section = !self.lowerer.inputs[self.module].is_library && is_section(self.source);
         if let Some(func) = self.lowerer.library_function(name).filter(|_| is_section) {
             let args = List { start: 0, len: 0 };
-            self.push(Op::Call { func, dst: Reg::NONE, args });
+            self.push(Op::Call { func, dst: Reg::NONE, args, limits: Limits::NONE });
         }
     }
 

@@ -227,7 +227,7 @@ impl Builder<'_, '_> {
                     offset: offset as i64,
                     flags: GepFlags::default(),
                 });
-                self.push(Op::Copy { dst, src, len, temp, is_move: false });
+                self.push(Op::Copy { dst, src, len, temp, is_move: false, is_tail: false });
             }
         }
         Ok(block)

@@ -9,6 +9,7 @@
 mod arith;
 mod call;
 mod control;
+mod effects;
 mod memory;
 mod pointer;
 mod promise;
@@ -65,6 +66,8 @@ struct Cx<'a, H> {
     handler: &'a mut H,
     base: usize,
     pc: u32,
+    /// The frame may not do everything ([`effects`]).
+    is_limited: bool,
 }
 
 /// Runs a thread until it waits or has executed `budget` operations.
@@ -82,8 +85,8 @@ pub fn run<H: Handler>(
     loop {
         let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
         let func = program.function(frame.func);
-        let (base, pc) = (frame.base as usize, frame.pc);
-        let mut cx = Cx { thread, program, func, handler, base, pc };
+        let (base, pc, is_limited) = (frame.base as usize, frame.pc, frame.is_limited);
+        let mut cx = Cx { thread, program, func, handler, base, pc, is_limited };
         if let Some(pause) = cx.run_frame(limit, window)? {
             return Ok(pause);
         }
@@ -127,6 +130,9 @@ impl<H: Handler> Cx<'_, H> {
                 }
                 Err(stop) => {
                     self.save(steps);
+                    if self.func.flags.is_null_valid && is_null_access(&stop) {
+                        return Err(End::unsupported("memory at null (`null_pointer_is_valid`)"));
+                    }
                     return Err(stop);
                 }
             }
@@ -194,7 +200,7 @@ impl<H: Handler> Cx<'_, H> {
                 let flags = tresse_ir::ast::Flags { nuw, nsw, nneg, ..Default::default() };
                 return self.step_cast(op, flags, from, to, dst, src);
             }
-            Op::Call { func, dst, args } => return self.step_call(func, dst, args),
+            Op::Call { func, dst, args, limits } => return self.step_call(func, dst, args, limits),
             Op::Ret { values } => return self.step_ret(values),
             Op::Alloca { dst, info } => return self.step_alloca(dst, info),
             Op::Promoted { dst, fill, info } => return self.step_promoted(dst, fill, info),
@@ -234,10 +240,10 @@ impl<H: Handler> Cx<'_, H> {
             }
             Op::CmpXchg { .. } => self.step_cmpxchg(op),
             Op::Fence { ordering } => self.step_fence(ordering),
-            Op::Copy { dst, src, len, temp, is_move } => {
-                self.step_copy(dst, src, len, temp, is_move)
+            Op::Copy { dst, src, len, temp, is_move, is_tail } => {
+                self.step_copy(dst, src, len, temp, is_move, is_tail)
             }
-            Op::Set { dst, byte, len } => self.step_set(dst, byte, len),
+            Op::Set { dst, byte, len, is_tail } => self.step_set(dst, byte, len, is_tail),
             Op::ThreadLocal { dst, index } => {
                 self.set(dst, self.handler.thread_local(self.thread.id, index));
                 Ok(Flow::Next)
@@ -249,7 +255,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
             Op::CallPtr { ptr, dst, call } => self.step_call_ptr(ptr, dst, call),
-            Op::CallRow { row, dst, args } => self.step_call_row(row, dst, args),
+            Op::CallRow { row, dst, args, limits } => self.step_call_row(row, dst, args, limits),
             Op::Unreachable => Err(Ub::Unreachable.into()),
             Op::Assume { cond } => self.step_assume(cond),
             Op::Unsupported { text } => {
@@ -302,7 +308,6 @@ impl<H: Handler> Cx<'_, H> {
             pc: self.pc,
             frame: frame.serial,
             dst: absolute(frame.base, dst),
-            is_readonly: self.func.flags.is_readonly,
         }
     }
 
@@ -330,6 +335,10 @@ impl<H: Handler> Cx<'_, H> {
     fn address_mask(&self) -> u64 {
         mask(self.program.pointer_bits)
     }
+}
+
+fn is_null_access(stop: &Stop) -> bool {
+    matches!(**stop, End::Ub { kind: Ub::NullAccess, .. })
 }
 
 impl From<OpError> for Stop {
