@@ -36,7 +36,7 @@ impl Machine {
 
     /// `isRace`: is another access in flight that conflicts with this operation? Marks what becomes
     /// undefined; returns whether the execution ended.
-    fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
+    pub(crate) fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
         for other in self.rivals(op) {
             if !self.is_race(op, &other) {
                 continue;

@@ -8,9 +8,10 @@ use crate::end::{End, Stop, Ub};
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, ObjType};
 use crate::ops;
-use crate::perform;
+use crate::perform::{self, Looked};
 use crate::program::Program;
 use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
+use crate::sync::{self, Call, Next, Step};
 use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
 use crate::value::{Prov, Value, mask};
 use tresse_ir::ast::Ordering;
@@ -37,6 +38,18 @@ impl Literal<'_> {
         !self.cache.is_literal
             && ((!self.cache.is_multi && queues.to_commit.is_empty())
                 || self.cache.is_private(spot))
+    }
+
+    /// May a call on a library object take effect at once? Nobody else can see the object, and the
+    /// call is over with it.
+    pub(crate) fn is_direct_call(&self, thread: Tid, call: &Call, queues: &Queues) -> bool {
+        let is_whole = |changes| matches!(sync::next(call, Value::ZERO, changes), Next::Done(_));
+        let step = perform::step(self.cache, thread, call, 0);
+        let Ok(Looked { spot: Some(spot), step, .. }) = step else { return false };
+        queues.to_commit.is_empty()
+            && self.is_direct(spot, queues)
+            && step != Step::Blocked
+            && is_whole(true)
     }
 
     /// Is there no room for `n` more operations?
@@ -317,6 +330,7 @@ impl Handler for Literal<'_> {
         } else {
             object.bytes.copy_from(object.size, to.offset, &bytes, source_size, from.offset, len);
         }
+        object.forget_states(to.offset, len);
         Ok(Some(()))
     }
 
@@ -338,6 +352,7 @@ impl Handler for Literal<'_> {
         let object = self.cache.object_mut(to.arena, to.slot);
         object.written_at = queues.next_ticket;
         object.bytes.fill(object.size, to.offset, len, byte);
+        object.forget_states(to.offset, len);
         Ok(Some(()))
     }
 
@@ -370,6 +385,7 @@ impl Handler for Literal<'_> {
                 return Ok(Answer::Retry);
             }
         }
+        self.cache.check_pop(thread, stack, keep)?;
         self.cache.pop_stack(
             thread,
             stack,
@@ -381,13 +397,13 @@ impl Handler for Literal<'_> {
         Ok(Answer::Ready(()))
     }
 
+    /// LangRef, `getelementptr`: an address within the object's bounds, or one past them. That the
+    /// object has died since changes no bounds; of one whose slot has a new tenant they are not
+    /// known any more, and nobody can access it.
     #[inline]
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool {
         ptr.prov.is_object()
-            && self
-                .cache
-                .object(ptr.prov)
-                .is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
+            && self.cache.object(ptr.prov).is_none_or(|o| address.wrapping_sub(o.base) <= o.size)
     }
 
     fn thread_local(&self, thread: Tid, index: u32) -> Value {
@@ -396,6 +412,10 @@ impl Handler for Literal<'_> {
 
     fn is_undef_zero(&self) -> bool {
         self.config.undef == UndefPolicy::Zero
+    }
+
+    fn wakes_spuriously(&self) -> bool {
+        self.config.spurious_wakeups
     }
 
     #[inline]

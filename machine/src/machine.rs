@@ -18,6 +18,7 @@ use crate::program::{Program, SiteId};
 use crate::race::Race;
 use crate::request::Request;
 use crate::step::{self, Pause};
+use crate::sync::Kind;
 use crate::thread::{MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
 use std::sync::Arc as Shared;
@@ -153,7 +154,7 @@ impl Machine {
         machine.cache.has_history = machine.storage.is_some();
         let control = Arc::make_mut(&mut machine.control);
         control.threads.push(ThreadState::Alive);
-        control.detached.push(false);
+        control.claims.push(None);
         machine.add_thread();
         if let Err(stop) = machine.start_main(args) {
             machine.finish(0, *stop, None);
@@ -292,7 +293,7 @@ impl Machine {
         if !is_drained && perform::needs_drain(config, request) {
             return 0;
         }
-        perform::options(config, &self.control, id, request)
+        perform::options(config, &self.cache, &self.control, id, request)
     }
 
     /// Takes a transition, and lets every thread go on to its next visible step.
@@ -337,6 +338,14 @@ impl Machine {
             }
             Err(stop) => self.finish(id, *stop, Some(op.site)),
         }
+    }
+
+    /// Looks for accesses in flight that a call on a library object races with. Returns whether the
+    /// execution ended by it.
+    pub(crate) fn races_as_call(&mut self, op: &mut MemOp) -> bool {
+        let is_bytewise = self.setup.config.granularity == Granularity::Byte;
+        (if is_bytewise { self.races_in_flight(op) } else { self.find_races(op) })
+            || self.races_with_unpublished(op)
     }
 
     /// Looks for operations of other threads that are in flight as well and conflict: those that
@@ -434,8 +443,11 @@ impl Machine {
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
         let site = self.site(id);
-        let woken =
-            if self.storage.is_some() { self.woken_by(&request, option) } else { Vec::new() };
+        let before = match self.before_request(id, &request, option) {
+            Ok(Some(before)) => before,
+            Ok(None) => return,
+            Err(stop) => return self.finish(id, *stop, None),
+        };
         let outcome = self.check_request(id, &request).and_then(|()| {
             let mut world = World {
                 config: &setup.config,
@@ -447,7 +459,7 @@ impl Machine {
         });
         let outcome = outcome.and_then(|outcome| {
             self.note_drained(id, &request);
-            self.hand_on(id, &request, &outcome, &woken);
+            self.hand_on(id, &request, before.as_ref())?;
             self.apply(id, outcome)
         });
         if let Err(stop) = outcome {
@@ -516,8 +528,16 @@ impl Machine {
             .map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
     }
 
-    /// A synchronisation object in the program's words.
-    pub fn name_of(&self, id: crate::control::LockId) -> String {
+    /// A library object in the program's words, of which the state word is at an offset of a memory
+    /// object.
+    pub fn name_of_word(&self, prov: crate::value::Prov, offset: u64, kind: Kind) -> String {
+        let (word, _) = kind.word(self.cache.pointer_bits());
+        let base = self.cache.object(prov).map_or(0, |o| o.base);
+        self.name_of((prov.word(), base + offset - word))
+    }
+
+    /// A library object in the program's words.
+    pub fn name_of(&self, id: crate::sync::ObjectId) -> String {
         crate::trace::name_word(self, id.0, id.1)
     }
 }

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use std::fmt::Write;
 use tresse_explore::graph::{Act, EventView, Stand, ThreadView, View};
 use tresse_machine::Machine;
-use tresse_machine::perform::errno;
 use tresse_machine::program::SiteId;
+use tresse_machine::sync::errno;
 use tresse_memmodels::graph::EventId;
 
 /// Event texts are filled up to the widest before their place, but no further than this.
@@ -91,6 +91,7 @@ pub(crate) fn event_text(view: &View, event: &EventView) -> String {
 pub(crate) fn error_name(number: u64) -> String {
     match number {
         errno::EPERM => "EPERM".into(),
+        errno::EAGAIN => "EAGAIN".into(),
         errno::EBUSY => "EBUSY".into(),
         errno::EDEADLK => "EDEADLK".into(),
         errno::ETIMEDOUT => "ETIMEDOUT".into(),

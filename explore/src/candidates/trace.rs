@@ -327,7 +327,6 @@ fn other(
             Request::NewThread
             | Request::ThreadExit { .. }
             | Request::ExitProcess { .. }
-            | Request::AtExitPop
             | Request::Abort
             | Request::AssertFail { .. }
             | Request::Misuse { .. }

@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::value::Prov;
+use tresse_memmodels::Access;
 
 /// What a location is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,11 +19,21 @@ pub(super) struct Place {
     /// The object, with its generation.
     pub object: u64,
     pub offset: u64,
-    /// Bytes; 0 for what is no memory: the state of a lock.
+    /// Bytes; 0 for what is no memory: elections at barriers.
     pub len: u32,
 }
 
 impl Place {
+    /// That of an access.
+    pub(super) fn of(access: &Access) -> Place {
+        Place { object: access.object, offset: access.offset, len: access.len }
+    }
+
+    /// The object.
+    pub(super) fn prov(&self) -> Prov {
+        Prov::from_word(self.object)
+    }
+
     /// Where it is in memory.
     pub(super) fn spot(&self) -> Spot {
         let prov = Prov::from_word(self.object);
@@ -199,9 +210,9 @@ impl Cells {
         }
     }
 
-    /// The number of a lock's state, if it was met.
-    pub(super) fn find(&self, object: u64, offset: u64) -> Option<u32> {
-        self.numbers.get(&Place { object, offset, len: 0 }).copied()
+    /// The number of a location, if it was met.
+    pub(super) fn find(&self, place: Place) -> Option<u32> {
+        self.numbers.get(&place).copied()
     }
 
     fn enter(&mut self, place: Place) -> u32 {

@@ -10,7 +10,7 @@
 //! so only if everything that goes was added *maximally*; so each graph comes once, and the search
 //! needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `conds` and
 //! `barriers` make events, `state` goes back, `spin`, `circle` and `leaf` say when a thread, or all
 //! of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it
 //! again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody
@@ -19,6 +19,7 @@
 
 mod access;
 mod barriers;
+mod calls;
 mod cells;
 mod checkpoint;
 mod circle;
@@ -30,12 +31,12 @@ mod extent;
 mod follow;
 mod frame;
 mod leaf;
-mod locks;
 mod outcomes;
 mod path;
 mod races;
 mod requests;
 mod resume;
+mod rwlocks;
 mod search;
 mod spin;
 mod state;
@@ -292,7 +293,8 @@ impl Explorer {
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
-        let mut graph = Graph::new(model.has_own_hb() || options.symmetry || has_undefined);
+        let has_own_hb = model.has_own_hb() || Explorer::has_readers(&setup.program);
+        let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
         graph.has_undefined = has_undefined;
         let mut explorer = Explorer {
             live: Liveness::of_all(&setup.program).into(),

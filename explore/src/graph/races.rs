@@ -5,6 +5,8 @@ use super::state::{Block, Explorer, State, What};
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
+use tresse_machine::memory::ObjType;
+use tresse_machine::memory::life::waits_in;
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
@@ -41,8 +43,10 @@ impl Explorer {
         let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else {
             return true;
         };
-        let (Some(first), Some(second)) = (self.op(other), self.op(id)) else { return true };
-        let race = Race::new(first, second, self.machine.name_object(second.prov));
+        let (Some(first), Some(second)) = (self.as_operation(other), self.as_operation(id)) else {
+            return true;
+        };
+        let race = Race::new(&first, &second, self.machine.name_object(second.prov));
         self.race(id, race)
     }
 
@@ -75,7 +79,7 @@ impl Explorer {
     /// An access of what its object held when another thread made it known, with nothing to order
     /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
-        let Some(op) = self.op(id).copied() else { return true };
+        let Some(op) = self.as_operation(id) else { return true };
         let object = self.machine.cache.object(op.prov);
         let site = object.map_or(op.site, |o| o.allocated_at);
         let owner = op.prov.arena().saturating_sub(2);
@@ -136,23 +140,39 @@ impl Explorer {
             if next < *before {
                 return true;
             }
-            if let Some(other) = self.unordered_access(prov.word(), last) {
-                let detail = format!(
-                    "thread {} accesses an object on the stack of thread {thread}, whose function \
-                     returns meanwhile",
-                    other.thread
-                );
-                let end = *End::ub(Ub::UseAfterReturn, detail);
-                self.report(
-                    Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) },
-                    Some(thread),
-                );
-                self.locals[thread].state = State::Blocked(Block::Failed);
-                return false;
-            }
+            let ending = match self.unordered_access(prov.word(), last) {
+                Some(other) => self.use_after_death(thread, *prov, other),
+                None => match self.waiter_in(prov.word()) {
+                    Some(waiter) => {
+                        let end = waits_in(Ub::UseAfterReturn, thread as Tid, waiter);
+                        self.ending_of(thread, *end)
+                    }
+                    None => continue,
+                },
+            };
+            self.report(ending, Some(thread));
+            self.locals[thread].state = State::Blocked(Block::Failed);
+            return false;
         }
         self.locals[thread].died = None;
         true
+    }
+
+    /// What an access of a thread to memory is that goes with another thread's function or end.
+    fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
+        let object = self.machine.cache.object(prov);
+        let is_local = object.is_some_and(|o| o.obj_type == ObjType::ThreadLocal);
+        let (kind, what) = match is_local {
+            true => (Ub::UseAfterFree, format!("a thread-local variable of thread {owner}, which")),
+            false => (
+                Ub::UseAfterReturn,
+                format!("an object on the stack of thread {owner}, whose function"),
+            ),
+        };
+        let ends = if is_local { "ends" } else { "returns" };
+        let detail = format!("thread {} accesses {what} {ends} meanwhile", other.thread);
+        let stack = self.stack_of(other);
+        Ending { end: *End::ub(kind, detail), thread: Tid::from(other.thread), stack }
     }
 
     /// The call stack of an event.

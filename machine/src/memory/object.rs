@@ -1,6 +1,7 @@
 //! Memory objects (K-LLVM §4.2 `object`: `range alignment size objType race complete`).
 
 use crate::memory::bytes::ByteMap;
+use crate::memory::words::Words;
 use crate::program::SiteId;
 use crate::thread::Key;
 use smallvec::SmallVec;
@@ -60,6 +61,8 @@ pub struct Object {
     pub freed_at: SiteId,
     /// Accesses of it that are under way (the paper's `race` and `complete`), byte-wise mode only.
     pub in_flight: Option<Box<InFlight>>,
+    /// States of library objects in it.
+    pub words: Option<Box<Words>>,
 }
 
 /// The paper's `race` and `complete` components of an object.

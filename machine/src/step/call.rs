@@ -6,6 +6,7 @@ use crate::end::{End, Stop, Ub};
 use crate::ops::Scalar;
 use crate::program::{FuncIdx, List, Program, Reg};
 use crate::request::{Answer, Callee, Handler, Request, RowArgs, Ty, callee};
+use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
 
@@ -138,8 +139,11 @@ impl<H: Handler> Cx<'_, H> {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }
         }
-        let request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
+        let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
+        if let Request::Call(Call { op: Op::Wait { may_leave, .. }, .. }) = &mut request {
+            *may_leave |= self.handler.wakes_spuriously();
+        }
         let width = match row.ret {
             Ty::Void => return self.ask(request, Reg::NONE, 0),
             Ty::I32 => 32,
