@@ -8,9 +8,9 @@ use crate::load::{Loaded, Purpose, load};
 use crate::output;
 use crate::report::exit_code;
 use crate::run;
-use tresse_explore::Schedule;
 use tresse_explore::run::{Scheduler, Watch, run_from};
 use tresse_explore::schedule::BadSchedule;
+use tresse_explore::{Schedule, Witness};
 use tresse_machine::trace::{show_state, show_transition};
 use tresse_machine::{Machine, Transition};
 
@@ -51,16 +51,21 @@ fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
     output::err(&told);
     let ended =
         if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
-    output::out(&format!("{ended}schedule: '{}'\n", run.schedule.encode(check)));
+    let schedule = Witness::from(run.schedule.clone()).encode(check);
+    output::out(&format!("{ended}schedule: '{schedule}'\n"));
     Ok(problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code))
 }
 
 /// A schedule of a trace (all accesses walk through the queues), or of a search.
 fn decode(text: &str, loaded: &Loaded) -> Result<(Schedule, bool), Failure> {
-    let bad = |e: BadSchedule| Failure::bad(e.to_string());
-    match Schedule::decode(text, loaded.check ^ TRACE) {
-        Err(BadSchedule::Stale) => Ok((Schedule::decode(text, loaded.check).map_err(bad)?, false)),
-        other => Ok((other.map_err(bad)?, true)),
+    let of_trace = Witness::decode(text, loaded.check ^ TRACE);
+    let is_literal = of_trace != Err(BadSchedule::Stale);
+    let read = if is_literal { of_trace } else { Witness::decode(text, loaded.check) };
+    match read.map_err(|e| Failure::bad(e.to_string()))? {
+        Witness::Schedule(schedule) => Ok((schedule, is_literal)),
+        Witness::Graph(_) => Err(Failure::bad(
+            "this replay string is that of an execution graph, which `tresse replay` follows",
+        )),
     }
 }
 

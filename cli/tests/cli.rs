@@ -313,6 +313,10 @@ fn stale_and_malformed_replay_strings_are_refused() {
     refuses(&["replay", replay, "examples/bank_deadlock.ll", "--tso"], &["another program, model"]);
     refuses(&["replay", replay, "examples/bank_deadlock.ll", "--arg", "x"], &["arguments"]);
     refuses(&["replay", "nonsense", "examples/bank_deadlock.ll"], &["no replay string"]);
+    // Of two transfers the other one first: a way that the program has as well.
+    let other = format!("{}21", &replay[..replay.len() - 2]);
+    assert_ne!(other, replay);
+    refuses(&["replay", &other, "examples/bank_deadlock.ll"], &["a character of it has changed"]);
     let (_, report) = json(&["check", "examples/bank_deadlock.ll", "--engine", "steps"]);
     let replay = report["errors"][0]["replay"].as_str().unwrap();
     assert!(replay.starts_with("t1:"), "{replay}");

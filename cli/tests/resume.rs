@@ -82,6 +82,26 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
     assert_eq!(code(&of(&["examples/dekker.ll", "--checkpoint", "no/such/folder/file"])), 2);
 }
 
+/// With one digit changed a checkpoint could say that most of the search is done.
+#[test]
+fn a_damaged_checkpoint_is_refused() {
+    let program = "examples/treiber_stack.ll";
+    let checkpoint = file("damaged.json");
+    tresse(&["check", program, "--rc11", "--timeout", "0", "--checkpoint", checkpoint.path()]);
+    let whole = std::fs::read(&checkpoint.0).unwrap();
+    let resume = || tresse(&["check", program, "--rc11", "--resume", checkpoint.path()]);
+    assert_ne!(code(&resume()), 2, "{}", stderr(&resume()));
+    for at in (0..whole.len()).step_by(whole.len() / 40) {
+        let mut changed = whole.clone();
+        changed[at] = if changed[at] == b'1' { b'2' } else { b'1' };
+        std::fs::write(&checkpoint.0, &changed).unwrap();
+        let text = stderr(&resume());
+        assert!(text.contains("damaged"), "{at}: {text}");
+        std::fs::write(&checkpoint.0, &whole[..at]).unwrap();
+        assert_eq!(code(&resume()), 2, "up to {at}");
+    }
+}
+
 #[test]
 fn preemptions_are_bounded_by_states_only() {
     for engine in [&["--engine", "steps"][..], &[]] {
