@@ -77,6 +77,10 @@ pub(crate) struct Common {
     /// clang to use for C files
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+    /// Quote source lines from files under this folder, too; without it, from files under the
+    /// folders of the program's own files only
+    #[arg(long, value_name = "DIR")]
+    pub source: Vec<PathBuf>,
     /// Arguments of the program, separated by spaces
     #[arg(long, value_name = "WORDS", allow_hyphen_values = true)]
     pub args: Option<String>,
@@ -519,6 +523,9 @@ pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
     }
     if common.entry_function != "main" {
         push("--entry-function", common.entry_function.clone());
+    }
+    for folder in &common.source {
+        push("--source", folder.display().to_string());
     }
     if let Some(clang) = &common.clang {
         push("--clang", clang.display().to_string());

@@ -4,8 +4,8 @@ use crate::args::{AxiomsArgs, CheckArgs, Engine, Equivalence, Format};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
+use crate::report::plain::Page;
 use crate::report::{Told, text};
-use std::fmt::Write;
 use std::path::Path;
 use std::time::Instant;
 use tresse_explore::candidates::{Options, search};
@@ -53,7 +53,7 @@ fn search_and_tell(loaded: &Loaded, cat: &str, waits_for_threads: bool) -> Resul
     )
     .map_err(Failure::bad)?;
     let told = Told::new(loaded, Engine::Candidates, &report, start.elapsed());
-    output::err(&tell(loaded, &told, cat.name()));
+    output::err(tell(loaded, &told, cat.name()).text());
     let is_only_flagged = report.verdict() == Verdict::NoErrors && !report.flagged.is_empty();
     Ok(match is_only_flagged {
         true if report.flagged.contains("race") => 13,
@@ -80,39 +80,38 @@ fn model(name: &str) -> Result<Cat, Failure> {
         .map_err(|e| Failure::bad_at(&e.file, e.line, e.col, e.message))
 }
 
-fn tell(loaded: &Loaded, told: &Told<'_>, model: &str) -> String {
+fn tell(loaded: &Loaded, told: &Told<'_>, model: &str) -> Page {
     let report: &Report = told.report;
-    let mut out = String::new();
+    let mut out = Page::default();
     for problem in &told.problems {
-        out.push_str(&text::problem_without_replay(problem, loaded));
+        text::problem(&mut out, problem, loaded);
     }
-    let _ = writeln!(out, "outcomes: {}", report.outcomes.len());
+    out.line(format!("outcomes: {}", report.outcomes.len()));
     for (outcome, reached) in &report.outcomes {
-        let _ = writeln!(out, "  {}x {}", reached.count, text::show(outcome));
+        out.line(format!("  {}x {}", reached.count, text::show(outcome)));
     }
     for flag in &report.flagged {
-        let _ = writeln!(out, "flagged: {flag}");
+        out.line(format!("flagged: {flag}"));
     }
     for cut in &report.cuts {
-        let _ = writeln!(out, "Cut short: {}.", cut.describe());
+        out.line(format!("Cut short: {}.", cut.describe()));
     }
-    let _ = writeln!(
-        out,
+    out.line(format!(
         "executions: {} of {} candidates; time: {:.2} s",
         report.complete,
         report.states,
         told.time.as_secs_f64()
-    );
-    let _ = match report.verdict() {
+    ));
+    out.line(match report.verdict() {
         Verdict::NoErrors if report.flagged.is_empty() => {
-            writeln!(out, "No errors were detected in any execution that {model} allows.")
+            format!("No errors were detected in any execution that {model} allows.")
         }
-        Verdict::NoErrors => writeln!(out, "Some execution that {model} allows is flagged by it."),
-        Verdict::CutShort => writeln!(out, "Not every candidate was looked at: this is no proof."),
+        Verdict::NoErrors => format!("Some execution that {model} allows is flagged by it."),
+        Verdict::CutShort => "Not every candidate was looked at: this is no proof.".into(),
         Verdict::Unsupported => {
-            writeln!(out, "No verdict: the program does what this engine does not model.")
+            "No verdict: the program does what this engine does not model.".into()
         }
-        Verdict::Error => writeln!(out, "Errors were detected in executions that {model} allows."),
-    };
+        Verdict::Error => format!("Errors were detected in executions that {model} allows."),
+    });
     out
 }

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
 use crate::progress::Watcher;
+use crate::report::plain::{self, Page};
 use crate::report::{self, Told, dot, json, text};
 use serde_json::Value;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -46,7 +47,8 @@ pub(crate) fn search_and_tell(
     let told = Told::new(loaded, engine, &report, time);
     match args.common.format {
         Format::Text => {
-            output::err(&text::report(&told, &args.common, args.outcomes, args.pattern.is_some()))
+            let page = text::report(&told, &args.common, args.outcomes, args.pattern.is_some());
+            output::err(page.text());
         }
         Format::Json => {
             let mut out = json::report(&told, &args.common);
@@ -63,13 +65,13 @@ pub(crate) fn search_and_tell(
                 out["checkpoint"] =
                     args.checkpoint.as_ref().map(|file| file.display().to_string()).into();
             }
-            output::out(&format!("{out:#}\n"));
+            output::out(&plain::json(&out));
         }
     }
     dump(args, loaded, &report)?;
     kept?;
     if is_kept && args.common.format == Format::Text {
-        output::err(&checkpoint::hint(args));
+        output::err(checkpoint::hint(args).text());
     }
     Ok(told.exit_code())
 }
@@ -148,10 +150,11 @@ fn observer(format: Format, shown: &Shown) -> graph::Observer {
         match format {
             Format::Text => {
                 let outcome = Outcome::of(machine).map_or_else(String::new, |o| text::show(&o));
-                output::out(&format!(
-                    "execution {number}: {outcome}\n{}\n",
-                    report::graph::text(view, machine)
-                ));
+                let mut page = Page::default();
+                page.line(format!("execution {number}: {outcome}"));
+                report::graph::text(&mut page, view, machine);
+                page.line("");
+                output::out(page.text());
             }
             Format::Json => shown
                 .lock()
@@ -165,7 +168,9 @@ fn observer(format: Format, shown: &Shown) -> graph::Observer {
 fn dump(args: &CheckArgs, loaded: &Loaded, report: &Report) -> Result<(), Failure> {
     let Some(file) = &args.dump_error_graph else { return Ok(()) };
     let Some(found) = report.errors.iter().chain(&report.unsupported).next() else {
-        output::err(&format!("{} is not written: there is no error.\n", file.display()));
+        let mut page = Page::default();
+        page.line(format!("{} is not written: there is no error.", file.display()));
+        output::err(page.text());
         return Ok(());
     };
     let Witness::Graph(path) = &found.witness else { return Ok(()) };

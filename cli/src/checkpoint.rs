@@ -4,6 +4,8 @@
 use crate::args::{CheckArgs, Equivalence, Format};
 use crate::failure::Failure;
 use crate::load::Loaded;
+use crate::report::plain::Page;
+use crate::report::text::quote;
 use std::path::{Path, PathBuf};
 use tresse_explore::graph::Checkpoint;
 
@@ -42,11 +44,14 @@ pub(crate) fn keep(
 }
 
 /// How to go on.
-pub(crate) fn hint(args: &CheckArgs) -> String {
+pub(crate) fn hint(args: &CheckArgs) -> Page {
     let file = args.checkpoint.as_ref().map_or_else(String::new, |f| f.display().to_string());
-    format!(
-        "What is left of the search is in {file}: go on with the same command and --resume {file}\n"
-    )
+    let mut page = Page::default();
+    page.line(format!(
+        "What is left of the search is in {file}: go on with the same command and --resume {}",
+        quote(&file)
+    ));
+    page
 }
 
 /// The flags that say what a search visits and keeps, beside those of the machine.

@@ -2,6 +2,8 @@
 
 use crate::failure::{BAD_INPUT, Complaint, Failure};
 use crate::output;
+use crate::report::plain::Page;
+use crate::report::text::quote;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tresse_machine::config::{Config, Endianness, PointerWidth};
@@ -93,7 +95,9 @@ pub(crate) fn compile(
     command.args(flags).arg("-o").arg(&out).arg(file);
     let ran =
         command.output().map_err(|e| trouble(&format!("cannot run {}", clang.display()), e))?;
-    output::err_bytes(&ran.stderr);
+    let mut said = Page::default();
+    said.lines(&String::from_utf8_lossy(&ran.stderr));
+    output::err(said.text());
     if !ran.status.success() {
         let message = format!("{} could not compile {}", clang.display(), file.display());
         let complaint = Complaint { file: file.display().to_string(), ..Complaint::new(message) };
@@ -111,16 +115,16 @@ fn find() -> Option<PathBuf> {
 }
 
 fn missing(file: &Path) -> Failure {
-    let name = file.display();
     let ll = file.with_extension("ll");
-    Failure::bad(format!(
-        "{name} is C, and no clang was found on PATH (looked for {})\n  \
-         install clang (Debian and Ubuntu: apt install clang; Fedora: dnf install clang; macOS: \
+    let (name, ll) = (quote(&file.to_string_lossy()), quote(&ll.to_string_lossy()));
+    let message =
+        format!("{name} is C, and no clang was found on PATH (looked for {})", NAMES.join(", "));
+    let help = format!(
+        "  install clang (Debian and Ubuntu: apt install clang; Fedora: dnf install clang; macOS: \
          xcode-select --install),\n  or name one with --clang PATH; LLVM IR needs no clang: make \
-         {} elsewhere with\n    clang -S -emit-llvm -O0 -g -Xclang -disable-O0-optnone {name} -o \
-         {}",
-        NAMES.join(", "),
-        ll.display(),
-        ll.display(),
-    ))
+         {ll} elsewhere with\n    clang -S -emit-llvm -O0 -g -Xclang -disable-O0-optnone {name} -o \
+         {ll}",
+    );
+    let complaint = Complaint { help, ..Complaint::new(message) };
+    Failure { code: BAD_INPUT, complaints: vec![complaint] }
 }

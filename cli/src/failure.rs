@@ -3,6 +3,7 @@
 
 use crate::args::Format;
 use crate::output;
+use crate::report::plain::{self, Page};
 use serde_json::{Value, json};
 
 /// Usage, bad input or a bad config.
@@ -23,8 +24,10 @@ pub(crate) struct Complaint {
     pub col: u32,
     /// What is wrong.
     pub message: String,
-    /// The whole complaint as it is printed.
+    /// The whole complaint as it is printed, in a line.
     pub text: String,
+    /// Lines of ours that come after it.
+    pub help: String,
 }
 
 impl Complaint {
@@ -43,6 +46,7 @@ impl Complaint {
             line,
             col,
             message,
+            help: String::new(),
         }
     }
 }
@@ -70,23 +74,26 @@ impl Failure {
     /// An error of ours.
     pub(crate) fn internal(panic: &str) -> Failure {
         let text = format!(
-            "internal error, please report: this is a bug of tresse {}, not of your program\n\
-             {panic}",
+            "internal error, please report: this is a bug of tresse {}, not of your program",
             env!("CARGO_PKG_VERSION")
         );
-        Failure {
-            code: INTERNAL,
-            complaints: vec![Complaint { text, message: panic.to_owned(), ..Complaint::default() }],
-        }
+        let (message, help) = (panic.to_owned(), panic.to_owned());
+        let complaint = Complaint { text, message, help, ..Complaint::default() };
+        Failure { code: INTERNAL, complaints: vec![complaint] }
     }
 
     /// Prints it, and gives the exit code.
     pub(crate) fn tell(&self, format: Format) -> u8 {
         match format {
             Format::Text => {
-                self.complaints.iter().for_each(|c| output::err(&format!("{}\n", c.text)))
+                let mut page = Page::default();
+                for complaint in &self.complaints {
+                    page.line(&complaint.text);
+                    page.lines(&complaint.help);
+                }
+                output::err(page.text());
             }
-            Format::Json => output::out(&format!("{:#}\n", self.json())),
+            Format::Json => output::out(&plain::json(&self.json())),
         }
         self.code
     }

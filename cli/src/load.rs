@@ -3,6 +3,7 @@
 use crate::args::Common;
 use crate::clang;
 use crate::failure::{BAD_INPUT, Complaint, Failure, UNSUPPORTED};
+use crate::report::source::Sources;
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -35,12 +36,20 @@ pub(crate) struct Loaded {
     pub check: u32,
     /// The files, as they were named.
     pub files: Vec<PathBuf>,
+    /// Where source lines may be quoted from.
+    pub sources: Sources,
 }
 
 /// Reads, compiles, checks and links.
 pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure> {
     let config = config(common, purpose)?;
     let (files, flags) = inputs(common)?;
+    if let Some(folder) = common.source.iter().find(|f| !f.is_dir()) {
+        return Err(Failure::bad(format!(
+            "--source {}: there is no such folder",
+            folder.display()
+        )));
+    }
     let mut hasher = rustc_hash::FxHasher::default();
     let mut modules = Vec::new();
     for file in &files {
@@ -70,7 +79,8 @@ pub(crate) fn load(common: &Common, purpose: Purpose) -> Result<Loaded, Failure>
         lower_with(linked, &tresse_libc_shim::find, &config, &common.entry_function, locals)
             .map_err(|e| link_failure(&e))?;
     let setup = Setup::new(Arc::new(program), config).map_err(Failure::bad)?;
-    Ok(Loaded { setup, argv, check: (hash ^ (hash >> 32)) as u32, files })
+    let sources = Sources::new(&files, &common.source);
+    Ok(Loaded { setup, argv, check: (hash ^ (hash >> 32)) as u32, files, sources })
 }
 
 /// The config file with the single flags over it.
@@ -157,6 +167,7 @@ fn module(name: &str, text: &[u8]) -> Result<Module, Failure> {
         col: e.col,
         message: e.message.clone(),
         text: e.to_string(),
+        help: String::new(),
     };
     if text.starts_with(b"BC\xc0\xde") {
         return Err(Failure::bad_at(
@@ -195,6 +206,7 @@ fn link_failure(errors: &[LinkError]) -> Failure {
             line,
             col,
             message: e.message.clone(),
+            help: String::new(),
         }
     };
     Failure {

@@ -3,6 +3,7 @@
 use crate::args::{Format, ModelsArgs};
 use crate::failure::Failure;
 use crate::output;
+use crate::report::plain;
 use serde_json::json;
 use tresse_memmodels::MODELS;
 
@@ -13,7 +14,7 @@ pub(crate) fn models(args: &ModelsArgs) -> Result<u8, Failure> {
         Format::Json => {
             let models: Vec<_> =
                 MODELS.iter().map(|m| json!({"name": m.name, "summary": m.summary})).collect();
-            format!("{:#}\n", json!({"schema": crate::report::json::SCHEMA, "models": models}))
+            plain::json(&json!({"schema": crate::report::json::SCHEMA, "models": models}))
         }
     };
     output::out(&text);

@@ -5,6 +5,7 @@ use crate::args::{Format, ReplayArgs};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
+use crate::report::plain::{self, Page};
 use crate::report::{Problem, exit_code, graph, json, spot_at, text, visible_step};
 use crate::run::{Sink, tell};
 use rustc_hash::FxHashSet;
@@ -81,18 +82,19 @@ fn replay_graph(args: &ReplayArgs, loaded: &Loaded, path: &Path) -> Result<u8, F
             outcome.map(|o| json::outcome(&o, None, loaded, &found.witness)).into(),
         );
         out.insert("graph".into(), graph::json(view, machine));
-        output::err(&format!("{:#}\n", Value::Object(out)));
+        output::err(&plain::json(&Value::Object(out)));
         return Ok(code);
     }
-    let mut out = graph::text(view, machine);
+    let mut out = Page::default();
+    graph::text(&mut out, view, machine);
     if let Some(problem) = problem {
-        out.push_str(&text::problem(&problem, loaded, common));
+        text::problem_with_replay(&mut out, &problem, loaded, common);
     }
     if let Some(outcome) = outcome {
-        let replay = loaded.replay_command(common, &found.witness);
-        out.push_str(&format!("outcome: {}\n  replay: {replay}\n", text::show(&outcome)));
+        out.line(format!("outcome: {}", text::show(&outcome)));
+        out.line(format!("  replay: {}", loaded.replay_command(common, &found.witness)));
     }
-    output::err(&out);
+    output::err(out.text());
     Ok(code)
 }
 
@@ -148,7 +150,9 @@ impl Watch for Teller {
         let (what, site) = visible_step(machine, transition);
         let spot = site.and_then(|s| spot_at(machine, s).into_iter().next());
         let place = spot.map_or_else(String::new, |s| format!("  {}:{}", s.file, s.line));
-        output::err(&format!("{what}{place}\n"));
+        let mut page = Page::default();
+        page.line(format!("{what}{place}"));
+        output::err(page.text());
         machine.transitions(&mut self.transitions);
         if self.transitions.len() > 1 && self.left < usize::MAX {
             self.left = self.left.saturating_sub(1);

@@ -4,6 +4,7 @@ use crate::args::{Common, Format, RunArgs};
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
+use crate::report::plain::{self, Page};
 use crate::report::{Problem, exit_code, json, text};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -92,24 +93,24 @@ pub(crate) fn tell(
     let code = problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code);
     match common.format {
         Format::Text => {
-            let mut out: String =
-                problems.iter().map(|p| text::problem(p, loaded, common)).collect();
+            let mut out = Page::default();
+            for problem in &problems {
+                text::problem_with_replay(&mut out, problem, loaded, common);
+            }
             if matches!(run.ending.end, End::AssumeFailed) {
-                out.push_str(
-                    "The execution goes no further: an assumption of the program does not hold.\n",
+                out.line(
+                    "The execution goes no further: an assumption of the program does not hold.",
                 );
             }
             if wants_outcome && let Some(outcome) = Outcome::of(&run.machine) {
-                out.push_str(&format!(
-                    "outcome: {}\n  replay: {}\n",
-                    text::show(&outcome),
-                    loaded.replay_command(common, &run.schedule.clone().into())
-                ));
+                let replay = loaded.replay_command(common, &run.schedule.clone().into());
+                out.line(format!("outcome: {}", text::show(&outcome)));
+                out.line(format!("  replay: {replay}"));
             }
-            output::err(&out);
+            output::err(out.text());
         }
         Format::Json => {
-            output::err(&format!("{:#}\n", as_json(run, &problems, loaded, common, seed, code)))
+            output::err(&plain::json(&as_json(run, &problems, loaded, common, seed, code)))
         }
     }
     code

@@ -6,7 +6,8 @@ use crate::check::search_and_tell;
 use crate::failure::Failure;
 use crate::load::{Loaded, Purpose, load};
 use crate::output;
-use crate::report::exit_code;
+use crate::report::plain::Page;
+use crate::report::{exit_code, text};
 use crate::run;
 use tresse_explore::run::{Scheduler, Watch, run_from};
 use tresse_explore::schedule::BadSchedule;
@@ -46,13 +47,18 @@ fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
         ));
     }
     let problems = run::problems(&run);
-    let told: String =
-        problems.iter().map(|p| format!("error[{}]: {}\n", p.code, p.message)).collect();
-    output::err(&told);
-    let ended =
-        if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
+    let mut told = Page::default();
+    for problem in &problems {
+        text::problem(&mut told, problem, loaded);
+    }
+    output::err(told.text());
+    let mut page = Page::default();
+    if problems.is_empty() {
+        page.line(format!("end: {:?}", run.ending.end));
+    }
     let schedule = Witness::from(run.schedule.clone()).encode(check);
-    output::out(&format!("{ended}schedule: '{schedule}'\n"));
+    page.line(format!("schedule: '{schedule}'"));
+    output::out(page.text());
     Ok(problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code))
 }
 
@@ -82,22 +88,26 @@ struct Tracer {
 
 impl Watch for Tracer {
     fn before(&mut self, machine: &Machine, transition: Transition) {
+        let mut page = Page::default();
         if self.number == 0 {
-            output::out(&format!("initial state\n{}", show_state(machine)));
+            page.line("initial state");
+            show_state(machine).iter().for_each(|line| page.line(line));
         }
         self.number += 1;
-        output::out(&format!("{}. {}\n", self.number, show_transition(machine, transition)));
+        page.line(format!("{}. {}", self.number, show_transition(machine, transition)));
+        output::out(page.text());
     }
 
     fn after(&mut self, machine: &Machine) {
-        output::out(&show_state(machine));
+        let mut page = Page::default();
+        show_state(machine).iter().for_each(|line| page.line(line));
+        output::out(page.text());
     }
 
     fn output(&mut self, fd: u32, bytes: &[u8]) {
-        output::out(&format!(
-            "  output to descriptor {fd}: {:?}\n",
-            String::from_utf8_lossy(bytes)
-        ));
+        let mut page = Page::default();
+        page.line(format!("  output to descriptor {fd}: {:?}", String::from_utf8_lossy(bytes)));
+        output::out(page.text());
     }
 
     fn goes_on(&mut self) -> bool {

@@ -1,8 +1,8 @@
 //! Execution graphs in the literature's notation: `(1, 2): R_rlx (x, 0) [from init]`.
 
+use super::plain::Page;
 use super::words::{blocked_on, spot_at};
 use serde_json::{Value, json};
-use std::fmt::Write;
 use tresse_explore::graph::{Act, EventView, Stand, ThreadView, View};
 use tresse_machine::Machine;
 use tresse_machine::perform::errno;
@@ -13,8 +13,7 @@ use tresse_memmodels::graph::EventId;
 const WIDTH: usize = 64;
 
 /// Each thread with its events, then coherence order.
-pub(crate) fn text(view: &View, machine: &Machine) -> String {
-    let mut out = String::new();
+pub(crate) fn text(out: &mut Page, view: &View, machine: &Machine) {
     let line = |event: &EventView| format!("{}: {}", id(event.id), event_text(view, event));
     let width =
         view.events().map(|e| line(e).chars().count()).filter(|n| *n <= WIDTH).max().unwrap_or(0);
@@ -24,29 +23,28 @@ pub(crate) fn text(view: &View, machine: &Machine) -> String {
         } else {
             String::new()
         };
-        let _ = writeln!(out, "thread {}{started}", thread.number);
+        out.line(format!("thread {}{started}", thread.number));
         for event in &thread.events {
-            let _ = writeln!(out, "  {:width$}  {}", line(event), place(machine, event.site));
+            out.line(format!("  {:width$}  {}", line(event), place(machine, event.site)));
         }
         if let Some(stand) = stand(thread) {
-            let _ = writeln!(out, "  {stand}");
+            out.line(format!("  {stand}"));
         }
     }
     let written = view.locations.iter().filter(|l| !l.co.is_empty());
     for (i, location) in written.enumerate() {
         if i == 0 {
-            out.push_str("coherence order\n");
+            out.line("coherence order");
         }
         let all: Vec<String> =
             std::iter::once("init".to_owned()).chain(location.co.iter().map(|w| id(*w))).collect();
-        let _ = writeln!(out, "  {}: {}", location.name, all.join(", "));
+        out.line(format!("  {}: {}", location.name, all.join(", ")));
     }
     for location in
         view.locations.iter().filter(|l| l.name != l.long_name && !l.long_name.is_empty())
     {
-        let _ = writeln!(out, "  {} is {}", location.name, location.long_name);
+        out.line(format!("  {} is {}", location.name, location.long_name));
     }
-    out
 }
 
 /// An event's name: its thread, and its number in it. The start of the thread has number 0, as in

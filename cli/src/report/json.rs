@@ -66,19 +66,21 @@ pub(crate) fn head(loaded: &Loaded, verdict: &str, exit_code: u8) -> Map<String,
 
 /// An error.
 pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> Value {
+    let locations: Vec<Value> = problem.locations.iter().map(|l| location(l, loaded)).collect();
     json!({
         "code": problem.code,
         "kind": problem.kind,
         "message": problem.message,
-        "locations": problem.locations.iter().map(location).collect::<Vec<_>>(),
+        "locations": locations,
         "notes": problem.notes,
         "replay": loaded.encode(&problem.witness),
         "replay_command": loaded.replay_command(common, &problem.witness),
     })
 }
 
-fn location(location: &Location) -> Value {
+fn location(location: &Location, loaded: &Loaded) -> Value {
     let spot = &location.spot;
+    let source = location.is_shown.then(|| loaded.sources.line(&spot.file, spot.line)).flatten();
     json!({
         "file": spot.file,
         "line": spot.line,
@@ -88,6 +90,7 @@ fn location(location: &Location) -> Value {
         "thread": location.thread,
         "role": location.role,
         "library": spot.is_library,
+        "source": source,
     })
 }
 

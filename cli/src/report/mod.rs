@@ -4,6 +4,7 @@ pub(crate) mod dot;
 mod gap;
 pub(crate) mod graph;
 pub(crate) mod json;
+pub(crate) mod plain;
 mod problem;
 pub(crate) mod source;
 pub(crate) mod text;

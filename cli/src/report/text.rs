@@ -1,6 +1,6 @@
 //! The report for people: what is wrong, where, how to replay it, and what was visited.
 
-use super::source::Sources;
+use super::plain::{Page, is_plain};
 use super::{Problem, Told};
 use crate::args::{Common, Engine};
 use crate::failure::UNSUPPORTED;
@@ -15,66 +15,60 @@ pub(crate) fn report(
     common: &Common,
     wants_outcomes: bool,
     has_pattern: bool,
-) -> String {
-    let mut out = String::new();
+) -> Page {
+    let mut out = Page::default();
     for problem in &told.problems {
-        out.push_str(&self::problem(problem, told.loaded, common));
-        out.push('\n');
+        problem_with_replay(&mut out, problem, told.loaded, common);
+        out.line("");
     }
     if wants_outcomes {
         outcomes(&mut out, told.report, told.loaded);
     }
     let report = told.report;
     if has_pattern {
-        let _ = writeln!(
-            out,
-            "pattern: {} match{}",
-            executions(report.matched),
-            if report.matched == 1 { "es" } else { "" }
-        );
+        let matches = if report.matched == 1 { "matches" } else { "match" };
+        out.line(format!("pattern: {} {matches}", executions(report.matched)));
         if let Some(first) = &report.first_match {
-            let _ = writeln!(out, "  replay: {}", told.loaded.replay_command(common, first));
+            out.line(format!("  replay: {}", told.loaded.replay_command(common, first)));
         }
     }
-    let _ = write!(out, "executions: {} complete, {} blocked", report.complete, report.blocked);
-    if let Some(why) = blocked_by(report) {
-        let _ = write!(out, " ({why})");
-    }
-    if told.engine == Engine::Steps {
-        let _ = write!(out, "; states: {}; transitions: {}", report.states, report.transitions);
-    }
-    let _ = writeln!(out, "; time: {}", seconds(told.time));
-    let model = &told.loaded.setup.config.model;
+    let why = blocked_by(report).map_or_else(String::new, |why| format!(" ({why})"));
+    let states = if told.engine == Engine::Steps {
+        format!("; states: {}; transitions: {}", report.states, report.transitions)
+    } else {
+        String::new()
+    };
+    out.line(format!(
+        "executions: {} complete, {} blocked{why}{states}; time: {}",
+        report.complete,
+        report.blocked,
+        seconds(told.time)
+    ));
     for cut in &report.cuts {
-        let _ = writeln!(out, "Cut short: {}.", cut.describe());
+        out.line(format!("Cut short: {}.", cut.describe()));
     }
-    match report.verdict() {
-        Verdict::NoErrors => {
-            let _ = writeln!(out, "No errors were detected in any execution under {model}.");
-        }
-        Verdict::CutShort => {
-            let _ = writeln!(
-                out,
-                "No error was found under {model}, but not every execution was visited: this is no \
-                 proof."
-            );
-        }
+    out.line(verdict(told));
+    out
+}
+
+/// The last line.
+fn verdict(told: &Told<'_>) -> String {
+    let model = &told.loaded.setup.config.model;
+    match told.report.verdict() {
+        Verdict::NoErrors => format!("No errors were detected in any execution under {model}."),
+        Verdict::CutShort => format!(
+            "No error was found under {model}, but not every execution was visited: this is no \
+             proof."
+        ),
         Verdict::Unsupported => {
-            let _ = writeln!(
-                out,
-                "No verdict: some execution under {model} does what tresse does not model."
-            );
+            format!("No verdict: some execution under {model} does what tresse does not model.")
         }
         Verdict::Error => {
             let n = told.problems.iter().filter(|p| p.exit_code != UNSUPPORTED).count();
-            let _ = writeln!(
-                out,
-                "{n} error{} under {model}.",
-                if n == 1 { " was detected" } else { "s were detected" }
-            );
+            let were = if n == 1 { " was detected" } else { "s were detected" };
+            format!("{n} error{were} under {model}.")
         }
     }
-    out
 }
 
 fn executions(n: u64) -> String {
@@ -98,17 +92,20 @@ fn blocked_by(report: &Report) -> Option<String> {
 }
 
 /// An error with its places, its notes and its replay.
-pub(crate) fn problem(problem: &Problem, loaded: &Loaded, common: &Common) -> String {
-    let mut out = problem_without_replay(problem, loaded);
-    let _ = writeln!(out, "  replay: {}", loaded.replay_command(common, &problem.witness));
-    out
+pub(crate) fn problem_with_replay(
+    out: &mut Page,
+    problem: &Problem,
+    loaded: &Loaded,
+    common: &Common,
+) {
+    self::problem(out, problem, loaded);
+    out.line(format!("  replay: {}", loaded.replay_command(common, &problem.witness)));
 }
 
 /// An error with its places and its notes.
-pub(crate) fn problem_without_replay(problem: &Problem, loaded: &Loaded) -> String {
-    let sources = Sources::new(&loaded.files);
+pub(crate) fn problem(out: &mut Page, problem: &Problem, loaded: &Loaded) {
     let voice = if problem.exit_code == UNSUPPORTED { "unsupported" } else { "error" };
-    let mut out = format!("{voice}[{}]: {}\n", problem.code, problem.message);
+    out.line(format!("{voice}[{}]: {}", problem.code, problem.message));
     for location in &problem.locations {
         let spot = &location.spot;
         let place = if spot.col > 0 {
@@ -118,29 +115,36 @@ pub(crate) fn problem_without_replay(problem: &Problem, loaded: &Loaded) -> Stri
         };
         let library = if spot.is_library { " (C library)" } else { "" };
         let indent = if location.role == "called from" { "    " } else { "  " };
-        let _ = writeln!(
-            out,
+        out.line(format!(
             "{indent}{} {place} in {}{library}{}",
             location.text, spot.function, location.after
-        );
+        ));
         if location.is_shown
-            && let Some(excerpt) = sources.excerpt(&spot.file, spot.line, spot.col)
+            && let Some(line) = loaded.sources.line(&spot.file, spot.line)
         {
-            out.push_str(&excerpt);
+            excerpt(out, &line, spot.line, spot.col);
         }
     }
     for note in &problem.notes {
-        let _ = writeln!(out, "  {note}");
+        out.line(format!("  {note}"));
     }
-    out
+}
+
+/// A line of the source, numbered, and a caret under the column.
+fn excerpt(out: &mut Page, line: &str, number: u32, col: u32) {
+    out.line(format!("  {number:>6} | {}", line.replace('\t', " ")));
+    if col > 0 {
+        let before = line.bytes().take(col as usize - 1).filter(|b| b & 0xc0 != 0x80).count();
+        out.line(format!("         | {}^", " ".repeat(before)));
+    }
 }
 
 /// Outcomes by final state.
-fn outcomes(out: &mut String, report: &Report, loaded: &Loaded) {
-    let _ = writeln!(out, "outcomes: {}", report.outcomes.len());
+fn outcomes(out: &mut Page, report: &Report, loaded: &Loaded) {
+    out.line(format!("outcomes: {}", report.outcomes.len()));
     for (outcome, reached) in &report.outcomes {
-        let _ = writeln!(out, "  {}x {}", reached.count, show(outcome));
-        let _ = writeln!(out, "     replay: {}", quote(&loaded.encode(&reached.witness)));
+        out.line(format!("  {}x {}", reached.count, show(outcome)));
+        out.line(format!("     replay: {}", quote(&loaded.encode(&reached.witness))));
     }
 }
 
@@ -156,11 +160,20 @@ pub(crate) fn show(outcome: &Outcome) -> String {
     out
 }
 
-/// A schedule as a shell takes it.
+/// A word as a shell takes it.
 pub(crate) fn quote(text: &str) -> String {
-    let is_plain = !text.is_empty()
-        && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&b));
-    if is_plain { text.to_owned() } else { format!("'{}'", text.replace('\'', "'\\''")) }
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&b);
+    if !text.is_empty() && text.bytes().all(is_word) {
+        text.to_owned()
+    } else if text.chars().all(is_plain) {
+        format!("'{}'", text.replace('\'', "'\\''"))
+    } else {
+        let escaped = text.bytes().map(|b| match b {
+            b' '..=b'~' if !b"'\\".contains(&b) => char::from(b).to_string(),
+            _ => format!("\\x{b:02x}"),
+        });
+        format!("$'{}'", escaped.collect::<String>())
+    }
 }
 
 /// A time for people.
