@@ -86,6 +86,7 @@ fn what_if_a_board_is_small_or_big_endian() {
         "tests/errors/big_local.ll",
         "--config",
         "configs/small_board.ron",
+        "--relayout",
     ]);
     assert!(
         common::code(&output) == 14 && common::stderr(&output).contains("T0601"),
@@ -93,7 +94,8 @@ fn what_if_a_board_is_small_or_big_endian() {
         common::stderr(&output)
     );
     for config in ["configs/small_board.ron", "configs/big_endian.ron"] {
-        let output = common::tresse(&["run", "tests/ok/sorting.ll", "--config", config]);
+        let run = ["run", "tests/ok/sorting.ll", "--relayout", "--config", config];
+        let output = common::tresse(&run);
         let expected =
             std::fs::read_to_string(common::root().join("tests/ok/sorting.out")).unwrap();
         assert_eq!(
@@ -104,7 +106,7 @@ fn what_if_a_board_is_small_or_big_endian() {
         );
     }
     let little = common::stdout(&common::tresse(&["run", "tests/ok/unions.ll"]));
-    let big =
-        common::stdout(&common::tresse(&["run", "tests/ok/unions.ll", "--endianness", "big"]));
+    let big = ["run", "tests/ok/unions.ll", "--endianness", "big", "--relayout"];
+    let big = common::stdout(&common::tresse(&big));
     assert_ne!(little, big);
 }

@@ -134,8 +134,8 @@ fn a_replay_shows_the_graph_of_the_error() {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let output = tresse(&["replay", replay, "examples/bank_deadlock.ll", "--format", "json"]);
-    let shown: Value = serde_json::from_str(&stderr(&output))
-        .unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+    let shown: Value = serde_json::from_str(&stdout(&output))
+        .unwrap_or_else(|e| panic!("{e}: {}", stdout(&output)));
     assert_eq!(
         (shown["verdict"].as_str(), shown["errors"][0]["code"].as_str()),
         (Some("error"), Some("T0201"))
@@ -207,8 +207,8 @@ define i32 @main() {
     for outcome in outcomes {
         let replay = outcome["replay"].as_str().unwrap();
         let output = tresse(&["replay", "--rc11", replay, program.path(), "--format", "json"]);
-        let shown: Value = serde_json::from_str(&stderr(&output))
-            .unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+        let shown: Value = serde_json::from_str(&stdout(&output))
+            .unwrap_or_else(|e| panic!("{e}: {}", stdout(&output)));
         assert_eq!(shown["outcome"]["globals"], outcome["globals"], "{replay}");
         assert!(
             replay.contains(":c0012:") || replay.contains(":c0021:"),

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{all_right, code, files, json, root, source, stderr, tresse};
+use common::{all_right, code, files, json, root, source, stderr, stdout, tresse};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -235,11 +235,9 @@ fn the_replays_of_outcomes_lead_to_them() {
                 let mut args =
                     vec!["replay", outcome["replay"].as_str().unwrap(), file, "--format", "json"];
                 args.extend(flags);
-                let text = stderr(&tresse(&args));
-                let told =
-                    if text.starts_with('{') { 0 } else { text.find("\n{").unwrap_or(text.len()) };
+                let text = stdout(&tresse(&args));
                 let replayed: Value =
-                    serde_json::from_str(&text[told..]).unwrap_or_else(|e| panic!("{e}: {text}"));
+                    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
                 if replayed["outcome"]["globals"] != outcome["globals"] {
                     wrong.push(format!(
                         "{file} {flags:?}: {} became {}",

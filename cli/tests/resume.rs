@@ -68,7 +68,7 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
         (&["examples/dekker.ll", "--print-exec-graphs"], "without --checkpoint and --resume"),
         (
             &["examples/dekker.ll", "--engine", "steps"],
-            "does not model checkpoints of a search by states",
+            "--resume is not for `tresse check --engine steps`",
         ),
     ] {
         let output = of(&[args, &["--resume", checkpoint.path()]].concat());
@@ -117,7 +117,9 @@ fn preemptions_are_bounded_by_states_only() {
     let output =
         tresse(&["check", "examples/dekker.ll", "--engine", "graph", "--max-preemptions", "0"]);
     assert_eq!(code(&output), 2);
-    assert!(stderr(&output).contains("use --engine steps"));
+    let text = stderr(&output);
+    assert!(text.contains("--max-preemptions is not for `tresse check --engine graph`"), "{text}");
+    assert!(text.contains("`tresse check --engine steps` has it"), "{text}");
 }
 
 /// Signals are sent as a shell does; that a process heeds them is seen in `/proc`.

@@ -52,7 +52,7 @@ pub enum Cut {
 
 impl Cut {
     /// The bound that an execution met, if that is how it ended.
-    pub(crate) fn of(end: &End) -> Option<Cut> {
+    pub fn of(end: &End) -> Option<Cut> {
         match end {
             End::StepLimit(_) => Some(Cut::Steps),
             End::OutOfMemory { .. } => Some(Cut::Memory),

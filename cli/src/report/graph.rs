@@ -1,8 +1,9 @@
 //! Execution graphs in the literature's notation: `(1, 2): R_rlx (x, 0) [from init]`.
 
 use super::plain::Page;
-use super::words::{blocked_on, spot_at};
+use super::words::{blocked_on, show_outcome, spot_at};
 use serde_json::{Value, json};
+use tresse_explore::Outcome;
 use tresse_explore::graph::{Act, EventView, Stand, ThreadView, View};
 use tresse_machine::Machine;
 use tresse_machine::perform::errno;
@@ -11,6 +12,34 @@ use tresse_memmodels::graph::EventId;
 
 /// Event texts are filled up to the widest before their place, but no further than this.
 const WIDTH: usize = 64;
+
+/// An execution graph with the machine at its end.
+#[derive(Clone, Debug)]
+pub struct ExecutionGraph {
+    /// Which one it is, from 1, in the order in which they were found.
+    pub number: u64,
+    /// The graph.
+    pub view: View,
+    /// The machine.
+    pub machine: Machine,
+}
+
+impl ExecutionGraph {
+    /// For people: the outcome, each thread with its events, then coherence order.
+    pub fn text(&self) -> String {
+        let mut page = Page::default();
+        let outcome = Outcome::of(&self.machine).map_or_else(String::new, |o| show_outcome(&o));
+        page.line(format!("execution {}: {outcome}", self.number));
+        text(&mut page, &self.view, &self.machine);
+        page.line("");
+        page.into()
+    }
+
+    /// For programs.
+    pub fn json(&self) -> Value {
+        json(&self.view, &self.machine)
+    }
+}
 
 /// Each thread with its events, then coherence order.
 pub(crate) fn text(out: &mut Page, view: &View, machine: &Machine) {
@@ -136,7 +165,9 @@ pub(crate) fn json(view: &View, machine: &Machine) -> Value {
             "co": l.co.iter().map(|w| reference(*w)).collect::<Vec<_>>(),
         })
     };
-    json!({"threads": view.threads.iter().map(thread).collect::<Vec<_>>(), "locations": view.locations.iter().map(location).collect::<Vec<_>>()})
+    let threads: Vec<Value> = view.threads.iter().map(thread).collect();
+    let locations: Vec<Value> = view.locations.iter().map(location).collect();
+    json!({"threads": threads, "locations": locations})
 }
 
 fn event_json(view: &View, machine: &Machine, event: &EventView) -> Value {

@@ -15,21 +15,17 @@ impl Page {
         self.0.push_str(&plain(&text.to_string()));
         self.0.push('\n');
     }
+}
 
-    /// Adds each line of a text whose newlines are ours.
-    pub(crate) fn lines(&mut self, text: &str) {
-        text.lines().for_each(|line| self.line(line));
-    }
-
-    /// What there is so far.
-    pub(crate) fn text(&self) -> &str {
-        &self.0
+impl From<Page> for String {
+    fn from(page: Page) -> String {
+        page.0
     }
 }
 
 /// A text with everything escaped that is not printable as it stands: control characters, marks
 /// that change the direction of writing, invisible characters.
-pub(crate) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         if is_plain(c) {
@@ -42,12 +38,12 @@ pub(crate) fn plain(text: &str) -> String {
 }
 
 /// Is this how a character may be printed?
-pub(crate) fn is_plain(c: char) -> bool {
+fn is_plain(c: char) -> bool {
     matches!(c, ' '..='~') || c.escape_debug().len() == 1
 }
 
 /// JSON in which all that is not plain is escaped as JSON escapes it: whoever reads it gets it all.
-pub(crate) fn json(value: &Value) -> String {
+pub fn json(value: &Value) -> String {
     let mut out = String::new();
     for c in format!("{value:#}").chars() {
         if c == '\n' || is_plain(c) {
@@ -60,6 +56,22 @@ pub(crate) fn json(value: &Value) -> String {
     }
     out.push('\n');
     out
+}
+
+/// A word as a shell takes it.
+pub fn quote(text: &str) -> String {
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || b"-_./:=,+@%".contains(&b);
+    if !text.is_empty() && text.bytes().all(is_word) {
+        text.to_owned()
+    } else if text.chars().all(is_plain) {
+        format!("'{}'", text.replace('\'', "'\\''"))
+    } else {
+        let escaped = text.bytes().map(|b| match b {
+            b' '..=b'~' if !b"'\\".contains(&b) => char::from(b).to_string(),
+            _ => format!("\\x{b:02x}"),
+        });
+        format!("$'{}'", escaped.collect::<String>())
+    }
 }
 
 #[cfg(test)]
@@ -82,8 +94,8 @@ mod tests {
     fn a_line_is_one_line() {
         let mut page = Page::default();
         page.line("a\nNo errors");
-        page.lines("b\nc\n");
-        assert_eq!(page.text(), "a\\nNo errors\nb\nc\n");
+        page.line("b");
+        assert_eq!(String::from(page), "a\\nNo errors\nb\n");
     }
 
     #[test]

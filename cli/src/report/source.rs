@@ -13,7 +13,7 @@ const MAX_BYTES: u64 = 64 << 20;
 const MAX_LINE: usize = 2000;
 
 /// Folders that sources may be quoted from.
-#[derive(Default)]
+#[derive(Clone, Default, Debug)]
 pub(crate) struct Sources {
     /// With `..` and links followed.
     roots: Vec<PathBuf>,

@@ -61,6 +61,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("no language in the models", models::language_in_models),
     ("no engine or library in the machine", models::engines_in_machine),
     ("no files, environment or clock", outside::world),
+    ("the library can be embedded", outside::embedding),
     ("no global state", outside::statics),
     ("no order of the host's hash tables", outside::hash_order),
     ("no machine's paths or hosts", outside::paths),
