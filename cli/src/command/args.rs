@@ -183,7 +183,14 @@ pub(crate) struct MachineArgs {
     /// At most so many values of one nondeterministic choice are tried
     #[arg(long, value_name = "N")]
     pub max_choices: Option<u32>,
-    /// At most so many states of a search by states (candidates, with --engine candidates)
+}
+
+/// The bound of searches, and of what looks for a livelock as they do.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Machine")]
+pub(crate) struct StatesArgs {
+    /// At most so many states of a search by states; at most so many candidates with --engine
+    /// candidates
     #[arg(long, value_name = "N")]
     pub max_states: Option<u64>,
 }
@@ -263,6 +270,8 @@ pub(crate) struct CheckArgs {
     pub graph: GraphArgs,
     #[command(flatten)]
     pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
 /// What only the engine of execution graphs has.
@@ -343,6 +352,8 @@ pub(crate) struct StepsArgs {
     pub max_preemptions: Option<u32>,
     #[command(flatten)]
     pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
 /// `tresse replay`.
@@ -355,6 +366,8 @@ pub(crate) struct ReplayArgs {
     pub input: Input,
     #[command(flatten)]
     pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
 /// `tresse explain`.
@@ -385,7 +398,6 @@ impl MachineArgs {
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
         set(&mut config.limits.steps, self.max_steps);
-        set(&mut config.limits.states, self.max_states);
         set(&mut config.limits.memory, self.max_mem);
         set(&mut config.limits.threads, self.max_threads);
         set(&mut config.limits.to_commit, self.max_to_commit);
@@ -412,7 +424,6 @@ impl MachineArgs {
     pub(crate) fn bounds(&self) -> Vec<&'static str> {
         let bounds = [
             ("--max-steps", self.max_steps.is_some()),
-            ("--max-states", self.max_states.is_some()),
             ("--max-to-commit", self.max_to_commit.is_some()),
         ];
         bounds.into_iter().filter(|(_, is_set)| *is_set).map(|(flag, _)| flag).collect()

@@ -1,6 +1,6 @@
 //! Flags to a config, and to a program.
 
-use super::args::{Input, MachineArgs};
+use super::args::{Input, MachineArgs, StatesArgs};
 use super::output::Output;
 use std::path::{Path, PathBuf};
 use tresse::config::Granularity;
@@ -16,6 +16,15 @@ pub(crate) struct Given {
 }
 
 impl Given {
+    /// The same with the bound on states.
+    pub(crate) fn with_states(mut self, states: &StatesArgs) -> Given {
+        if let Some(most) = states.max_states {
+            self.config.limits.states = most;
+            self.asked.push("--max-states");
+        }
+        self
+    }
+
     /// The config file with the single flags over it.
     pub(crate) fn new(machine: &MachineArgs) -> Result<Given, Failure> {
         let mut config = match &machine.config {

@@ -37,7 +37,7 @@ fn failed(report: &Report, output: &Output) {
 
 /// Follows a replay string; each visible step in source terms, or the execution graph.
 pub(crate) fn replay(args: &ReplayArgs, output: &Output) -> Result<u8, Failure> {
-    let given = Given::new(&args.machine)?;
+    let given = Given::new(&args.machine)?.with_states(&args.states);
     let program = given.load(&args.input, output)?;
     let mut replay = configured!(Replay::new(&program, &args.schedule), given, args.input, output);
     if !output.is_json() {
@@ -60,7 +60,7 @@ pub(crate) fn trace(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
     if let Some(parameter) = given_flags.filter_map(|(flag, _)| Parameter::find(flag)).next() {
         return Err(Failure::bad(parameter.refusal(Way::Trace.command())));
     }
-    let given = Given::of_steps(&args.machine)?;
+    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
     let program = given.load(&args.input, output)?;
     let mut steps = configured!(Steps::new(&program), given, args.input, output);
     steps = steps.granularity_of_config();

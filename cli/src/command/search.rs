@@ -21,7 +21,7 @@ pub(crate) fn axioms(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
 }
 
 fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Result<u8, Failure> {
-    let given = Given::new(&args.machine)?;
+    let given = Given::new(&args.machine)?.with_states(&args.states);
     let program = given.load(&args.input, output)?;
     let mut check =
         with_options(configured!(Check::new(&program), given, args.input, output), args, output);
@@ -31,10 +31,10 @@ fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Resu
         Some(EngineName::Steps) => check.engine(Engine::Steps),
         Some(EngineName::Candidates) => check.engine(Engine::Candidates),
     };
-    let mut report = run(check, output, args.graph.estimate)?;
-    let unwritten =
-        args.graph.dump_error_graph.as_ref().and_then(|file| dump(file, &report, output).err());
-    report.failed.extend(unwritten);
+    let mut report = run(check, output, args.graph.estimate && !output.is_json())?;
+    if let Some(file) = &args.graph.dump_error_graph {
+        dump(file, &mut report);
+    }
     let code = output.report(&report);
     hint(&report, output);
     Ok(code)
@@ -91,7 +91,7 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
 
 /// As `tresse check --engine steps`, byte by byte.
 pub(crate) fn steps(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
-    let given = Given::of_steps(&args.machine)?;
+    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
     let input: &Input = &args.input;
     let program = given.load(input, output)?;
     let steps = configured!(Steps::new(&program), given, input, output);
@@ -134,15 +134,16 @@ fn run(mut check: Check<'_>, output: &Output, has_estimate: bool) -> Result<Repo
 }
 
 /// Writes the graph of the first error.
-fn dump(file: &Path, report: &Report, output: &Output) -> Result<(), String> {
+fn dump(file: &Path, report: &mut Report) {
     let name = file.display();
     match report.search().and_then(|search| search.error_graph.as_ref()) {
-        None => output.line(&format!("{name} is not written: there is no error.")),
+        None => report.warnings.push(format!("{name} is not written: there is no error")),
         Some(graph) => {
-            std::fs::write(file, graph).map_err(|e| format!("cannot write {name}: {e}"))?;
+            if let Err(e) = std::fs::write(file, graph) {
+                report.failed.push(format!("cannot write {name}: {e}"));
+            }
         }
     }
-    Ok(())
 }
 
 /// How to go on with a search that was stopped.

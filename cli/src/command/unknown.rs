@@ -1,17 +1,23 @@
 //! A flag that a command does not have: who has it.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::io::Write;
 use std::process::ExitCode;
-use tresse::{Failure, Format, Parameter, Text};
+use tresse::{Failure, Format, Parameter, Text, plain};
 
 /// Tells what is wrong with a command line, or gives help.
 pub(crate) fn tell(error: &clap::Error) -> ExitCode {
     let code = ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
-    let said = match refusal(error) {
-        Some(failure) => {
-            use std::io::Write;
-            std::io::stderr().lock().write_all(Text.failure(&failure).as_bytes())
+    let wrong = match refusal(error) {
+        Some(failure) => Some(Text.failure(&failure)),
+        None if error.use_stderr() => {
+            let lines = error.render().to_string();
+            Some(lines.lines().map(|line| format!("{}\n", plain(line))).collect())
         }
+        None => None,
+    };
+    let said = match wrong {
+        Some(text) => std::io::stderr().lock().write_all(text.as_bytes()),
         None => error.print(),
     };
     // Help that nobody could read was not given.
