@@ -147,7 +147,9 @@ mod interrupts {
                 .find_map(|l| l.strip_prefix("SigCgt:"))
                 .map(str::trim)
                 .unwrap_or("0");
-            u64::from_str_radix(caught, 16).unwrap() & 2 != 0
+            // Hang-up, interrupt and termination: signals 1, 2 and 15.
+            let all = 1 << 0 | 1 << 1 | 1 << 14;
+            u64::from_str_radix(caught, 16).unwrap() & all == all
         };
         while !heeds(std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap()) {
             std::thread::yield_now();
@@ -156,13 +158,12 @@ mod interrupts {
     }
 
     fn interrupt(child: &Child) {
-        assert!(
-            Command::new("kill")
-                .args(["-INT", &child.id().to_string()])
-                .status()
-                .unwrap()
-                .success()
-        );
+        signal(child, "INT");
+    }
+
+    fn signal(child: &Child, name: &str) {
+        let kill = Command::new("kill").args(["-s", name, &child.id().to_string()]).status();
+        assert!(kill.unwrap().success());
     }
 
     /// Four threads with five updates of one location each: 20!/5!^4 executions, more than 10^10.
@@ -187,29 +188,26 @@ mod interrupts {
         line.split(' ').next().unwrap().parse().unwrap()
     }
 
+    /// ^C, and what a host sends that wants a process to end.
     #[test]
-    fn an_interrupt_stops_a_search_with_its_report() {
+    fn a_signal_stops_a_search_with_its_report() {
         let program = long_program("long.ll");
-        let checkpoint = file("interrupt.json");
-        let child = search(&[program.path(), "--checkpoint", checkpoint.path()]);
-        interrupt(&child);
-        let output = child.wait_with_output().unwrap();
-        assert_eq!(code(&output), 1);
-        let text = stderr(&output);
-        assert!(
-            text.contains("Cut short: it was interrupted.") && text.contains("--resume"),
-            "{text}"
-        );
-        // It goes on from there, and does not begin again.
-        let more = stderr(&tresse(&[
-            "check",
-            program.path(),
-            "--resume",
-            checkpoint.path(),
-            "--timeout",
-            "0",
-        ]));
-        assert!(executions(&more) > executions(&text), "{text}{more}");
+        for name in ["INT", "TERM", "HUP"] {
+            let checkpoint = file(&format!("{name}.json"));
+            let child = search(&[program.path(), "--checkpoint", checkpoint.path()]);
+            signal(&child, name);
+            let output = child.wait_with_output().unwrap();
+            assert_eq!(output.status.code(), Some(1), "{name}: {:?}", output.status);
+            let text = stderr(&output);
+            assert!(
+                text.contains("Cut short: it was interrupted.") && text.contains("--resume"),
+                "{text}"
+            );
+            // It goes on from there, and does not begin again.
+            let resume = ["--resume", checkpoint.path(), "--timeout", "0"];
+            let more = stderr(&tresse(&[&["check", program.path()][..], &resume].concat()));
+            assert!(executions(&more) > executions(&text), "{text}{more}");
+        }
     }
 
     #[test]
