@@ -361,3 +361,27 @@ fn clang_is_for_c() {
         assert!(text.contains("is for clang, and no file of the program is C"), "{text}");
     }
 }
+
+/// The table of the documentation is that of the library.
+#[test]
+fn the_documented_table_is_the_one_that_counts() {
+    let page = std::fs::read_to_string(common::root().join("docs/command-line.md")).unwrap();
+    let ways = [
+        Way::Graph,
+        Way::Steps,
+        Way::Candidates,
+        Way::Run,
+        Way::Trace,
+        Way::Replay,
+        Way::ReplayGraph,
+    ];
+    let row = |p: &Parameter| {
+        let field = if p.field.is_empty() { String::new() } else { format!("`{}`", p.field) };
+        let has = |way: &Way| if p.is_for(*way) { "yes" } else { "" };
+        let cells: Vec<&str> = ways.iter().map(has).collect();
+        format!("| `{}` | {field} | {} |", p.flag, cells.join(" | "))
+    };
+    let expected: Vec<String> = PARAMETERS.iter().map(row).collect();
+    let lines: Vec<&str> = page.lines().filter(|l| l.starts_with("| `")).collect();
+    assert_eq!(lines.join("\n"), expected.join("\n"), "\n{}", expected.join("\n"));
+}
