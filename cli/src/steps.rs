@@ -104,7 +104,8 @@ impl<'p> Steps<'p> {
     }
 
     /// One execution, transition by transition. Private accesses walk through the queues as well,
-    /// so schedules of a trace are a trace's own; a search's schedule is followed as the search did.
+    /// so schedules of a trace are a trace's own. A search's schedule is followed as the search
+    /// did.
     ///
     /// # Errors
     /// A parameter is refused, the program cannot be linked, or the replay string is not of it.

@@ -99,14 +99,16 @@ const PLAIN: Option<MutexKind> = Some(MutexKind::Normal);
 
 rows! {
     // stdlib.h
-    "malloc" (Size) Ptr => |a| Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false });
+    "malloc" (Size) Ptr =>
+        |a| Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false });
     "calloc" (Size, Size) Ptr => calloc;
     "aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "memalign" (Size, Size) Ptr => aligned_alloc;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
-    "__tresse_exit" (I32) Void, noreturn => |a| Ok(Request::ExitProcess { code: a.args[0].bits as u32 });
+    "__tresse_exit" (I32) Void, noreturn =>
+        |a| Ok(Request::ExitProcess { code: a.args[0].bits as u32 });
     "__tresse_atexit" (Ptr) I32 => |a| Ok(Request::AtExit { function: a.args[0] });
     "__tresse_atexit_pop" () Ptr => |_| Ok(Request::AtExitPop);
     "__tresse_misuse" (Ptr) Void, noreturn => |a| Ok(Request::Misuse { what: a.args[0] });
@@ -114,14 +116,19 @@ rows! {
     "__assert_fail" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_fail;
     "__assert_rtn" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_rtn;
     // stdio.h, unistd.h, sched.h, time.h
-    "__tresse_write" (I32, Ptr, Size) Void => |a| Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits });
+    "__tresse_write" (I32, Ptr, Size) Void =>
+        |a| {
+            let (fd, len) = (a.args[0].bits as u32, a.args[2].bits);
+            Ok(Request::Output { fd, buffer: a.args[1], len })
+        };
     "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });
     "__tresse_now" () I64 => |_| Ok(Request::Now);
     "sched_yield" () I32 => |_| Ok(Request::Yield);
     "pthread_yield" () I32 => |_| Ok(Request::Yield);
     // pthread.h: threads
     "__tresse_thread_new" () Size => |_| Ok(Request::NewThread);
-    "__tresse_thread_start" (Size, Ptr, Raw) Void => |a| Ok(Request::Spawn { id: a.args[0].bits, function: a.args[1], argument: a.args[2] });
+    "__tresse_thread_start" (Size, Ptr, Raw) Void =>
+        |a| Ok(Request::Spawn { id: a.args[0].bits, function: a.args[1], argument: a.args[2] });
     "__tresse_thread_join" (Size) Raw => |a| Ok(Request::Join { id: a.args[0].bits });
     "__tresse_thread_detach" (Size) Void => |a| Ok(Request::Detach { id: a.args[0].bits });
     "__tresse_thread_exit" (Raw) Void, noreturn => |a| Ok(Request::ThreadExit { value: a.args[0] });
@@ -130,23 +137,29 @@ rows! {
     "pthread_mutex_init" (Ptr, Ptr) I32, probe => mutex_init;
     "pthread_mutex_destroy" (Ptr) I32, probe => |a| Ok(Request::MutexDestroy { mutex: a.args[0] });
     "pthread_mutex_lock" (Ptr) I32 => |a| Ok(Request::Lock { mutex: a.args[0], kind: None });
-    "pthread_mutex_trylock" (Ptr) I32, probe => |a| Ok(Request::TryLock { mutex: a.args[0], kind: None });
+    "pthread_mutex_trylock" (Ptr) I32, probe =>
+        |a| Ok(Request::TryLock { mutex: a.args[0], kind: None });
     "pthread_mutex_unlock" (Ptr) I32 => |a| Ok(Request::Unlock { mutex: a.args[0] });
     "__tresse_mutex_lock" (Ptr) Void => |a| Ok(Request::Lock { mutex: a.args[0], kind: PLAIN });
-    "__tresse_mutex_trylock" (Ptr) I32, probe => |a| Ok(Request::TryLock { mutex: a.args[0], kind: PLAIN });
+    "__tresse_mutex_trylock" (Ptr) I32, probe =>
+        |a| Ok(Request::TryLock { mutex: a.args[0], kind: PLAIN });
     "__tresse_mutex_unlock" (Ptr) Void => |a| Ok(Request::Unlock { mutex: a.args[0] });
     // pthread.h: condition variables
     "pthread_cond_init" (Ptr, Ptr) I32 => |a| Ok(Request::CondInit { cond: a.args[0] });
     "pthread_cond_destroy" (Ptr) I32 => |a| Ok(Request::CondDestroy { cond: a.args[0] });
-    "pthread_cond_wait" (Ptr, Ptr) I32 => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
-    "pthread_cond_timedwait" (Ptr, Ptr, Ptr) I32 => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: true });
+    "pthread_cond_wait" (Ptr, Ptr) I32 =>
+        |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
+    "pthread_cond_timedwait" (Ptr, Ptr, Ptr) I32 =>
+        |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: true });
     "pthread_cond_signal" (Ptr) I32 => |a| Ok(Request::Signal { cond: a.args[0] });
     "pthread_cond_broadcast" (Ptr) I32 => |a| Ok(Request::Broadcast { cond: a.args[0] });
-    "__tresse_cond_wait" (Ptr, Ptr) Void => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
+    "__tresse_cond_wait" (Ptr, Ptr) Void =>
+        |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
     "__tresse_cond_signal" (Ptr) Void => |a| Ok(Request::Signal { cond: a.args[0] });
     "__tresse_cond_broadcast" (Ptr) Void => |a| Ok(Request::Broadcast { cond: a.args[0] });
     // pthread.h: barriers
-    "pthread_barrier_init" (Ptr, Ptr, I32) I32 => |a| Ok(Request::BarrierInit { barrier: a.args[0], count: a.args[2].bits as u32 });
+    "pthread_barrier_init" (Ptr, Ptr, I32) I32 =>
+        |a| Ok(Request::BarrierInit { barrier: a.args[0], count: a.args[2].bits as u32 });
     "pthread_barrier_destroy" (Ptr) I32 => |a| Ok(Request::BarrierDestroy { barrier: a.args[0] });
     "pthread_barrier_wait" (Ptr) I32 => |a| Ok(Request::BarrierWait { barrier: a.args[0] });
     // pthread.h: once
@@ -160,7 +173,8 @@ rows! {
     // Often called without a declaration, and so as a function that returns something.
     "__VERIFIER_loop_bound" (AnyInt) Void => |_| Ok(Request::Yield);
     "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
-    "__VERIFIER_spin_end" (AnyInt) Void => |a| Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 });
+    "__VERIFIER_spin_end" (AnyInt) Void =>
+        |a| Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 });
     "__VERIFIER_nondet_bool" () AnyInt => |_| nondet(1, false);
     "__VERIFIER_nondet_char" () AnyInt => |_| nondet(8, true);
     "__VERIFIER_nondet_uchar" () AnyInt => |_| nondet(8, false);

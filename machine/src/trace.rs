@@ -155,7 +155,8 @@ fn rule(machine: &Machine, op: &MemOp) -> &'static str {
 }
 
 /// The state's components that the paper's Fig. 8 shows, in lines: per thread `curr_inst` and
-/// `to_commit`, then `mem_op_list`, and each object's `range`, `race` and `complete` that is in use.
+/// `to_commit`, then `mem_op_list`, and each object's `range`, `race` and `complete` that is in
+/// use.
 pub fn show_state(machine: &Machine) -> Vec<String> {
     let mut out = Vec::new();
     for thread in &machine.threads {

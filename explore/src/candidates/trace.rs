@@ -224,8 +224,8 @@ fn operation(
     }
 }
 
-/// A read, or the read of an update, returns a value. A weak exchange that finds what it expects may
-/// fail all the same (LangRef, `cmpxchg`), where the config asks for that.
+/// A read, or the read of an update, returns a value. A weak exchange that finds what it expects
+/// may fail all the same (LangRef, `cmpxchg`), where the config asks for that.
 fn read(
     run: Run,
     op: &MemOp,

@@ -148,7 +148,10 @@ impl Explorer {
     /// end `id` is, if it has only read in between.
     fn last_waking(&self, id: EventId) -> Option<EventId> {
         let own = |index: u16| EventId { index, ..id };
-        let is = |index: u16, name: &str| matches!(self.info(own(index)).what, What::Request(n) if n == name);
+        let is = |index: u16, name: &str| match self.info(own(index)).what {
+            What::Request(request) => request == name,
+            _ => false,
+        };
         let last = (0..id.index).rev().find(|index| is(*index, "wake"))?;
         let entry = id.index.checked_sub(2).filter(|entry| *entry > last + 1)?;
         let is_read = |index: u16| {

@@ -83,7 +83,10 @@ impl Explorer {
                 Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. }
             )
         };
-        let is_waiting = matches!(&self.machine.threads[thread].waiting, Some(Waiting::Request(r, ..)) if is_lock(r));
+        let is_waiting = match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => is_lock(request),
+            _ => false,
+        };
         is_waiting
             && !self.is_behind(thread)
             && self.is_begun(thread)

@@ -70,6 +70,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("nothing left undone", form::undone),
     ("unsafe is argued", form::unsafe_code),
     ("white space", form::white_space),
+    ("columns", form::columns),
     ("links", prose::links),
     ("examples", prose::examples),
     ("commands of the README", prose::commands),
