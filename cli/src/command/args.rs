@@ -13,12 +13,12 @@ use tresse::config::{
 /// model allows.
 #[derive(Debug, Parser)]
 #[command(name = "tresse", version, arg_required_else_help = true)]
-#[command(
-    after_help = "Exit codes: run: the program's own. check: 0 no error in any execution, 1 cut \
-                  short, 2 usage or bad input,\n\
-    3 unsupported, 10 assertion, 12 deadlock or livelock, 13 data race, 14 memory or other \
-    undefined behaviour, 70 internal."
-)]
+#[command(after_help = "Exit codes of `run`: the program's own.\n\
+                  Exit codes of the others: 0 no error in any execution; 1 the search was cut \
+                  short;\n\
+                  2 wrong usage, bad input, or a report could not be written; 3 not modelled;\n\
+                  10 failed assertion; 12 deadlock or livelock; 13 data race;\n\
+                  14 memory error or other undefined behaviour; 70 internal error.")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub command: Command,

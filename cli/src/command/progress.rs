@@ -1,7 +1,7 @@
 //! A line that tells how far a search is, and signals that stop it.
 
 use indicatif::{ProgressBar, ProgressStyle};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::TERM_SIGNALS;
 use signal_hook::flag;
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -62,7 +62,11 @@ impl Line {
 /// ^C, and what else asks a process to end, set the flag from now on. A second one ends the
 /// process, as without this.
 pub(crate) fn stop_on_signals(is_asked: &Arc<AtomicBool>) {
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
+    let hang_up: &[i32] = &[
+        #[cfg(unix)]
+        signal_hook::consts::SIGHUP,
+    ];
+    for &signal in TERM_SIGNALS.iter().chain(hang_up) {
         // In this order: the first one finds the flag unset, and sets it. A host without signals
         // has nothing to tell.
         if flag::register_conditional_default(signal, is_asked.clone()).is_ok() {
