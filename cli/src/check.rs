@@ -109,6 +109,12 @@ pub(crate) type OnGraph = Arc<dyn Fn(&ExecutionGraph) + Send + Sync>;
 /// };
 /// // That both read 0 is possible with store buffers only.
 /// assert_eq!((outcomes("sc")?, outcomes("tso")?), (3, 4));
+///
+/// // Whoever embeds a search can stop it, and hears how far it is.
+/// let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+/// let hear = |at: tresse::Progress| assert!(!matches!(at, tresse::Progress::States { .. }));
+/// let report = Check::new(&program).cancel(stop).on_progress(hear).run()?;
+/// assert_eq!((report.verdict, report.cuts()), (Verdict::CutShort, &[tresse::Cut::Stopped][..]));
 /// # Ok(())
 /// # }
 /// ```

@@ -7,6 +7,7 @@ use crate::layout;
 use crate::parameters::{Parameter, changed, fields, flag_of};
 use crate::report::plain::quote;
 use crate::report::source::Sources;
+use crate::settings::SEARCH_STEPS;
 use rustc_hash::FxHasher;
 use serde_json::{Map, Value, json};
 use std::hash::Hasher;
@@ -14,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tresse_explore::Witness;
 use tresse_ir::Module;
-use tresse_machine::config::{Config, Endianness, Limits, PointerWidth};
+use tresse_machine::config::{Config, Endianness, PointerWidth};
 use tresse_machine::lower::{Input, LinkError, Locals, lower_with};
 use tresse_machine::machine::Setup;
 
@@ -334,8 +335,8 @@ impl Program {
         let is_needed = |p: &&Parameter| match p.field {
             // It bounds a search, not the replay of what it found.
             "limits.states" => false,
-            // One that was met is not replayed.
-            "limits.steps" => config.limits.steps > Limits::default().steps,
+            // What a search takes by itself.
+            "limits.steps" => config.limits.steps != SEARCH_STEPS,
             _ => true,
         };
         for parameter in changed(config).filter(is_needed) {

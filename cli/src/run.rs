@@ -125,7 +125,7 @@ impl<'p> Run<'p> {
         let mut out = Seeds { range: seeds.clone(), runs: 0, failed: Vec::new(), cuts: Vec::new() };
         for seed in seeds {
             let report = self.once(&context, &watch, Scheduler::Random(seed), Some(seed), None);
-            if report.verdict == Verdict::CutShort && !report.cuts().is_empty() {
+            if report.cuts().iter().any(|cut| matches!(cut, Cut::Time | Cut::Stopped)) {
                 out.cuts = report.cuts().to_vec();
                 break;
             }
@@ -223,6 +223,7 @@ pub(crate) fn told(
     let outcome = Outcome::of(&run.machine).map(|o| context.reached(o, None, &witness));
     let details = Details::Execution(Box::new(Execution {
         outcome,
+        cuts: Cut::of(end).into_iter().collect(),
         transitions: run.transitions,
         steps: steps(&run.machine),
         ..execution

@@ -56,6 +56,32 @@ fn no_errors_is_not_said_of_no_execution() {
     }
 }
 
+/// A run that meets a bound says which, in both forms, and its replay meets it again.
+#[test]
+fn a_run_that_is_cut_short_names_its_bound() {
+    let program =
+        Temp::new("loop.ll", b"define i32 @main() {\n  br label %l\nl:\n  br label %l\n}\n");
+    let run = ["run", "--max-steps", "1000", program.path()];
+    let output = tresse(&run);
+    let text = stderr(&output);
+    assert_eq!(code(&output), 1, "{text}");
+    assert!(text.starts_with("cut short[T0604]: the bound on steps was met: 1000"), "{text}");
+    let (exit, report) = json(&run);
+    assert_eq!((exit, report["verdict"].as_str()), (1, Some("cut-short")));
+    assert_eq!(report["cuts"][0]["kind"], "steps");
+    let command = report["errors"][0]["replay_command"].as_str().unwrap();
+    let words: Vec<&str> = command.split(' ').skip(1).map(|w| w.trim_matches('\'')).collect();
+    let again = tresse(&words);
+    assert_eq!(code(&again), 1, "{command}: {}", stderr(&again));
+    assert!(stderr(&again).contains("[T0604]"), "{}", stderr(&again));
+    let output = tresse(&["run", "--timeout", "0", program.path()]);
+    let text = stderr(&output);
+    assert!(
+        code(&output) == 1 && text.contains("Cut short: the time was up (--timeout)"),
+        "{text}"
+    );
+}
+
 /// One object on standard output, and nothing else anywhere: with the program's output in it.
 #[test]
 fn json_is_all_that_is_printed() {

@@ -152,7 +152,9 @@ fn execution(out: &mut Page, report: &Report, execution: &Execution) {
         graph::text(out, &shown.view, &shown.machine);
     }
     report.problems.iter().for_each(|problem| self::problem(out, problem));
-    cuts(out, &execution.cuts);
+    if report.problems.is_empty() {
+        cuts(out, &execution.cuts);
+    }
     if report.verdict == Verdict::Blocked {
         out.line(verdict(report));
     }
@@ -180,7 +182,12 @@ fn seeds(out: &mut Page, report: &Report, seeds: &Seeds) {
 
 /// An error with its places, its notes and its replay.
 fn problem(out: &mut Page, problem: &Problem) {
-    let voice = if problem.exit_code == UNSUPPORTED { "unsupported" } else { "error" };
+    let voice = match problem.exit_code {
+        UNSUPPORTED => "unsupported",
+        // A bound is none of the program's errors.
+        1 => "cut short",
+        _ => "error",
+    };
     out.line(format!("{voice}[{}]: {}", problem.code, problem.message));
     for location in &problem.locations {
         let spot = &location.spot;
