@@ -180,7 +180,8 @@ pub(crate) struct MachineArgs {
     /// have no such bound
     #[arg(long, value_name = "N")]
     pub max_to_commit: Option<u32>,
-    /// At most so many values of one nondeterministic choice are tried
+    /// At most so many values of one nondeterministic choice are tried (for candidates, of one
+    /// location)
     #[arg(long, value_name = "N")]
     pub max_choices: Option<u32>,
 }
