@@ -29,7 +29,8 @@ impl std::fmt::Display for BadSchedule {
             BadSchedule::Malformed(what) => write!(f, "this is no replay string: {what}"),
             BadSchedule::Stale => write!(
                 f,
-                "this replay string was made for another program, model, config or arguments"
+                "this replay string was made for another program, model, config or arguments, or \
+                 a character of it has changed"
             ),
         }
     }

@@ -160,6 +160,10 @@ pub fn search_from(
         is_stopped: false,
     };
     let limit = machine.setup.config.limits.states;
+    if limit == 0 {
+        search.report.cut(Cut::States);
+        return search.report;
+    }
     machine.settle_within(LOCAL_BUDGET);
     let first = pass_through(
         Box::new(machine),

@@ -105,14 +105,18 @@ fn wait(a: &RowArgs<'_>, is_timed: bool) -> RowResult {
 
 rows! {
     // stdlib.h
-    "malloc" (Size) Ptr => |a| Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false });
+    "malloc" (Size) Ptr => |a| {
+        Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false })
+    };
     "calloc" (Size, Size) Ptr => calloc;
     "aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "memalign" (Size, Size) Ptr => aligned_alloc;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
-    "__tresse_exit" (I32) Void, noreturn => |a| Ok(Request::ExitProcess { code: a.args[0].bits as u32 });
+    "__tresse_exit" (I32) Void, noreturn => |a| {
+        Ok(Request::ExitProcess { code: a.args[0].bits as u32 })
+    };
     "__tresse_atexit" (Ptr, Ptr) I32 => |a| call(a, Op::AtExit(a.args[1]));
     "__tresse_atexit_pop" (Ptr) Ptr => |a| call(a, Op::PopHandler);
     "__tresse_exit_begin" (Ptr) Void => |a| call(a, Op::BeginExit);
@@ -121,14 +125,18 @@ rows! {
     "__assert_fail" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_fail;
     "__assert_rtn" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_rtn;
     // stdio.h, unistd.h, sched.h, time.h
-    "__tresse_write" (I32, Ptr, Size) Void => |a| Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits });
+    "__tresse_write" (I32, Ptr, Size) Void => |a| {
+        Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
+    };
     "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });
     "__tresse_now" () I64 => |_| Ok(Request::Now);
     "sched_yield" () I32 => |_| Ok(Request::Yield);
     "pthread_yield" () I32 => |_| Ok(Request::Yield);
     // pthread.h: threads
     "__tresse_thread_new" () Size => |_| Ok(Request::NewThread);
-    "__tresse_thread_start" (Size, Ptr, Raw) Void => |a| Ok(Request::Spawn { id: a.args[0].bits, function: a.args[1], argument: a.args[2] });
+    "__tresse_thread_start" (Size, Ptr, Raw) Void => |a| {
+        Ok(Request::Spawn { id: a.args[0].bits, function: a.args[1], argument: a.args[2] })
+    };
     "__tresse_thread_join" (Size) Raw => |a| Ok(Request::Join { id: a.args[0].bits });
     "__tresse_thread_detach" (Size) Void => |a| Ok(Request::Detach { id: a.args[0].bits });
     "__tresse_thread_exit" (Raw) Void, noreturn => |a| Ok(Request::ThreadExit { value: a.args[0] });
@@ -186,7 +194,9 @@ rows! {
     // Often called without a declaration, and so as a function that returns something.
     "__VERIFIER_loop_bound" (AnyInt) Void => |_| Ok(Request::Yield);
     "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
-    "__VERIFIER_spin_end" (AnyInt) Void => |a| Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 });
+    "__VERIFIER_spin_end" (AnyInt) Void => |a| {
+        Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 })
+    };
     "__VERIFIER_nondet_bool" () AnyInt => |_| nondet(1, false);
     "__VERIFIER_nondet_char" () AnyInt => |_| nondet(8, true);
     "__VERIFIER_nondet_uchar" () AnyInt => |_| nondet(8, false);

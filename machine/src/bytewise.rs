@@ -30,7 +30,7 @@ impl Machine {
                 self.note_published(&op);
                 self.resume(id);
             }
-            Err(stop) => self.finish(id, *stop, Some(op.site)),
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
     }
 

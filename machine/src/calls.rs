@@ -5,6 +5,7 @@
 use crate::end::{End, Stop};
 use crate::machine::Machine;
 use crate::perform::{self, Looked};
+use crate::program::SiteId;
 use crate::request::Request;
 use crate::sync::{Call, ObjectId, Op, State, Step};
 use crate::thread::{Effect, Key, MemOp, Tid};
@@ -63,6 +64,7 @@ impl Machine {
         MemOp {
             key: Key { thread: id, block, inst },
             site: self.site(id),
+            caller: SiteId::NONE,
             access,
             whole: access,
             effect: Effect::Read,

@@ -78,6 +78,7 @@ impl Literal<'_> {
         let op = MemOp {
             key: who.key(self.program),
             site: who.site(self.program),
+            caller: who.caller,
             access: Access { kind, order, object, offset: spot.offset, len: at.len },
             whole: Access {
                 kind,
@@ -293,6 +294,7 @@ impl Handler for Literal<'_> {
         queues.to_commit.push(MemOp {
             key,
             site,
+            caller: who.caller,
             access,
             whole: access,
             effect: Effect::Fence,

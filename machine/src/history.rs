@@ -129,7 +129,7 @@ impl Machine {
         match result {
             Ok(()) if self.ending.is_none() => self.resume(id),
             Ok(()) => {}
-            Err(stop) => self.finish(id, *stop, Some(op.site)),
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
     }
 

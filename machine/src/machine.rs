@@ -336,7 +336,7 @@ impl Machine {
                 self.note_published(&op);
                 self.resume(id);
             }
-            Err(stop) => self.finish(id, *stop, Some(op.site)),
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
     }
 
@@ -382,7 +382,7 @@ impl Machine {
         match self.setup.config.race {
             RacePolicy::Error => {
                 let (thread, site) = (race.sides[0].key.thread, race.sides[0].site);
-                self.finish(thread, End::Race(Box::new(race)), Some(site));
+                self.finish(thread, End::Race(Box::new(race)), Some(vec![site]));
                 true
             }
             RacePolicy::Report | RacePolicy::Undef => {
@@ -497,13 +497,13 @@ impl Machine {
         top.map_or(SiteId::NONE, |f| self.setup.program.function(f.func).site(f.pc))
     }
 
-    /// The execution ends. `site`: where, when it is not where the thread stands.
-    pub(crate) fn finish(&mut self, thread: Tid, end: End, site: Option<SiteId>) {
+    /// The execution ends. `place`: where, when it is not where the thread stands.
+    pub(crate) fn finish(&mut self, thread: Tid, end: End, place: Option<Vec<SiteId>>) {
         let mut stack = self.threads[thread as usize].call_stack(&self.setup.program);
-        if let Some(site) = site
-            && stack.first() != Some(&site)
+        if let Some(place) = place
+            && stack.first() != place.first()
         {
-            stack = vec![site];
+            stack = place;
         }
         self.ending = Some(Box::new(Ending { end, thread, stack }));
     }

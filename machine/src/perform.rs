@@ -295,7 +295,8 @@ pub fn word_of(cache: &Cache, call: &Call) -> Result<(Spot, u32), Stop> {
 
 /// What a call finds, and what it does with that.
 pub struct Looked {
-    /// Where the object's state word is; none if the object is gone, and the thread is done with it.
+    /// Where the object's state word is; none if the object is gone, and the thread is done with
+    /// it.
     pub spot: Option<Spot>,
     /// The state that a call has left there.
     pub known: Option<Arc<State>>,

@@ -87,6 +87,8 @@ pub struct Func {
     pub is_vararg: bool,
     /// Number of the first operation in the program-wide numbering.
     pub first_site: u32,
+    /// Part of the library.
+    pub is_library: bool,
 }
 
 impl Func {

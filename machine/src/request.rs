@@ -44,6 +44,8 @@ pub struct Who {
     pub dst: u32,
     /// The running function may not write (K-LLVM §4.4 `readonly`).
     pub is_readonly: bool,
+    /// Where the program has called the library, if it is the library that asks.
+    pub caller: SiteId,
 }
 
 impl Who {

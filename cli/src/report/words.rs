@@ -1,6 +1,8 @@
 //! Ends, places and visible steps in words.
 
 use super::problem::Spot;
+use std::fmt::Write;
+use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -84,6 +86,18 @@ pub(crate) fn headline(end: &End) -> String {
         }
         End::Unsupported(feature) => format!("tresse does not model this yet: {feature}"),
     }
+}
+
+/// An outcome in one line.
+pub(crate) fn show_outcome(outcome: &Outcome) -> String {
+    let mut out = format!("exit {}", outcome.exit);
+    for (name, value) in &outcome.globals {
+        let _ = write!(out, " {name}={value}");
+    }
+    if !outcome.stdout.is_empty() {
+        let _ = write!(out, " stdout {:?}", String::from_utf8_lossy(&outcome.stdout));
+    }
+    out
 }
 
 /// An order by its C11 name.

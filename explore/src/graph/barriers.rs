@@ -2,10 +2,11 @@
 //! GenMC's BAM (Kokologiannakis, Vafeiadis, *BAM: Efficient Model Checking for Barriers*, NETYS
 //! 2021).
 //!
-//! An arrival reads the state of the barrier, which initialising and destroying change. As long as no more threads come to a barrier than make up a round,
-//! each of them is in every round: a thread's k-th arrival is of round k, whatever the order. It
-//! leaves once all arrivals of its round are there, by an event after each of the others; so there
-//! is nothing to choose, and one execution.
+//! An arrival reads the state of the barrier, which initialising and destroying change. As long as
+//! no more threads come to a barrier than make up a round, each of them is in every round: a
+//! thread's k-th arrival is of round k, whatever the order. It leaves once all arrivals of its
+//! round are there, by an event after each of the others; so there is nothing to choose, and one
+//! execution.
 //!
 //! With more threads than that (or when asked to) the order of arrival counts: arrivals are
 //! updates, which says which of them make up a round, and the last one of a round is its serial

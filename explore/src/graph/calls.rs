@@ -28,6 +28,7 @@ use super::frame::Ways;
 use super::state::{Block, Explorer, What};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
+use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{self, Call, Next, Op, State, Step};
 use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
@@ -209,6 +210,7 @@ impl Explorer {
         Ok(MemOp {
             key: Key { thread: thread as Tid, block, inst },
             site,
+            caller: SiteId::NONE,
             access,
             whole: access,
             effect: Effect::Read,
@@ -240,6 +242,7 @@ impl Explorer {
         Some(MemOp {
             key: Key { thread: Tid::from(id.thread), block, inst },
             site: info.site,
+            caller: SiteId::NONE,
             access,
             whole: access,
             effect: Effect::Read,

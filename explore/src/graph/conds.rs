@@ -1,7 +1,7 @@
 //! Condition variables as events (POSIX `pthread_cond_*`).
 //!
-//! The state of a condition variable is the list of the threads that wait. A wait is two events, one
-//! for the list and one for the mutex, and its end two more: the thread wakes up, and takes the
+//! The state of a condition variable is the list of the threads that wait. A wait is two events,
+//! one for the list and one for the mutex, and its end two more: the thread wakes up, and takes the
 //! mutex.
 //!
 //! A thread that waits for a signal wakes up after the one that takes it off the list. Where it may
@@ -58,7 +58,8 @@ impl Explorer {
     /// Does a thread wait at a condition variable in such a way that it may wake up without a
     /// signal?
     pub(super) fn wakes_by_itself(&self, thread: usize) -> bool {
-        matches!(self.next_call(thread), Some(Call { op: Op::Wake(waiter), .. }) if waiter.may_leave)
+        let may_leave = |call: Call| matches!(call.op, Op::Wake(waiter) if waiter.may_leave);
+        self.next_call(thread).is_some_and(may_leave)
     }
 
     /// Is an event the end of a wait that may end without a signal?

@@ -1,7 +1,7 @@
 //! Races, and accesses to memory that is gone (DESIGN §3.3): by happens-before, when the second
 //! event is added.
 
-use super::state::{Block, Explorer, State, What};
+use super::state::{Block, Explorer, State};
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
@@ -179,11 +179,9 @@ impl Explorer {
     pub(super) fn stack_of(&self, id: EventId) -> Vec<tresse_machine::program::SiteId> {
         let info = self.info(id);
         let mut stack = info.before.checkpoint.thread.call_stack(&self.setup.program);
-        if matches!(info.what, What::Op) {
-            match stack.first_mut() {
-                Some(first) => *first = info.site,
-                None => stack.push(info.site),
-            }
+        if let Some(op) = self.op(id).filter(|op| stack.first() != Some(&op.site)) {
+            let at = op.stack();
+            stack.splice(..at.len().min(stack.len()), at);
         }
         stack
     }

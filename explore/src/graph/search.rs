@@ -75,8 +75,8 @@ impl Explorer {
         false
     }
 
-    /// Does a thread wait at a library object that nobody is going to let it use? Its event is added
-    /// after all: it may still take what another thread has taken.
+    /// Does a thread wait at a library object that nobody is going to let it use? Its event is
+    /// added after all: it may still take what another thread has taken.
     pub(super) fn is_shut_out(&self, thread: usize) -> bool {
         let waits = |call: Call| !call.is_parting() && self.is_shared(&call);
         self.locals[thread].state == State::Ready
@@ -373,8 +373,8 @@ impl Explorer {
         !is_none && self.take_way()
     }
 
-    /// A call takes the state that another has read, which has to wait for a newer one, and has left
-    /// the graph ([`super::calls`]).
+    /// A call takes the state that another has read, which has to wait for a newer one, and has
+    /// left the graph ([`super::calls`]).
     fn displace(&mut self, saved: Box<Saved>) -> bool {
         let write = saved.write;
         self.graph.event_mut(write).is_pinned = true;

@@ -1,4 +1,5 @@
-//! How objects begin and end: heap blocks, the bounded stacks (K-LLVM §4.2), thread-local variables.
+//! How objects begin and end: heap blocks, the bounded stacks (K-LLVM §4.2), thread-local
+//! variables.
 
 use super::bytes::{ByteMap, Fill};
 use super::cache::{Cache, arena_of};

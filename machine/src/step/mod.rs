@@ -14,7 +14,7 @@ mod pointer;
 
 use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;
-use crate::program::{Func, Op, Program, Reg};
+use crate::program::{Func, Op, Program, Reg, SiteId};
 use crate::request::{Handler, Who, absolute};
 use crate::thread::{Thread, Waiting};
 use crate::uses::each_register;
@@ -291,7 +291,17 @@ impl<H: Handler> Cx<'_, H> {
             frame: frame.serial,
             dst: absolute(frame.base, dst),
             is_readonly: self.func.flags.is_readonly,
+            caller: if self.func.is_library { self.caller() } else { SiteId::NONE },
         }
+    }
+
+    /// Where the program has called the library.
+    #[cold]
+    fn caller(&self) -> SiteId {
+        let calls = self.thread.continuation.iter().rev().skip(1);
+        let mut sites = calls.map(|f| (self.program.function(f.func), f.pc));
+        let call = sites.find(|(func, _)| !func.is_library);
+        call.map_or(SiteId::NONE, |(func, pc)| func.site(pc))
     }
 
     /// A value where one is needed: a number with no doubt about it.

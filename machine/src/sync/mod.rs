@@ -528,8 +528,8 @@ pub fn next(call: &Call, answer: Value, has_changed: bool) -> Next {
     }
 }
 
-/// A thread that waits at an object, and uses it again when it goes on: at a condition variable or a
-/// barrier, whose memory must not go away meanwhile.
+/// A thread that waits at an object, and uses it again when it goes on: at a condition variable or
+/// a barrier, whose memory must not go away meanwhile.
 pub fn waiter_at(state: &State) -> Option<Tid> {
     match state {
         State::Cond(cond) => cond.first(),
