@@ -180,8 +180,7 @@ impl Explorer {
     /// Asks the model's text whether it allows the graph as well.
     fn verify(&self) {
         if let Some(cat) = &self.reference {
-            let is_buffered = matches!(self.setup.config.model.as_str(), "tso" | "pso");
-            let judgement = cat.check(&execution(&self.graph, is_buffered));
+            let judgement = cat.check(&execution(&self.graph));
             assert!(
                 judgement.as_ref().is_ok_and(|j| j.is_consistent()),
                 "{} forbids what its axioms in Rust allow: {judgement:?}",
