@@ -23,6 +23,10 @@ impl Explorer {
             return;
         };
         let ending = self.machine.drive(thread as Tid, stretch);
+        if let Some(prov) = self.machine.cache.wants_leak.take() {
+            let shape = self.shape_of(prov);
+            return self.cells.cuts.leak(shape);
+        }
         self.locals[thread].next = 0;
         self.locals[thread].failed = ending.map(Arc::new);
         self.note_deaths(thread);
