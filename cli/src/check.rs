@@ -1,215 +1,430 @@
-//! `tresse check`: every execution, and a verdict.
+//! Searches: every execution of a program, by one of the engines.
 
-use crate::args::{CheckArgs, Engine, Equivalence, Format};
-use crate::axioms;
 use crate::checkpoint;
 use crate::failure::Failure;
-use crate::load::{Loaded, Purpose, load};
-use crate::output;
-use crate::progress::Watcher;
-use crate::report::{self, Told, dot, json, text};
-use serde_json::Value;
-use std::sync::{Arc, Mutex, PoisonError};
-use tresse_explore::graph::Searched;
-use tresse_explore::pattern::Pattern;
-use tresse_explore::{Outcome, Report, Witness, graph, steps};
+use crate::parameters::{Chosen, Parameter, Way, choose};
+use crate::program::Program;
+use crate::report::{Context, ExecutionGraph, Report};
+use crate::search;
+use crate::settings::{Progress, Settings, settings_methods};
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tresse_explore::graph::Equivalence;
+use tresse_machine::config::Config;
+use tresse_machine::lower::Locals;
 
-/// Ways down the search that an estimate is made from.
-const SAMPLES: u32 = 1000;
+/// What visits the executions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Execution graphs, each once: every model.
+    Graph,
+    /// Every state of the machine: models that have one.
+    Steps,
+    /// Every candidate execution, filtered by the model's text: small programs.
+    Candidates,
+}
 
-/// Searches and reports.
-pub(crate) fn check(args: &CheckArgs) -> Result<u8, Failure> {
-    let purpose = if args.engine() == Engine::Graph { Purpose::Graphs } else { Purpose::Check };
-    let loaded = load(&args.common, purpose)?;
-    match args.engine() {
-        Engine::Candidates => axioms::check(args, &loaded),
-        engine => search_and_tell(args, &loaded, engine),
+impl Engine {
+    /// As a way of looking.
+    pub fn way(self) -> Way {
+        match self {
+            Engine::Graph => Way::Graph,
+            Engine::Steps => Way::Steps,
+            Engine::Candidates => Way::Candidates,
+        }
     }
 }
 
-/// The search; the report goes to stderr, or as JSON to stdout. Gives the exit code.
-pub(crate) fn search_and_tell(
-    args: &CheckArgs,
-    loaded: &Loaded,
-    engine: Engine,
-) -> Result<u8, Failure> {
-    let watcher =
-        Watcher::new(args.common.timeout, loaded.setup.config.limits.states).with_interrupts();
-    let shown = Shown::default();
-    let Searched { report, checkpoint } = match engine {
-        Engine::Graph => graphs(args, loaded, &watcher, &shown)?,
-        _ => Searched { report: states(args, loaded, &watcher)?, checkpoint: None },
-    };
-    let time = watcher.finish();
-    let kept = checkpoint::keep(args, loaded, checkpoint.as_ref());
-    let is_kept = matches!(kept, Ok(true));
-    let told = Told::new(loaded, engine, &report, time);
-    match args.common.format {
-        Format::Text => {
-            output::err(&text::report(&told, &args.common, args.outcomes, args.pattern.is_some()))
-        }
-        Format::Json => {
-            let mut out = json::report(&told, &args.common);
-            if args.pattern.is_some() {
-                out["matched"] = report.matched.into();
-                out["first_match"] = report.first_match.as_ref().map(|w| loaded.encode(w)).into();
-            }
-            if args.print_exec_graphs {
-                out["graphs"] = Value::Array(std::mem::take(
-                    &mut *shown.lock().unwrap_or_else(PoisonError::into_inner),
-                ));
-            }
-            if is_kept {
-                out["checkpoint"] =
-                    args.checkpoint.as_ref().map(|file| file.display().to_string()).into();
-            }
-            output::out(&format!("{out:#}\n"));
-        }
-    }
-    dump(args, loaded, &report)?;
-    kept?;
-    if is_kept && args.common.format == Format::Text {
-        output::err(&checkpoint::hint(args));
-    }
-    Ok(told.exit_code())
+/// Bounds on the workers of a search.
+pub const MAX_JOBS: usize = 512;
+
+/// Events of one execution graph at most, without another bound.
+const MAX_EVENTS: usize = 10_000;
+
+/// What a search is asked, beside the machine.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Options {
+    pub outcomes: bool,
+    pub keep_going: bool,
+    pub jobs: Option<usize>,
+    pub max_preemptions: Option<u32>,
+    pub max_events: Option<usize>,
+    pub wait_for_threads: bool,
+    pub verify: bool,
+    pub estimate: bool,
+    pub unroll: Option<u32>,
+    pub no_spin_blocking: bool,
+    pub no_barrier_reduction: bool,
+    pub commuting_updates: bool,
+    pub symmetry: bool,
+    pub equivalence: Option<Equivalence>,
+    pub checkpoint: Option<PathBuf>,
+    pub resume: Option<PathBuf>,
+    pub pattern: Option<String>,
+    pub keep_graphs: bool,
+    pub error_graph: bool,
 }
 
-/// Graphs that were looked at, for a report in JSON.
-type Shown = Arc<Mutex<Vec<Value>>>;
+/// Is shown each execution graph.
+pub(crate) type OnGraph = Arc<dyn Fn(&ExecutionGraph) + Send + Sync>;
 
-fn graphs(
-    args: &CheckArgs,
-    loaded: &Loaded,
-    watcher: &Watcher,
-    shown: &Shown,
-) -> Result<Searched, Failure> {
-    if (args.commuting_updates || args.symmetry) && args.equivalence == Equivalence::Rf {
-        return Err(Failure::bad(
-            "--equivalence rf goes together with neither --commuting-updates nor --symmetry",
-        ));
+/// A search of a program's executions.
+///
+/// ```
+/// # fn main() -> Result<(), tresse::Failure> {
+/// use tresse::{Check, Program, Loader, Verdict};
+///
+/// // Two threads: one writes x and reads y, the other writes y and reads x (SB).
+/// let ir = r#"
+///     @x = global i32 0
+///     @y = global i32 0
+///     @a = global i32 0
+///     @b = global i32 0
+///     declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+///     declare i32 @pthread_join(i64, ptr)
+///     define ptr @other(ptr %unused) {
+///       store atomic i32 1, ptr @y monotonic, align 4
+///       %v = load atomic i32, ptr @x monotonic, align 4
+///       store i32 %v, ptr @b
+///       ret ptr null
+///     }
+///     define i32 @main() {
+///       %t = alloca i64
+///       %c = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+///       store atomic i32 1, ptr @x monotonic, align 4
+///       %v = load atomic i32, ptr @y monotonic, align 4
+///       store i32 %v, ptr @a
+///       %id = load i64, ptr %t
+///       %j = call i32 @pthread_join(i64 %id, ptr null)
+///       ret i32 0
+///     }
+/// "#;
+/// let program = Loader::new().ir("sb.ll", ir).load()?;
+/// let outcomes = |model| -> Result<usize, tresse::Failure> {
+///     let report = Check::new(&program).model(model).outcomes(true).run()?;
+///     assert_eq!(report.verdict, Verdict::NoErrors);
+///     Ok(report.search().map_or(0, |search| search.outcomes.len()))
+/// };
+/// // That both read 0 is possible with store buffers only.
+/// assert_eq!((outcomes("sc")?, outcomes("tso")?), (3, 4));
+///
+/// // Whoever embeds a search can stop it, and hears how far it is.
+/// let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+/// let hear = |at: tresse::Progress| assert!(!matches!(at, tresse::Progress::States { .. }));
+/// let report = Check::new(&program).cancel(stop).on_progress(hear).run()?;
+/// assert_eq!((report.verdict, report.cuts()), (Verdict::CutShort, &[tresse::Cut::Stopped][..]));
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct Check<'p> {
+    pub(crate) program: &'p Program,
+    pub(crate) settings: Settings,
+    pub(crate) options: Options,
+    pub(crate) on_graph: Option<OnGraph>,
+    engine: Option<Engine>,
+    who: Option<String>,
+}
+
+impl fmt::Debug for Check<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Check")
+            .field("settings", &self.settings)
+            .field("options", &self.options)
+            .field("engine", &self.engine)
+            .finish_non_exhaustive()
     }
-    if args.symmetry && args.pattern.is_some() {
-        return Err(Failure::bad(
-            "--pattern may tell threads apart, which --symmetry takes for the same",
-        ));
+}
+
+/// Methods that set an option of the same name.
+macro_rules! option_methods {
+    ($($(#[$doc:meta])* $name:ident: $type:ty => $value:expr;)*) => {$(
+        $(#[$doc])*
+        #[must_use]
+        pub fn $name(mut self, $name: $type) -> Self {
+            self.options.$name = $value;
+            self
+        }
+    )*};
+}
+
+impl<'p> Check<'p> {
+    /// Of this program, by execution graphs, under sequential consistency.
+    pub fn new(program: &'p Program) -> Check<'p> {
+        Check {
+            program,
+            settings: Settings::default(),
+            options: Options::default(),
+            on_graph: None,
+            engine: None,
+            who: None,
+        }
     }
-    if args.max_preemptions.is_some() {
-        return Err(Failure::bad(
-            "--max-preemptions counts switches of a schedule, and an execution graph has none: use \
-             --engine steps",
-        ));
+
+    settings_methods!();
+
+    /// What visits the executions. Without this it is graphs, or the first other engine that
+    /// honours all that is asked for.
+    #[must_use]
+    pub fn engine(mut self, engine: Engine) -> Self {
+        self.engine = Some(engine);
+        self
     }
-    let from = checkpoint::resume(args, loaded)?;
-    let names = Outcome::names(&loaded.setup.program);
-    let parse = |text: &String| {
-        Pattern::parse(text, &names)
-            .map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message))
-    };
-    let options = graph::Options {
-        outcomes: args.outcomes || args.common.format == Format::Json,
-        block_spins: !args.no_spin_blocking,
-        reduce_barriers: !args.no_barrier_reduction,
-        commute_updates: args.commuting_updates,
-        symmetry: args.symmetry,
-        equivalence: match args.equivalence {
-            Equivalence::Co => graph::Equivalence::Coherence,
-            Equivalence::Rf => graph::Equivalence::ReadsFrom,
+
+    /// What messages call this search, if not `tresse check`.
+    #[must_use]
+    pub fn called(mut self, who: &str) -> Self {
+        self.who = Some(who.to_owned());
+        self
+    }
+
+    /// Hears of progress, from any thread of the search.
+    #[must_use]
+    pub fn on_progress(mut self, hear: impl Fn(Progress) + Send + Sync + 'static) -> Self {
+        self.settings.on_progress = Some(Arc::new(hear));
+        self
+    }
+
+    /// Is shown each complete execution as a graph, in the order of the search.
+    #[must_use]
+    pub fn on_graph(mut self, see: impl Fn(&ExecutionGraph) + Send + Sync + 'static) -> Self {
+        self.on_graph = Some(Arc::new(see));
+        self
+    }
+
+    /// Only executions that satisfy this expression count (`docs/patterns.md`). Errors are reported
+    /// all the same.
+    #[must_use]
+    pub fn pattern(mut self, expression: &str) -> Self {
+        self.options.pattern = Some(expression.to_owned());
+        self
+    }
+
+    /// If the search is stopped, what is left of it is written to this file.
+    #[must_use]
+    pub fn checkpoint(mut self, file: impl Into<PathBuf>) -> Self {
+        self.options.checkpoint = Some(file.into());
+        self
+    }
+
+    /// Goes on with the search that left this file.
+    #[must_use]
+    pub fn resume(mut self, file: impl Into<PathBuf>) -> Self {
+        self.options.resume = Some(file.into());
+        self
+    }
+
+    option_methods! {
+        /// Collects outcomes.
+        outcomes: bool => outcomes;
+        /// Goes on after the first error. Graphs and candidates always do.
+        keep_going: bool => keep_going;
+        /// Threads of the search itself, at most [`MAX_JOBS`]; all processors without it.
+        jobs: usize => Some(jobs);
+        /// Leaves out schedules with more preemptions.
+        max_preemptions: u32 => Some(max_preemptions);
+        /// Events of one execution, at most.
+        max_events: usize => Some(max_events);
+        /// The process ends when every thread has, not when `main` returns. Graphs always do so.
+        wait_for_threads: bool => wait_for_threads;
+        /// Holds every graph against the model's text as well.
+        verify: bool => verify;
+        /// Estimates the number of executions first.
+        estimate: bool => estimate;
+        /// Follows each loop so many rounds at most.
+        unroll: u32 => Some(unroll);
+        /// Follows loops that only wait round by round.
+        no_spin_blocking: bool => no_spin_blocking;
+        /// Tells executions apart by the order in which threads arrive at barriers.
+        no_barrier_reduction: bool => no_barrier_reduction;
+        /// Counts executions as one that differ in the order of updates which commute.
+        commuting_updates: bool => commuting_updates;
+        /// Counts executions as one that differ only in which thread is which.
+        symmetry: bool => symmetry;
+        /// When two executions count as one.
+        equivalence: Equivalence => Some(equivalence);
+        /// Keeps every execution graph in the report, as JSON.
+        keep_graphs: bool => keep_graphs;
+        /// Draws the graph of the first error, in Graphviz's language.
+        error_graph: bool => error_graph;
+    }
+
+    /// Searches.
+    ///
+    /// # Errors
+    /// A parameter is refused, or the program cannot be linked. What is wrong with the program's
+    /// executions is in the report.
+    pub fn run(&self) -> Result<Report, Failure> {
+        self.settings.check()?;
+        let (way, because) = self.way()?;
+        let config = self.settings.search_config();
+        self.check_options(way, &config)?;
+        let locals = if way == Way::Graph { Locals::Registers } else { Locals::Memory };
+        let linked = self.program.link(&config, locals)?;
+        let cat = self.settings.cat.as_ref().map(|file| file.display().to_string());
+        let model = cat.unwrap_or_else(|| config.model.clone());
+        let context = Context { way, because, program: self.program, linked, model };
+        match way {
+            Way::Graph => search::graphs(self, &context),
+            Way::Candidates => search::candidates(self, &context),
+            _ => search::states(self, &context),
+        }
+    }
+
+    /// The engine, and the parameter for which it was chosen.
+    fn way(&self) -> Result<Chosen, Failure> {
+        let asked: Vec<_> =
+            self.settings.all_asked().into_iter().chain(self.options.asked()).collect();
+        let (ways, who) = match self.engine {
+            Some(engine) => (vec![engine.way()], engine.way().command()),
+            None => (vec![Way::Graph, Way::Steps, Way::Candidates], "`tresse check`"),
+        };
+        let graph = self.on_graph.as_ref().and_then(|_| Parameter::find("--print-exec-graphs"));
+        let asked: Vec<_> = asked.into_iter().chain(graph).collect();
+        choose(&asked, &ways, self.who.as_deref().unwrap_or(who))
+    }
+
+    /// What does not go together.
+    fn check_options(&self, way: Way, config: &Config) -> Result<(), Failure> {
+        let options = &self.options;
+        let refuse = |message: &str| Err(Failure::bad(message));
+        if options.jobs.is_some_and(|jobs| !(1..=MAX_JOBS).contains(&jobs)) {
+            return refuse(&format!("--jobs: expected a number from 1 to {MAX_JOBS}"));
+        }
+        let is_shown = self.on_graph.is_some() || options.keep_graphs;
+        if is_shown && options.jobs.is_some_and(|jobs| jobs > 1) {
+            return refuse(
+                "--print-exec-graphs prints executions in the order of the search, which one \
+                 worker has: leave -j out",
+            );
+        }
+        if is_shown && (options.checkpoint.is_some() || options.resume.is_some()) {
+            return refuse(
+                "--print-exec-graphs prints a search from its beginning to its end: use it without \
+                 --checkpoint and --resume",
+            );
+        }
+        let is_reduced = options.commuting_updates || options.symmetry;
+        if is_reduced && options.equivalence == Some(Equivalence::ReadsFrom) {
+            return refuse(
+                "--equivalence rf goes together with neither --commuting-updates nor --symmetry",
+            );
+        }
+        if options.symmetry && options.pattern.is_some() {
+            return refuse("--pattern may tell threads apart, which --symmetry takes for the same");
+        }
+        if let Some(file) = &options.checkpoint {
+            checkpoint::check_folder(file)?;
+        }
+        check_model(way, config)
+    }
+
+    /// The options that an engine honours, as they are in effect: those that say what is looked at.
+    /// Who did the work, and in how many pieces (workers, time, checkpoints), changes no report.
+    pub(crate) fn echo(&self, way: Way) -> Map<String, Value> {
+        let options = &self.options;
+        let is_shown = self.on_graph.is_some() || options.keep_graphs;
+        let all = [
+            ("outcomes", json!(options.outcomes)),
+            ("keep_going", json!(way != Way::Steps || options.keep_going)),
+            ("max_preemptions", json!(options.max_preemptions)),
+            ("max_events", json!(self.most_events(way))),
+            ("wait_for_threads", json!(way == Way::Graph || options.wait_for_threads)),
+            ("verify", json!(options.verify)),
+            ("estimate", json!(options.estimate)),
+            ("unroll", json!(options.unroll)),
+            ("no_spin_blocking", json!(options.no_spin_blocking)),
+            ("no_barrier_reduction", json!(options.no_barrier_reduction)),
+            ("commuting_updates", json!(options.commuting_updates)),
+            ("symmetry", json!(options.symmetry)),
+            ("equivalence", json!(equivalence_name(options.equivalence))),
+            ("pattern", json!(options.pattern)),
+            ("print_exec_graphs", json!(is_shown)),
+            ("dump_error_graph", json!(options.error_graph)),
+        ];
+        let is_for = |name: &str| {
+            let flag = format!("--{}", name.replace('_', "-"));
+            Parameter::find(&flag).is_some_and(|p| p.is_for(way))
+        };
+        all.into_iter()
+            .filter(|(name, _)| is_for(name))
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect()
+    }
+
+    /// Workers.
+    pub(crate) fn jobs_in_effect(&self) -> usize {
+        if self.on_graph.is_some() || self.options.keep_graphs {
+            return 1;
+        }
+        let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
+        self.options.jobs.unwrap_or_else(all).min(MAX_JOBS)
+    }
+
+    /// The bound on the events of an execution.
+    pub(crate) fn most_events(&self, way: Way) -> usize {
+        let default = match way {
+            Way::Candidates => tresse_explore::candidates::Options::default().events,
+            _ => MAX_EVENTS,
+        };
+        self.options.max_events.unwrap_or(default)
+    }
+}
+
+impl Options {
+    /// The parameters that are set.
+    fn asked(&self) -> impl Iterator<Item = &'static Parameter> + use<> {
+        let all = [
+            ("--outcomes", self.outcomes),
+            ("--keep-going", self.keep_going),
+            ("--jobs", self.jobs.is_some()),
+            ("--max-preemptions", self.max_preemptions.is_some()),
+            ("--max-events", self.max_events.is_some()),
+            ("--wait-for-threads", self.wait_for_threads),
+            ("--verify", self.verify),
+            ("--estimate", self.estimate),
+            ("--unroll", self.unroll.is_some()),
+            ("--no-spin-blocking", self.no_spin_blocking),
+            ("--no-barrier-reduction", self.no_barrier_reduction),
+            ("--commuting-updates", self.commuting_updates),
+            ("--symmetry", self.symmetry),
+            ("--equivalence", self.equivalence.is_some()),
+            ("--checkpoint", self.checkpoint.is_some()),
+            ("--resume", self.resume.is_some()),
+            ("--pattern", self.pattern.is_some()),
+            ("--print-exec-graphs", self.keep_graphs),
+            ("--dump-error-graph", self.error_graph),
+        ];
+        let set = all.into_iter().filter(|(_, is_set)| *is_set);
+        set.filter_map(|(flag, _)| Parameter::find(flag))
+    }
+}
+
+/// As the flag has it.
+fn equivalence_name(equivalence: Option<Equivalence>) -> &'static str {
+    match equivalence {
+        Some(Equivalence::ReadsFrom) => "rf",
+        _ => "co",
+    }
+}
+
+/// Has the engine the model?
+pub(crate) fn check_model(way: Way, config: &Config) -> Result<(), Failure> {
+    let name = &config.model;
+    let model = tresse_memmodels::find(name);
+    match way {
+        Way::Candidates => Ok(()),
+        Way::Graph | Way::ReplayGraph => match model.and_then(|m| m.axioms) {
+            Some(_) => Ok(()),
+            None => Err(Failure::bad(format!(
+                "--model {name} has no axioms for execution graphs: use --engine steps"
+            ))),
         },
-        max_events: args.max_events,
-        unroll: args.unroll,
-        verify: args.verify,
-        // Graphs are printed in the order of the search.
-        workers: if args.print_exec_graphs { 1 } else { workers(args) },
-        pattern: args.pattern.as_ref().map(parse).transpose()?.map(Arc::new),
-        observer: args.print_exec_graphs.then(|| observer(args.common.format, shown)),
-    };
-    if args.estimate || watcher.is_shown() {
-        let estimate = graph::estimate(&loaded.setup, &loaded.argv, &options, SAMPLES)
-            .map_err(Failure::bad)?;
-        if args.estimate {
-            output::err(&format!(
-                "about {:.0} executions (standard error {:.0}, from {SAMPLES} samples)\n",
-                estimate.executions, estimate.error
-            ));
-        }
-        watcher.expect(estimate.executions);
+        _ if model.is_some_and(|m| m.is_machine) => Ok(()),
+        _ => Err(Failure::bad(format!(
+            "--model {name} has no machine, which {way} needs: use `tresse check --engine graph`"
+        ))),
     }
-    graph::search_from(&loaded.setup, &loaded.argv, &options, from, &|at| watcher.tick_graphs(at))
-        .map_err(Failure::bad)
-}
-
-/// Prints each graph, or keeps it for the report.
-fn observer(format: Format, shown: &Shown) -> graph::Observer {
-    let shown = shown.clone();
-    let number = Mutex::new(0u64);
-    graph::Observer(Arc::new(move |view, machine| {
-        let mut number = number.lock().unwrap_or_else(PoisonError::into_inner);
-        *number += 1;
-        match format {
-            Format::Text => {
-                let outcome = Outcome::of(machine).map_or_else(String::new, |o| text::show(&o));
-                output::out(&format!(
-                    "execution {number}: {outcome}\n{}\n",
-                    report::graph::text(view, machine)
-                ));
-            }
-            Format::Json => shown
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(report::graph::json(view, machine)),
-        }
-    }))
-}
-
-/// Writes the graph of the first error.
-fn dump(args: &CheckArgs, loaded: &Loaded, report: &Report) -> Result<(), Failure> {
-    let Some(file) = &args.dump_error_graph else { return Ok(()) };
-    let Some(found) = report.errors.iter().chain(&report.unsupported).next() else {
-        output::err(&format!("{} is not written: there is no error.\n", file.display()));
-        return Ok(());
-    };
-    let Witness::Graph(path) = &found.witness else { return Ok(()) };
-    let followed =
-        graph::follow(&loaded.setup, &loaded.argv, path).map_err(|e| Failure::internal(&e))?;
-    let title = report::Problem::new(found).message;
-    let text = dot::dot(&followed.view, &followed.found.machine, &title);
-    std::fs::write(file, text)
-        .map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))
-}
-
-fn states(args: &CheckArgs, loaded: &Loaded, watcher: &Watcher) -> Result<Report, Failure> {
-    let flags = [
-        ("--pattern", args.pattern.is_some()),
-        ("--print-exec-graphs", args.print_exec_graphs),
-        ("--dump-error-graph", args.dump_error_graph.is_some()),
-    ];
-    if let Some((flag, _)) = flags.iter().find(|(_, is_set)| *is_set) {
-        return Err(Failure::bad(format!(
-            "{flag} is about execution graphs, and this engine has none: use check with --engine \
-             graph"
-        )));
-    }
-    if args.checkpoint.is_some() || args.resume.is_some() {
-        return Err(Failure::bad(
-            "tresse does not model checkpoints of a search by states: use check with --engine \
-             graph",
-        ));
-    }
-    let model = &loaded.setup.config.model;
-    if !tresse_memmodels::find(model).is_some_and(|m| m.is_machine) {
-        return Err(Failure::bad(format!(
-            "the machine of {model} is not built: use --engine graph"
-        )));
-    }
-    let options = steps::Options {
-        workers: workers(args),
-        keep_going: args.keep_going,
-        max_preemptions: args.max_preemptions,
-        ..steps::Options::default()
-    };
-    Ok(steps::search(&loaded.setup, &loaded.argv, &options, &|at| watcher.tick(at)))
-}
-
-fn workers(args: &CheckArgs) -> usize {
-    args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()))
 }

@@ -1,68 +1,66 @@
 //! Files that searches leave behind when they are stopped, to go on from (`--checkpoint`,
 //! `--resume`).
 
-use crate::args::{CheckArgs, Equivalence, Format};
+use crate::check::Check;
 use crate::failure::Failure;
-use crate::load::Loaded;
+use crate::parameters::Way;
+use crate::report::Context;
 use std::path::{Path, PathBuf};
-use tresse_explore::graph::Checkpoint;
+use tresse_explore::graph::{Checkpoint, Equivalence};
+
+/// Can a checkpoint be written there?
+pub(crate) fn check_folder(file: &Path) -> Result<(), Failure> {
+    if folder(file).is_dir() {
+        return Ok(());
+    }
+    Err(Failure::bad(format!("cannot write {}: there is no such folder", file.display())))
+}
 
 /// The checkpoint to go on from.
-pub(crate) fn resume(args: &CheckArgs, loaded: &Loaded) -> Result<Option<Checkpoint>, Failure> {
-    let is_asked = args.checkpoint.is_some() || args.resume.is_some();
-    if is_asked && args.print_exec_graphs {
-        return Err(Failure::bad(
-            "--print-exec-graphs prints a search from its beginning to its end: use it without \
-             --checkpoint and --resume",
-        ));
-    }
-    if let Some(file) = args.checkpoint.as_ref().filter(|f| !folder(f).is_dir()) {
-        return Err(Failure::bad(format!(
-            "cannot write {}: there is no such folder",
-            file.display()
-        )));
-    }
-    let Some(file) = &args.resume else { return Ok(None) };
+pub(crate) fn resume(
+    check: &Check<'_>,
+    context: &Context<'_>,
+) -> Result<Option<Checkpoint>, Failure> {
+    let Some(file) = &check.options.resume else { return Ok(None) };
     let bad = |e: &dyn std::fmt::Display| Failure::bad(format!("{}: {e}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|e| bad(&format!("cannot be read: {e}")))?;
-    Checkpoint::decode(&text, loaded.check, &flags(args, loaded)).map(Some).map_err(|e| bad(&e))
+    Checkpoint::decode(&text, context.linked.check, &flags(check, context))
+        .map(Some)
+        .map_err(|e| bad(&e))
 }
 
 /// Writes the checkpoint of a search that was stopped, if there is one and a file was named.
+/// Answers with that file.
+///
+/// # Errors
+/// Why it could not be written.
 pub(crate) fn keep(
-    args: &CheckArgs,
-    loaded: &Loaded,
+    check: &Check<'_>,
+    context: &Context<'_>,
     checkpoint: Option<&Checkpoint>,
-) -> Result<bool, Failure> {
-    let (Some(file), Some(checkpoint)) = (&args.checkpoint, checkpoint) else { return Ok(false) };
-    let text = checkpoint.encode(loaded.check, &flags(args, loaded));
-    write(file, &text)
-        .map_err(|e| Failure::bad(format!("cannot write {}: {e}", file.display())))?;
-    Ok(true)
-}
-
-/// How to go on.
-pub(crate) fn hint(args: &CheckArgs) -> String {
-    let file = args.checkpoint.as_ref().map_or_else(String::new, |f| f.display().to_string());
-    format!(
-        "What is left of the search is in {file}: go on with the same command and --resume {file}\n"
-    )
+) -> Result<Option<PathBuf>, String> {
+    let (Some(file), Some(checkpoint)) = (&check.options.checkpoint, checkpoint) else {
+        return Ok(None);
+    };
+    let text = checkpoint.encode(context.linked.check, &flags(check, context));
+    write(file, &text).map_err(|e| format!("cannot write {}: {e}", file.display()))?;
+    Ok(Some(file.clone()))
 }
 
 /// The flags that say what a search visits and keeps, beside those of the machine.
-fn flags(args: &CheckArgs, loaded: &Loaded) -> String {
-    let limits = &loaded.setup.config.limits;
-    let mut out = vec![format!("--max-events {} --max-steps {}", args.max_events, limits.steps)];
-    out.extend(args.unroll.map(|n| format!("--unroll {n}")));
-    out.extend(args.pattern.as_ref().map(|p| format!("--pattern '{p}'")));
-    let outcomes = args.outcomes || args.common.format == Format::Json;
+fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
+    let options = &check.options;
+    let (events, steps) = (check.most_events(Way::Graph), context.config().limits.steps);
+    let mut out = vec![format!("--max-events {events} --max-steps {steps}")];
+    out.extend(options.unroll.map(|n| format!("--unroll {n}")));
+    out.extend(options.pattern.as_ref().map(|p| format!("--pattern '{p}'")));
     for (flag, is_set) in [
-        ("--no-spin-blocking", args.no_spin_blocking),
-        ("--no-barrier-reduction", args.no_barrier_reduction),
-        ("--commuting-updates", args.commuting_updates),
-        ("--symmetry", args.symmetry),
-        ("--equivalence rf", args.equivalence == Equivalence::Rf),
-        ("--outcomes (or --format json)", outcomes),
+        ("--no-spin-blocking", options.no_spin_blocking),
+        ("--no-barrier-reduction", options.no_barrier_reduction),
+        ("--commuting-updates", options.commuting_updates),
+        ("--symmetry", options.symmetry),
+        ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
+        ("--outcomes (or --format json)", options.outcomes),
     ] {
         out.extend(is_set.then(|| flag.to_owned()));
     }

@@ -1,10 +1,11 @@
 //! C files to IR, through a clang of the user's (DESIGN §8: no link against LLVM).
 
-use crate::failure::{BAD_INPUT, Complaint, Failure};
-use crate::output;
+use crate::failure::{Complaint, Failure, Place, Voice};
+use crate::layout;
+use crate::report::plain::quote;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tresse_machine::config::{Config, Endianness, PointerWidth};
+use tresse_machine::config::{Endianness, PointerWidth};
 
 /// Names that are looked for on PATH, in this order.
 const NAMES: [&str; 9] = [
@@ -19,15 +20,27 @@ const FLAGS: [&str; 6] = ["-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-
 const PLAIN: [&str; 4] =
     ["-fno-stack-protector", "-fno-vectorize", "-fno-slp-vectorize", "-fno-discard-value-names"];
 
-/// The target whose C has the config's byte order and pointer width, where it chooses them.
-pub(crate) fn target_for(config: &Config) -> Option<&'static str> {
-    match (config.endianness, config.pointer_width) {
-        (Endianness::Module, PointerWidth::Module) => None,
-        (Endianness::Big, PointerWidth::Bits(32)) => Some("powerpc-unknown-linux-gnu"),
-        (Endianness::Big, _) => Some("powerpc64-unknown-linux-gnu"),
-        (_, PointerWidth::Bits(32)) => Some("i386-unknown-linux-gnu"),
-        (_, PointerWidth::Bits(16)) => Some("msp430-unknown-elf"),
-        _ => Some("x86_64-unknown-linux-gnu"),
+/// The target for a layout that was chosen. Flags that name a target come after it and win.
+///
+/// # Errors
+/// There is no such target.
+pub(crate) fn target_for(
+    endianness: Endianness,
+    width: PointerWidth,
+    flags: &[String],
+) -> Result<Option<&'static str>, Failure> {
+    let is_target = |f: &String| {
+        f.starts_with("--target") || matches!(f.as_str(), "-target" | "-m32" | "-m64" | "-mx32")
+    };
+    if flags.iter().any(is_target) {
+        return Ok(None);
+    }
+    match layout::target(endianness, width) {
+        Some(target) => Ok((!target.is_empty()).then_some(target)),
+        None => Err(Failure::bad(format!(
+            "there is no target to compile C for with {}",
+            layout::describe(endianness, width)
+        ))),
     }
 }
 
@@ -55,12 +68,13 @@ impl Drop for TempDir {
 }
 
 /// Compiles a C file against our own headers. The text is the same wherever the temporary folder
-/// is. `target` is for when the user's flags name none.
+/// is. What clang says is added to `said`.
 pub(crate) fn compile(
     file: &Path,
     clang: Option<&Path>,
     flags: &[String],
     target: Option<&str>,
+    said: &mut Vec<String>,
 ) -> Result<Vec<u8>, Failure> {
     let clang = match clang {
         Some(path) => path.to_owned(),
@@ -84,21 +98,20 @@ pub(crate) fn compile(
         .arg("-isystem")
         .arg(folder.0.join("include"));
     command.arg(format!("-fdebug-prefix-map={}=tresse", folder.0.display()));
-    let is_target = |f: &String| {
-        f.starts_with("--target") || matches!(f.as_str(), "-target" | "-m32" | "-m64" | "-mx32")
-    };
-    if let Some(target) = target.filter(|_| !flags.iter().any(is_target)) {
+    if let Some(target) = target {
         command.arg(format!("--target={target}"));
     }
     command.args(flags).arg("-o").arg(&out).arg(file);
     let ran =
         command.output().map_err(|e| trouble(&format!("cannot run {}", clang.display()), e))?;
-    output::err_bytes(&ran.stderr);
+    let words = String::from_utf8_lossy(&ran.stderr);
     if !ran.status.success() {
         let message = format!("{} could not compile {}", clang.display(), file.display());
-        let complaint = Complaint { file: file.display().to_string(), ..Complaint::new(message) };
-        return Err(Failure { code: BAD_INPUT, complaints: vec![complaint] });
+        let place = Some(Place { file: file.display().to_string(), ..Place::default() });
+        let complaint = Complaint { place, ..Complaint::new(message).with_help(&words) };
+        return Err(Failure::of(Voice::Input, complaint));
     }
+    said.extend(words.lines().map(str::to_owned));
     std::fs::read(&out).map_err(|e| trouble("clang wrote no IR", e))
 }
 
@@ -111,16 +124,15 @@ fn find() -> Option<PathBuf> {
 }
 
 fn missing(file: &Path) -> Failure {
-    let name = file.display();
     let ll = file.with_extension("ll");
-    Failure::bad(format!(
-        "{name} is C, and no clang was found on PATH (looked for {})\n  \
-         install clang (Debian and Ubuntu: apt install clang; Fedora: dnf install clang; macOS: \
+    let (name, ll) = (quote(&file.to_string_lossy()), quote(&ll.to_string_lossy()));
+    let message =
+        format!("{name} is C, and no clang was found on PATH (looked for {})", NAMES.join(", "));
+    let help = format!(
+        "  install clang (Debian and Ubuntu: apt install clang; Fedora: dnf install clang; macOS: \
          xcode-select --install),\n  or name one with --clang PATH; LLVM IR needs no clang: make \
-         {} elsewhere with\n    clang -S -emit-llvm -O0 -g -Xclang -disable-O0-optnone {name} -o \
-         {}",
-        NAMES.join(", "),
-        ll.display(),
-        ll.display(),
-    ))
+         {ll} elsewhere with\n    clang -S -emit-llvm -O0 -g -Xclang -disable-O0-optnone {name} -o \
+         {ll}",
+    );
+    Failure::of(Voice::Input, Complaint::new(message).with_help(&help))
 }

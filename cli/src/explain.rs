@@ -1,9 +1,5 @@
-//! `tresse explain`: what a code means, with a small example. The texts are Markdown, a section for
+//! What the code of an error means, with a small example. The texts are Markdown, a section for
 //! each code.
-
-use crate::args::ExplainArgs;
-use crate::failure::Failure;
-use crate::output;
 
 /// The texts.
 const TEXTS: [&str; 3] = [
@@ -12,24 +8,27 @@ const TEXTS: [&str; 3] = [
     include_str!("explain/values.md"),
 ];
 
-/// Tells about a code, or lists them all.
-pub(crate) fn explain(args: &ExplainArgs) -> Result<u8, Failure> {
+/// Every code with its name, in order: `T0201 deadlock`.
+pub fn codes() -> Vec<&'static str> {
+    all().into_iter().map(|(heading, _)| heading).collect()
+}
+
+/// What a code means, with an example. `None`: there is no such code.
+///
+/// ```
+/// assert!(tresse::explain::explain("t0301").is_some_and(|text| text.contains("data race")));
+/// ```
+pub fn explain(code: &str) -> Option<String> {
+    let wanted = code.trim().trim_matches(['[', ']']).to_ascii_uppercase();
+    let is_wanted = |heading: &str| heading.split(' ').next() == Some(&wanted);
+    let (heading, text) = all().into_iter().find(|(heading, _)| is_wanted(heading))?;
+    Some(format!("{}\n\n{}\n", heading.replacen(' ', ": ", 1), for_terminal(text)))
+}
+
+fn all() -> Vec<(&'static str, &'static str)> {
     let mut all: Vec<(&str, &str)> = TEXTS.iter().flat_map(|t| sections(t)).collect();
     all.sort_unstable();
-    let Some(code) = &args.code else {
-        output::out(&all.iter().map(|(heading, _)| format!("{heading}\n")).collect::<String>());
-        return Ok(0);
-    };
-    let wanted = code.trim().trim_matches(['[', ']']).to_ascii_uppercase();
-    match all.iter().find(|(heading, _)| heading.split(' ').next() == Some(&wanted)) {
-        Some((heading, text)) => {
-            output::out(&format!("{}\n\n{}\n", heading.replacen(' ', ": ", 1), for_terminal(text)));
-            Ok(0)
-        }
-        None => {
-            Err(Failure::bad(format!("there is no code {code}; `tresse explain` lists them all")))
-        }
-    }
+    all
 }
 
 /// Headings and texts.
@@ -99,7 +98,7 @@ mod tests {
         ];
         let codes =
             ends.iter().map(End::code).chain(Ub::ALL.iter().map(|u| u.code())).chain(["T0301"]);
-        let all: Vec<(&str, &str)> = TEXTS.iter().flat_map(|t| sections(t)).collect();
+        let all = all();
         let mut known = 0;
         for code in codes {
             let found: Vec<_> = all

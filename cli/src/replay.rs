@@ -1,120 +1,257 @@
-//! `tresse replay`: follows a replay string, and prints each visible step in source terms, or the
-//! execution graph.
+//! What a replay string says: one execution again, or one execution graph.
 
-use crate::args::{Format, ReplayArgs};
+use crate::check::check_model;
 use crate::failure::Failure;
-use crate::load::{Loaded, Purpose, load};
-use crate::output;
-use crate::report::{Problem, exit_code, graph, json, spot_at, text, visible_step};
-use crate::run::{Sink, tell};
+use crate::parameters::Way;
+use crate::program::{Linked, Program};
+use crate::report::words::{exit_code, spot_at, visible_step};
+use crate::report::{Context, Details, Execution, ExecutionGraph, Report, Verdict};
+use crate::report::{livelock_of, plain};
+use crate::run::{OnOutput, Sink, cut_short, only, told};
+use crate::settings::{self, Settings, settings_methods};
 use rustc_hash::FxHashSet;
-use serde_json::Value;
-use tresse_explore::graph::{PREFIX, Path, follow};
+use serde_json::Map;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+use tresse_explore::graph::{Followed, PREFIX, Path, follow};
 use tresse_explore::run::{Run, Scheduler, Watch, run};
 use tresse_explore::steps::{Options, search_from};
 use tresse_explore::{Cut, Outcome, Schedule, Witness};
-use tresse_machine::{End, Ending, Machine, Transition};
+use tresse_machine::lower::Locals;
+use tresse_machine::{End, Machine, Transition};
 
-/// Replays and reports.
-pub(crate) fn replay(args: &ReplayArgs) -> Result<u8, Failure> {
-    // A graph is found again in the program as the graph engine runs it.
-    let purpose = if args.schedule.trim_start().starts_with(PREFIX) {
-        Purpose::Graphs
-    } else {
-        Purpose::Check
-    };
-    let loaded = load(&args.common, purpose)?;
-    let schedule = match Witness::decode(&args.schedule, loaded.check)
-        .map_err(|e| Failure::bad(e.to_string()))?
-    {
-        Witness::Graph(path) => return replay_graph(args, &loaded, &path),
-        Witness::Schedule(schedule) => schedule,
-    };
-    let mut teller = Teller {
-        sink: Sink::new(args.common.timeout, true),
-        left: schedule.choices.len(),
-        seen: FxHashSet::default(),
-        livelock: None,
-        transitions: Vec::new(),
-    };
-    let ended = run(&loaded.setup, &loaded.argv, Scheduler::Replay(schedule.clone()), &mut teller);
-    let run = match (ended, teller.livelock) {
-        (Some(run), _) => run,
-        (None, Some(machine)) => livelock(machine, schedule),
-        (None, None) => {
-            output::err("Cut short: the time was up (--timeout).\n");
-            return Ok(1);
+/// Is handed each line that tells what happens.
+pub(crate) type OnLine<'p> = Box<dyn FnMut(&str) + 'p>;
+
+/// Follows a replay string of a report.
+///
+/// ```
+/// # fn main() -> Result<(), tresse::Failure> {
+/// use tresse::{Check, Engine, Loader, Replay};
+///
+/// let ir = r#"
+///     @m = global [10 x i32] zeroinitializer
+///     declare i32 @pthread_mutex_lock(ptr)
+///     define i32 @main() {
+///       %a = call i32 @pthread_mutex_lock(ptr @m)
+///       %b = call i32 @pthread_mutex_lock(ptr @m)
+///       ret i32 0
+///     }
+/// "#;
+/// let program = Loader::new().ir("twice.ll", ir).load()?;
+/// for engine in [Engine::Graph, Engine::Steps] {
+///     let found = Check::new(&program).engine(engine).run()?;
+///     let hint = found.problems[0].replay.clone().expect("graphs and states are replayed");
+///     let again = Replay::new(&program, &hint.string).run()?;
+///     assert_eq!(again.problems[0].code, "T0201");
+/// }
+/// # Ok(())
+/// # }
+/// ```
+pub struct Replay<'p> {
+    program: &'p Program,
+    settings: Settings,
+    string: String,
+    on_output: Option<OnOutput<'p>>,
+    on_line: Option<OnLine<'p>>,
+}
+
+impl<'p> Replay<'p> {
+    /// Of this program, with the config with which the string was made.
+    pub fn new(program: &'p Program, string: &str) -> Replay<'p> {
+        Replay {
+            program,
+            settings: Settings::default(),
+            string: string.trim().to_owned(),
+            on_output: None,
+            on_line: None,
         }
-    };
-    if run.is_astray {
-        return Err(Failure::bad(
-            "this replay string names a choice that the execution does not have",
-        ));
     }
-    Ok(tell(&run, &loaded, &args.common, true, None))
+
+    settings_methods!();
+
+    /// Is handed what the program writes, when it writes it. Without this it is in the report.
+    #[must_use]
+    pub fn on_output(mut self, hear: impl FnMut(u32, &[u8]) + 'p) -> Self {
+        self.on_output = Some(Box::new(hear));
+        self
+    }
+
+    /// Is handed a line for each visible step, when it is taken. Without this they are in the
+    /// report.
+    #[must_use]
+    pub fn on_step(mut self, hear: impl FnMut(&str) + 'p) -> Self {
+        self.on_line = Some(Box::new(hear));
+        self
+    }
+
+    /// Follows it.
+    ///
+    /// # Errors
+    /// A parameter is refused, the program cannot be linked, or the string is not of this program.
+    pub fn run(mut self) -> Result<Report, Failure> {
+        self.settings.check()?;
+        // A graph is found again in the program as the graph engine runs it.
+        let (way, locals) = match self.string.starts_with(PREFIX) {
+            true => (Way::ReplayGraph, Locals::Registers),
+            false => (Way::Replay, Locals::Memory),
+        };
+        let (way, because) = only(way, &self.settings)?;
+        let config = self.settings.config.clone();
+        check_model(way, &config)?;
+        let linked = self.program.link(&config, locals)?;
+        let context = Context { way, because, program: self.program, linked, model: config.model };
+        match Witness::decode(&self.string, context.linked.check)
+            .map_err(|e| Failure::bad(e.to_string()))?
+        {
+            Witness::Graph(path) => self.graph(&context, &path),
+            Witness::Schedule(schedule) => self.schedule(&context, schedule),
+        }
+    }
+
+    /// Follows a path to an execution graph, and says how it ends.
+    fn graph(&mut self, context: &Context<'_>, path: &Path) -> Result<Report, Failure> {
+        let watch = self.settings.watch();
+        let followed = match follow_while(&watch, &context.linked, path) {
+            Ok(followed) => followed.map_err(Failure::bad)?,
+            Err(_) => {
+                let execution = Execution { has_outcome: true, ..Execution::default() };
+                return Ok(cut_short(context, execution, Map::new(), &watch));
+            }
+        };
+        let (found, view) = (followed.found, followed.view);
+        let machine = found.machine.clone();
+        let mut sink = Sink { watch: &watch, on_output: self.on_output.take(), kept: Vec::new() };
+        for fd in [1, 2] {
+            sink.output(fd, &machine.control.written(fd));
+        }
+        let outcome = Outcome::of(&machine);
+        let problem = outcome.is_none().then(|| context.problem(&found));
+        let code = problem.as_ref().map_or_else(|| exit_code(&found.ending.end), |p| p.exit_code);
+        let verdict = match found.ending.end {
+            End::Exit(_) => Verdict::Exited,
+            End::Unsupported(_) => Verdict::Unsupported,
+            _ => Verdict::Error,
+        };
+        let (stdout, stderr) = sink.streams();
+        let details = Details::Execution(Box::new(Execution {
+            outcome: outcome.map(|o| context.reached(o, None, &found.witness)),
+            has_outcome: true,
+            stdout,
+            stderr,
+            graph: Some(ExecutionGraph { number: 1, view, machine }),
+            ..Execution::default()
+        }));
+        let problems = problem.into_iter().collect();
+        let time = watch.elapsed();
+        Ok(Report::new(context, verdict, code, problems, details, Map::new(), time))
+    }
+
+    /// Follows a schedule, step by step.
+    fn schedule(&mut self, context: &Context<'_>, schedule: Schedule) -> Result<Report, Failure> {
+        let watch = self.settings.watch();
+        let Linked { setup, argv, .. } = &context.linked;
+        let on_output = self.on_output.take();
+        let mut teller = Teller {
+            sink: Sink { watch: &watch, on_output, kept: Vec::new() },
+            lines: Lines { on_line: self.on_line.take(), kept: Vec::new() },
+            left: schedule.choices.len(),
+            most: context.config().limits.states,
+            seen: FxHashSet::default(),
+            livelock: None,
+            transitions: Vec::new(),
+        };
+        let ended = run(setup, argv, Scheduler::Replay(schedule.clone()), &mut teller);
+        let (stdout, stderr) = teller.sink.streams();
+        let happened = std::mem::take(&mut teller.lines.kept);
+        let execution =
+            Execution { has_outcome: true, stdout, stderr, happened, ..Execution::default() };
+        let run = match (ended, teller.livelock) {
+            (Some(run), _) => run,
+            (None, Some(machine)) => livelock(machine, schedule),
+            (None, None) => return Ok(cut_short(context, execution, Map::new(), &watch)),
+        };
+        if run.is_astray {
+            return Err(Failure::bad(
+                "this replay string names a choice that the execution does not have",
+            ));
+        }
+        Ok(told(context, &run, execution, Map::new(), watch.elapsed()))
+    }
 }
 
-/// Follows a path to an execution graph, shows the graph, and says how it ends.
-fn replay_graph(args: &ReplayArgs, loaded: &Loaded, path: &Path) -> Result<u8, Failure> {
-    let common = &args.common;
-    let followed = follow(&loaded.setup, &loaded.argv, path).map_err(Failure::bad)?;
-    let (found, view) = (&followed.found, &followed.view);
-    let machine = &found.machine;
-    output::out_bytes(&machine.control.written(1));
-    output::err_bytes(&machine.control.written(2));
-    let outcome = Outcome::of(machine);
-    let problem = outcome.is_none().then(|| Problem::new(found).with_view(view, machine));
-    let code = problem.as_ref().map_or_else(|| exit_code(&found.ending.end), |p| p.exit_code);
-    if common.format == Format::Json {
-        let verdict = match found.ending.end {
-            End::Exit(_) => "exit",
-            End::Unsupported(_) => "unsupported",
-            _ => "error",
-        };
-        let mut out = json::head(loaded, verdict, code);
-        out.insert(
-            "errors".into(),
-            problem.iter().map(|p| json::problem(p, loaded, common)).collect(),
-        );
-        out.insert(
-            "outcome".into(),
-            outcome.map(|o| json::outcome(&o, None, loaded, &found.witness)).into(),
-        );
-        out.insert("graph".into(), graph::json(view, machine));
-        output::err(&format!("{:#}\n", Value::Object(out)));
-        return Ok(code);
+/// Follows a path, and stops waiting for that when it has to stop. What goes on then ends by
+/// itself: it is bounded by the path, and by `limits.steps`.
+fn follow_while(
+    watch: &settings::Watch,
+    linked: &Linked,
+    path: &Path,
+) -> Result<Result<Followed, String>, Cut> {
+    if let Some(cut) = watch.stop() {
+        return Err(cut);
     }
-    let mut out = graph::text(view, machine);
-    if let Some(problem) = problem {
-        out.push_str(&text::problem(&problem, loaded, common));
+    let (setup, argv, path) = (linked.setup.clone(), linked.argv.clone(), path.clone());
+    let (sender, receiver) = channel();
+    let worker = std::thread::spawn(move || {
+        // Nobody may be waiting any more.
+        let _ = sender.send(follow(&setup, &argv, &path));
+    });
+    loop {
+        match receiver.recv_timeout(PAUSE) {
+            Ok(followed) => return Ok(followed),
+            Err(RecvTimeoutError::Timeout) => {
+                if let Some(cut) = watch.stop() {
+                    return Err(cut);
+                }
+            }
+            Err(RecvTimeoutError::Disconnected) => match worker.join() {
+                Err(panic) => std::panic::resume_unwind(panic),
+                Ok(()) => return Ok(Err("this replay string leads nowhere".into())),
+            },
+        }
     }
-    if let Some(outcome) = outcome {
-        let replay = loaded.replay_command(common, &found.witness);
-        out.push_str(&format!("outcome: {}\n  replay: {replay}\n", text::show(&outcome)));
-    }
-    output::err(&out);
-    Ok(code)
 }
+
+/// How often to look whether to stop.
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// A run that was stopped in a state after which no execution ends.
 fn livelock(machine: Machine, schedule: Schedule) -> Run {
-    let thread = machine.threads.iter().find(|t| !t.is_finished).map_or(0, |t| t.id);
-    let stack = machine.threads[thread as usize].call_stack(&machine.setup.program);
-    let ending = Ending { end: End::Livelock, thread, stack };
+    let ending = livelock_of(&machine);
     Run { ending, machine, schedule, transitions: 0, is_astray: false }
 }
 
-struct Teller {
-    sink: Sink,
+/// Lines that are handed on, or kept.
+pub(crate) struct Lines<'a> {
+    pub on_line: Option<OnLine<'a>>,
+    pub kept: Vec<String>,
+}
+
+impl Lines<'_> {
+    /// Hands a line on, as plain text.
+    pub(crate) fn line(&mut self, text: &str) {
+        let line = plain::plain(text);
+        match &mut self.on_line {
+            Some(hear) => hear(&line),
+            None => self.kept.push(line),
+        }
+    }
+}
+
+struct Teller<'a> {
+    sink: Sink<'a>,
+    lines: Lines<'a>,
     /// Choices of the schedule that are still to come.
     left: usize,
-    /// States after its end.
+    /// States that are looked at for a livelock.
+    most: u64,
+    /// States after the schedule's end.
     seen: FxHashSet<u128>,
     livelock: Option<Machine>,
     transitions: Vec<Transition>,
 }
 
-impl Teller {
+impl Teller<'_> {
     /// A state that comes back once the schedule has ended may be one that no execution leaves; a
     /// search from there tells.
     fn look_for_livelock(&mut self, machine: &Machine) {
@@ -125,8 +262,9 @@ impl Teller {
         {
             return;
         }
-        let report = search_from(machine.clone(), &Options::default(), &|_| {
-            self.sink.is_late().then_some(Cut::Time)
+        let (watch, most) = (self.sink.watch, self.most);
+        let report = search_from(machine.clone(), &Options::default(), &|at| {
+            if at.states >= most { Some(Cut::States) } else { watch.stop() }
         });
         let is_endless = report.complete + report.blocked == 0
             && report.errors.is_empty()
@@ -143,12 +281,12 @@ impl Teller {
 /// States after the end of a schedule that are looked at for a livelock.
 const MAX_SEEN: usize = 1 << 16;
 
-impl Watch for Teller {
+impl Watch for Teller<'_> {
     fn before(&mut self, machine: &Machine, transition: Transition) {
         let (what, site) = visible_step(machine, transition);
         let spot = site.and_then(|s| spot_at(machine, s).into_iter().next());
         let place = spot.map_or_else(String::new, |s| format!("  {}:{}", s.file, s.line));
-        output::err(&format!("{what}{place}\n"));
+        self.lines.line(&format!("{what}{place}"));
         machine.transitions(&mut self.transitions);
         if self.transitions.len() > 1 && self.left < usize::MAX {
             self.left = self.left.saturating_sub(1);

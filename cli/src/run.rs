@@ -1,190 +1,291 @@
-//! `tresse run`: one execution; the program's own output and exit code.
+//! One execution, or one for each of several seeds.
 
-use crate::args::{Common, Format, RunArgs};
+use crate::check::check_model;
 use crate::failure::Failure;
-use crate::load::{Loaded, Purpose, load};
-use crate::output;
-use crate::report::{Problem, exit_code, json, text};
-use serde_json::{Value, json};
-use std::time::{Duration, Instant};
-use tresse_explore::run::{Run, Scheduler, Watch, run as run_schedule};
-use tresse_explore::{Found, Outcome};
+use crate::parameters::{Chosen, Way, choose};
+use crate::program::{Linked, Program};
+use crate::report::words::exit_code;
+use crate::report::{Context, Details, Execution, Problem, Report, Seeds, Verdict};
+use crate::settings::{Settings, Watch, settings_methods};
+use serde_json::{Map, Value, json};
+use std::ops::Range;
+use std::time::Duration;
+use tresse_explore::run::{Run as Ran, Scheduler, Watch as Watcher, run as run_schedule};
+use tresse_explore::{Cut, Found, Outcome};
 use tresse_machine::config::RacePolicy;
+use tresse_machine::lower::Locals;
 use tresse_machine::{End, Machine};
 
-/// Runs once, or once per seed.
-pub(crate) fn run(args: &RunArgs) -> Result<u8, Failure> {
-    let loaded = load(&args.common, Purpose::Run)?;
-    if let Some(seeds) = &args.many_seeds {
-        return Ok(run_many(args, &loaded, seeds.clone()));
-    }
-    let scheduler = args.seed.map_or(Scheduler::RoundRobin, Scheduler::Random);
-    let mut sink = Sink::new(args.common.timeout, true);
-    let Some(run) = run_schedule(&loaded.setup, &loaded.argv, scheduler, &mut sink) else {
-        return Ok(tell_timeout());
-    };
-    Ok(tell(&run, &loaded, &args.common, args.outcomes, args.seed))
+/// Is handed what the program writes: the descriptor, and the bytes.
+pub(crate) type OnOutput<'p> = Box<dyn FnMut(u32, &[u8]) + 'p>;
+
+/// Is handed the report of each run that failed.
+type OnFailure<'p> = Box<dyn FnMut(&Report) + 'p>;
+
+/// One execution of a program: threads take turns, or are chosen at random from a seed.
+///
+/// ```
+/// # fn main() -> Result<(), tresse::Failure> {
+/// let ir = r#"
+///     @hello = constant [6 x i8] c"hello\00"
+///     declare i32 @puts(ptr)
+///     define i32 @main() {
+///       %n = call i32 @puts(ptr @hello)
+///       ret i32 7
+///     }
+/// "#;
+/// let program = tresse::Loader::new().ir("hello.ll", ir).load()?;
+/// let report = tresse::Run::new(&program).run()?;
+/// assert_eq!(report.exit_code, 7);
+/// assert_eq!(report.execution().map(|e| e.stdout.as_slice()), Some("hello\n".as_bytes()));
+/// # Ok(())
+/// # }
+/// ```
+pub struct Run<'p> {
+    program: &'p Program,
+    settings: Settings,
+    seed: Option<u64>,
+    has_outcome: bool,
+    keeps_going: bool,
+    on_output: Option<OnOutput<'p>>,
+    on_failure: Option<OnFailure<'p>>,
 }
 
-/// Each seed in turn. The output of a run that fails is shown; of the others nothing.
-fn run_many(args: &RunArgs, loaded: &Loaded, seeds: std::ops::Range<u64>) -> u8 {
-    let started = Instant::now();
-    let (mut first, mut runs, mut failures) = (None, 0u64, 0u64);
-    for seed in seeds.clone() {
-        let left = args.common.timeout.map(|t| t.saturating_sub(started.elapsed()));
-        let mut sink = Sink::new(left, false);
-        let Some(run) =
-            run_schedule(&loaded.setup, &loaded.argv, Scheduler::Random(seed), &mut sink)
-        else {
-            return first.unwrap_or_else(tell_timeout);
+impl<'p> Run<'p> {
+    /// Of this program, with threads that take turns.
+    pub fn new(program: &'p Program) -> Run<'p> {
+        Run {
+            program,
+            settings: Settings::default(),
+            seed: None,
+            has_outcome: false,
+            keeps_going: false,
+            on_output: None,
+            on_failure: None,
+        }
+    }
+
+    settings_methods!();
+
+    /// Chooses threads at random, from this seed.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = Some(seed);
+        self
+    }
+
+    /// Has the final state in a report for people.
+    #[must_use]
+    pub fn outcomes(mut self, is_wanted: bool) -> Self {
+        self.has_outcome = is_wanted;
+        self
+    }
+
+    /// With several seeds: goes on after the first failure.
+    #[must_use]
+    pub fn keep_going(mut self, goes_on: bool) -> Self {
+        self.keeps_going = goes_on;
+        self
+    }
+
+    /// Is handed what the program writes, when it writes it. Without this it is in the report.
+    #[must_use]
+    pub fn on_output(mut self, hear: impl FnMut(u32, &[u8]) + 'p) -> Self {
+        self.on_output = Some(Box::new(hear));
+        self
+    }
+
+    /// With several seeds: is handed the report of each run that failed, as it comes.
+    #[must_use]
+    pub fn on_failure(mut self, hear: impl FnMut(&Report) + 'p) -> Self {
+        self.on_failure = Some(Box::new(hear));
+        self
+    }
+
+    /// Runs once.
+    ///
+    /// # Errors
+    /// A parameter is refused, or the program cannot be linked. What goes wrong in the execution is
+    /// in the report.
+    pub fn run(mut self) -> Result<Report, Failure> {
+        let context = self.context()?;
+        let watch = self.settings.watch();
+        let scheduler = self.seed.map_or(Scheduler::RoundRobin, Scheduler::Random);
+        let on_output = self.on_output.take();
+        Ok(self.once(&context, &watch, scheduler, self.seed, on_output))
+    }
+
+    /// Runs once with each of these seeds, until a run fails.
+    ///
+    /// # Errors
+    /// As [`Run::run`].
+    pub fn run_many(mut self, seeds: Range<u64>) -> Result<Report, Failure> {
+        let context = self.context()?;
+        let watch = self.settings.watch();
+        let mut out = Seeds { range: seeds.clone(), runs: 0, failed: Vec::new(), cuts: Vec::new() };
+        for seed in seeds {
+            let report = self.once(&context, &watch, Scheduler::Random(seed), Some(seed), None);
+            if report.cuts().iter().any(|cut| matches!(cut, Cut::Time | Cut::Stopped)) {
+                out.cuts = report.cuts().to_vec();
+                break;
+            }
+            out.runs += 1;
+            if report.problems.is_empty() && report.exit_code == 0
+                || report.verdict == Verdict::Blocked
+            {
+                continue;
+            }
+            if let Some(hear) = &mut self.on_failure {
+                hear(&report);
+            }
+            out.failed.push(report);
+            if !self.keeps_going {
+                break;
+            }
+        }
+        let cut = u8::from(!out.cuts.is_empty());
+        let (verdict, code) = match out.failed.first() {
+            Some(first) => (first.verdict, first.exit_code),
+            None if cut > 0 => (Verdict::CutShort, cut),
+            None => (Verdict::Exited, 0),
         };
-        runs += 1;
-        if problems(&run).is_empty() && matches!(run.ending.end, End::Exit(0) | End::AssumeFailed) {
-            continue;
-        }
-        failures += 1;
-        sink.kept.iter().for_each(|(fd, bytes)| write(*fd, bytes));
-        output::err(&format!("seed {seed}:\n"));
-        let code = tell(&run, loaded, &args.common, args.outcomes, Some(seed));
-        first = first.or(Some(code));
-        if !args.keep_going {
-            break;
+        let (options, details) = (self.echo(None, Some(&out.range)), Details::Seeds(out));
+        let time = watch.elapsed();
+        Ok(Report::new(&context, verdict, code, Vec::new(), details, options, time))
+    }
+
+    fn context(&self) -> Result<Context<'p>, Failure> {
+        self.settings.check()?;
+        let (way, because) = only(Way::Run, &self.settings)?;
+        let config = self.settings.config.clone();
+        check_model(way, &config)?;
+        let linked = self.program.link(&config, Locals::Memory)?;
+        Ok(Context { way, because, program: self.program, linked, model: config.model })
+    }
+
+    /// A single run.
+    fn once(
+        &self,
+        context: &Context<'_>,
+        watch: &Watch,
+        scheduler: Scheduler,
+        seed: Option<u64>,
+        on_output: Option<OnOutput<'_>>,
+    ) -> Report {
+        let Linked { setup, argv, .. } = &context.linked;
+        let mut sink = Sink { watch, on_output, kept: Vec::new() };
+        let ran = run_schedule(setup, argv, scheduler, &mut sink);
+        let options = self.echo(seed, None);
+        let mut execution =
+            Execution { has_outcome: self.has_outcome, seed, ..Execution::default() };
+        (execution.stdout, execution.stderr) = sink.streams();
+        match ran {
+            Some(ran) => told(context, &ran, execution, options, watch.elapsed()),
+            None => cut_short(context, execution, options, watch),
         }
     }
-    output::err(&format!(
-        "seeds {}..{}: {runs} runs, {failures} of them failed\n",
-        seeds.start, seeds.end
-    ));
-    first.unwrap_or(0)
+
+    fn echo(&self, seed: Option<u64>, seeds: Option<&Range<u64>>) -> Map<String, Value> {
+        let all = [
+            ("seed", json!(seed)),
+            ("many_seeds", json!(seeds.map(|s| [s.start, s.end]))),
+            ("keep_going", json!(self.keeps_going)),
+            ("outcomes", json!(self.has_outcome)),
+        ];
+        all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
 }
 
-fn tell_timeout() -> u8 {
-    output::err("Cut short: the time was up (--timeout).\n");
-    1
+/// The way, if it honours all that is asked for.
+pub(crate) fn only(way: Way, settings: &Settings) -> Result<Chosen, Failure> {
+    choose(&settings.all_asked(), &[way], way.command())
+}
+
+/// The report of a run that came to an end.
+pub(crate) fn told(
+    context: &Context<'_>,
+    run: &Ran,
+    execution: Execution,
+    options: Map<String, Value>,
+    time: Duration,
+) -> Report {
+    let problems = problems(context, run);
+    let end = &run.ending.end;
+    let code = problems.last().map_or_else(|| exit_code(end), |p| p.exit_code);
+    let verdict = match end {
+        End::Exit(_) if problems.is_empty() => Verdict::Exited,
+        End::AssumeFailed if problems.is_empty() => Verdict::Blocked,
+        End::Unsupported(_) => Verdict::Unsupported,
+        end if Cut::of(end).is_some() => Verdict::CutShort,
+        _ => Verdict::Error,
+    };
+    let witness = run.schedule.clone().into();
+    let outcome = Outcome::of(&run.machine).map(|o| context.reached(o, None, &witness));
+    let details = Details::Execution(Box::new(Execution {
+        outcome,
+        cuts: Cut::of(end).into_iter().collect(),
+        transitions: run.transitions,
+        steps: steps(&run.machine),
+        ..execution
+    }));
+    Report::new(context, verdict, code, problems, details, options, time)
+}
+
+/// The report of a run that was stopped.
+pub(crate) fn cut_short(
+    context: &Context<'_>,
+    mut execution: Execution,
+    options: Map<String, Value>,
+    watch: &Watch,
+) -> Report {
+    execution.cuts = vec![watch.stop().unwrap_or(Cut::Stopped)];
+    let details = Details::Execution(Box::new(execution));
+    Report::new(context, Verdict::CutShort, 1, Vec::new(), details, options, watch.elapsed())
 }
 
 /// The errors of a run: reported races, and its end.
-pub(crate) fn problems(run: &Run) -> Vec<Problem> {
-    let is_reporting = run.machine.setup.config.race == RacePolicy::Report;
+fn problems(context: &Context<'_>, run: &Ran) -> Vec<Problem> {
+    let witness = || run.schedule.clone().into();
+    let is_reporting = context.config().race == RacePolicy::Report;
     let races = run.machine.races.iter().filter(|_| is_reporting);
-    let races = races
-        .map(|race| Problem::new(&Found::race(&run.machine, race, run.schedule.clone().into())));
-    let found = || Found {
-        ending: run.ending.clone(),
-        machine: run.machine.clone(),
-        witness: run.schedule.clone().into(),
-    };
-    let end = (!matches!(run.ending.end, End::Exit(_) | End::AssumeFailed))
-        .then(|| Problem::new(&found()));
-    races.chain(end).collect()
-}
-
-/// Reports how a run went, on stderr whatever the format: stdout is the program's. Gives the exit
-/// code.
-pub(crate) fn tell(
-    run: &Run,
-    loaded: &Loaded,
-    common: &Common,
-    wants_outcome: bool,
-    seed: Option<u64>,
-) -> u8 {
-    let problems = problems(run);
-    let code = problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code);
-    match common.format {
-        Format::Text => {
-            let mut out: String =
-                problems.iter().map(|p| text::problem(p, loaded, common)).collect();
-            if matches!(run.ending.end, End::AssumeFailed) {
-                out.push_str(
-                    "The execution goes no further: an assumption of the program does not hold.\n",
-                );
-            }
-            if wants_outcome && let Some(outcome) = Outcome::of(&run.machine) {
-                out.push_str(&format!(
-                    "outcome: {}\n  replay: {}\n",
-                    text::show(&outcome),
-                    loaded.replay_command(common, &run.schedule.clone().into())
-                ));
-            }
-            output::err(&out);
-        }
-        Format::Json => {
-            output::err(&format!("{:#}\n", as_json(run, &problems, loaded, common, seed, code)))
-        }
-    }
-    code
-}
-
-fn as_json(
-    run: &Run,
-    problems: &[Problem],
-    loaded: &Loaded,
-    common: &Common,
-    seed: Option<u64>,
-    code: u8,
-) -> Value {
-    let verdict = match &run.ending.end {
-        End::Exit(_) if problems.is_empty() => "exit",
-        End::AssumeFailed => "blocked",
-        End::Unsupported(_) => "unsupported",
-        end if !end.is_error() && !matches!(end, End::Exit(_)) => "cut-short",
-        _ => "error",
-    };
-    let mut out = json::head(loaded, verdict, code);
-    let outcome = Outcome::of(&run.machine)
-        .map(|o| json::outcome(&o, None, loaded, &run.schedule.clone().into()));
-    out.insert(
-        "errors".into(),
-        problems.iter().map(|p| json::problem(p, loaded, common)).collect(),
-    );
-    out.insert("outcome".into(), json!(outcome));
-    out.insert("seed".into(), json!(seed));
-    out.insert("transitions".into(), json!(run.transitions));
-    out.insert("steps".into(), json!(steps(&run.machine)));
-    Value::Object(out)
+    let races = races.map(|race| Found::race(&run.machine, race, witness()));
+    let end =
+        || Found { ending: run.ending.clone(), machine: run.machine.clone(), witness: witness() };
+    let is_wrong = !matches!(run.ending.end, End::Exit(_) | End::AssumeFailed);
+    races.chain(is_wrong.then(end)).map(|found| context.problem(&found)).collect()
 }
 
 fn steps(machine: &Machine) -> u64 {
     machine.threads.iter().map(|t| t.steps).sum()
 }
 
-/// The program's output, and the time limit.
-pub(crate) struct Sink {
-    deadline: Option<Instant>,
-    is_direct: bool,
-    kept: Vec<(u32, Vec<u8>)>,
+/// The program's output, and what stops it.
+pub(crate) struct Sink<'a> {
+    pub watch: &'a Watch,
+    pub on_output: Option<OnOutput<'a>>,
+    pub kept: Vec<(u32, Vec<u8>)>,
 }
 
-impl Sink {
-    /// Output is passed on at once, or kept.
-    pub(crate) fn new(timeout: Option<Duration>, is_direct: bool) -> Sink {
-        Sink {
-            deadline: timeout.and_then(|t| Instant::now().checked_add(t)),
-            is_direct,
-            kept: Vec::new(),
-        }
-    }
-
-    /// Is the time up?
-    pub(crate) fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|d| Instant::now() >= d)
+impl Sink<'_> {
+    /// What was kept, by descriptor.
+    pub(crate) fn streams(&mut self) -> (Vec<u8>, Vec<u8>) {
+        let of = |is_error: bool| {
+            let mine = self.kept.iter().filter(|(fd, _)| (*fd == 2) == is_error);
+            mine.flat_map(|(_, bytes)| bytes.iter().copied()).collect()
+        };
+        (of(false), of(true))
     }
 }
 
-impl Watch for Sink {
+impl Watcher for Sink<'_> {
     fn output(&mut self, fd: u32, bytes: &[u8]) {
-        if self.is_direct {
-            write(fd, bytes);
-        } else {
-            self.kept.push((fd, bytes.to_vec()));
+        match &mut self.on_output {
+            Some(hear) => hear(fd, bytes),
+            None => self.kept.push((fd, bytes.to_vec())),
         }
     }
 
     fn goes_on(&mut self) -> bool {
-        !self.is_late()
+        self.watch.stop().is_none()
     }
-}
-
-fn write(fd: u32, bytes: &[u8]) {
-    if fd == 2 { output::err_bytes(bytes) } else { output::out_bytes(bytes) }
 }

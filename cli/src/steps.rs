@@ -1,66 +1,169 @@
-//! `tresse steps`: the literal machine of the paper, every transition; or the trace of one
-//! execution.
+//! The literal machine of the paper: a search of its states, byte by byte, or one execution,
+//! transition by transition.
 
-use crate::args::{Engine, StepsArgs};
-use crate::check::search_and_tell;
+use crate::check::{Check, Engine, check_model};
 use crate::failure::Failure;
-use crate::load::{Loaded, Purpose, load};
-use crate::output;
-use crate::report::exit_code;
-use crate::run;
-use tresse_explore::Schedule;
+use crate::parameters::Way;
+use crate::program::{Linked, Program};
+use crate::replay::{Lines, OnLine};
+use crate::report::{Context, Execution, Report};
+use crate::run::{Sink, cut_short, only, told};
+use crate::settings::{Settings, settings_methods};
+use serde_json::json;
 use tresse_explore::run::{Scheduler, Watch, run_from};
 use tresse_explore::schedule::BadSchedule;
+use tresse_explore::{Schedule, Witness};
+use tresse_machine::config::{Config, Granularity};
+use tresse_machine::lower::Locals;
 use tresse_machine::trace::{show_state, show_transition};
 use tresse_machine::{Machine, Transition};
 
-/// Searches, or traces.
-pub(crate) fn steps(args: &StepsArgs) -> Result<u8, Failure> {
-    let loaded = load(&args.check.common, Purpose::Steps)?;
-    if args.trace {
-        return trace(args, &loaded);
-    }
-    search_and_tell(&args.check, &loaded, Engine::Steps)
+/// The literal machine: `tresse steps`.
+///
+/// ```
+/// # fn main() -> Result<(), tresse::Failure> {
+/// use tresse::{Loader, Steps};
+///
+/// let ir = "@x = global i16 0\n\
+///           define i32 @main() {\n  store i16 258, ptr @x\n  ret i32 0\n}\n";
+/// let program = Loader::new().ir("store.ll", ir).load()?;
+/// // Each byte leaves the thread's queue, and then that of the cache (K-LLVM Fig. 7).
+/// let report = Steps::new(&program).trace()?;
+/// let lines = report.execution().map(|e| e.happened.clone()).unwrap_or_default();
+/// assert_eq!(lines.iter().filter(|l| l.contains("to_commit -> mem_op_list")).count(), 2);
+/// assert_eq!(lines.iter().filter(|l| l.contains("mem_op_list -> byte_map")).count(), 2);
+/// # Ok(())
+/// # }
+/// ```
+pub struct Steps<'p> {
+    program: &'p Program,
+    settings: Settings,
+    has_config: bool,
+    replay: Option<String>,
+    on_line: Option<OnLine<'p>>,
 }
 
-/// One execution, transition by transition: the first of each state, or as a replay string says.
-/// Private accesses walk through the queues as well, so schedules of a trace are a trace's own; a
-/// search's schedule is followed as the search did.
-fn trace(args: &StepsArgs, loaded: &Loaded) -> Result<u8, Failure> {
-    let check = loaded.check ^ TRACE;
-    let (schedule, is_literal) = match &args.replay {
-        None => (Schedule { choices: vec![0; FIRST] }, true),
-        Some(text) => decode(text, loaded)?,
-    };
-    let check = if is_literal { check } else { loaded.check };
-    let mut machine = Machine::new(&loaded.setup, &loaded.argv);
-    machine.cache.is_literal = is_literal;
-    let mut tracer = Tracer { sink: run::Sink::new(args.check.common.timeout, true), number: 0 };
-    let Some(run) = run_from(machine, Scheduler::Replay(schedule), &mut tracer) else {
-        output::err("Cut short: the time was up (--timeout).\n");
-        return Ok(1);
-    };
-    if run.is_astray {
-        return Err(Failure::bad(
-            "this replay string names a choice that the execution does not have",
-        ));
+impl<'p> Steps<'p> {
+    /// Of this program, under sequential consistency, byte by byte.
+    pub fn new(program: &'p Program) -> Steps<'p> {
+        Steps {
+            program,
+            settings: Settings::default(),
+            has_config: false,
+            replay: None,
+            on_line: None,
+        }
     }
-    let problems = run::problems(&run);
-    let told: String =
-        problems.iter().map(|p| format!("error[{}]: {}\n", p.code, p.message)).collect();
-    output::err(&told);
-    let ended =
-        if problems.is_empty() { format!("end: {:?}\n", run.ending.end) } else { String::new() };
-    output::out(&format!("{ended}schedule: '{}'\n", run.schedule.encode(check)));
-    Ok(problems.last().map_or_else(|| exit_code(&run.ending.end), |p| p.exit_code))
+
+    settings_methods!();
+
+    /// Takes the granularity from the config, and not the one that this machine has by itself.
+    #[must_use]
+    pub fn granularity_of_config(mut self) -> Self {
+        self.has_config = true;
+        self
+    }
+
+    /// The pieces in which accesses take effect under a model, where nothing else is asked for:
+    /// bytes, if its machine has queues.
+    pub fn granularity(model: &str) -> Granularity {
+        let has_queues = tresse_memmodels::find(model).is_none_or(|m| m.storage.is_none());
+        if has_queues { Granularity::Byte } else { Granularity::Access }
+    }
+
+    /// Of a trace: follows this replay string. Without it, the first transition is taken
+    /// everywhere.
+    #[must_use]
+    pub fn replay(mut self, string: &str) -> Self {
+        self.replay = Some(string.to_owned());
+        self
+    }
+
+    /// Of a trace: is handed each line when there is one. Without this they are in the report.
+    #[must_use]
+    pub fn on_line(mut self, hear: impl FnMut(&str) + 'p) -> Self {
+        self.on_line = Some(Box::new(hear));
+        self
+    }
+
+    /// The config that runs.
+    fn config_in_effect(&self) -> Config {
+        let mut config = self.settings.config.clone();
+        if !self.has_config {
+            config.granularity = Steps::granularity(&config.model);
+        }
+        config
+    }
+
+    /// A search of every state: set its options, and run it.
+    pub fn search(self) -> Check<'p> {
+        let config = self.config_in_effect();
+        let mut check = Check::new(self.program).engine(Engine::Steps).called("`tresse steps`");
+        check.settings = Settings { config, ..self.settings };
+        check
+    }
+
+    /// One execution, transition by transition. Private accesses walk through the queues as well,
+    /// so schedules of a trace are a trace's own. A search's schedule is followed as the search
+    /// did.
+    ///
+    /// # Errors
+    /// A parameter is refused, the program cannot be linked, or the replay string is not of it.
+    pub fn trace(mut self) -> Result<Report, Failure> {
+        self.settings.config = self.config_in_effect();
+        self.settings.check()?;
+        let (way, because) = only(Way::Trace, &self.settings)?;
+        let config = self.settings.search_config();
+        check_model(way, &config)?;
+        let linked = self.program.link(&config, Locals::Memory)?;
+        let context = Context { way, because, program: self.program, linked, model: config.model };
+        self.follow(&context)
+    }
+
+    fn follow(&mut self, context: &Context<'_>) -> Result<Report, Failure> {
+        let Linked { setup, argv, check, .. } = &context.linked;
+        let (schedule, is_literal) = match &self.replay {
+            None => (Schedule { choices: vec![0; FIRST], ..Schedule::default() }, true),
+            Some(text) => decode(text, *check)?,
+        };
+        let check = if is_literal { check ^ TRACE } else { *check };
+        let mut machine = Machine::new(&setup.leaking(schedule.leaks.clone()), argv);
+        machine.cache.is_literal = is_literal;
+        let watch = self.settings.watch();
+        let mut tracer = Tracer {
+            sink: Sink { watch: &watch, on_output: None, kept: Vec::new() },
+            lines: Lines { on_line: self.on_line.take(), kept: Vec::new() },
+            number: 0,
+        };
+        let ran = run_from(machine, Scheduler::Replay(schedule), &mut tracer);
+        let (stdout, stderr) = tracer.sink.streams();
+        let happened = std::mem::take(&mut tracer.lines.kept);
+        let mut execution = Execution { stdout, stderr, happened, ..Execution::default() };
+        let options = [("trace", json!(true)), ("replay", json!(self.replay))];
+        let options = options.into_iter().map(|(name, v)| (name.to_owned(), v)).collect();
+        let Some(run) = ran else {
+            return Ok(cut_short(context, execution, options, &watch));
+        };
+        if run.is_astray {
+            return Err(Failure::bad(
+                "this replay string names a choice that the execution does not have",
+            ));
+        }
+        execution.schedule = Some(Witness::from(run.schedule.clone()).encode(check));
+        Ok(told(context, &run, execution, options, watch.elapsed()))
+    }
 }
 
 /// A schedule of a trace (all accesses walk through the queues), or of a search.
-fn decode(text: &str, loaded: &Loaded) -> Result<(Schedule, bool), Failure> {
-    let bad = |e: BadSchedule| Failure::bad(e.to_string());
-    match Schedule::decode(text, loaded.check ^ TRACE) {
-        Err(BadSchedule::Stale) => Ok((Schedule::decode(text, loaded.check).map_err(bad)?, false)),
-        other => Ok((other.map_err(bad)?, true)),
+fn decode(text: &str, check: u32) -> Result<(Schedule, bool), Failure> {
+    let of_trace = Witness::decode(text, check ^ TRACE);
+    let is_literal = of_trace != Err(BadSchedule::Stale);
+    let read = if is_literal { of_trace } else { Witness::decode(text, check) };
+    match read.map_err(|e| Failure::bad(e.to_string()))? {
+        Witness::Schedule(schedule) => Ok((schedule, is_literal)),
+        Witness::Graph(_) => Err(Failure::bad(
+            "this replay string is that of an execution graph, which `tresse replay` follows",
+        )),
     }
 }
 
@@ -70,29 +173,30 @@ const TRACE: u32 = 0x7ace_7ace;
 /// The first transition is taken at this many states; then threads take turns.
 const FIRST: usize = 1 << 20;
 
-struct Tracer {
-    sink: run::Sink,
+struct Tracer<'a> {
+    sink: Sink<'a>,
+    lines: Lines<'a>,
     number: u64,
 }
 
-impl Watch for Tracer {
+impl Watch for Tracer<'_> {
     fn before(&mut self, machine: &Machine, transition: Transition) {
         if self.number == 0 {
-            output::out(&format!("initial state\n{}", show_state(machine)));
+            self.lines.line("initial state");
+            self.after(machine);
         }
         self.number += 1;
-        output::out(&format!("{}. {}\n", self.number, show_transition(machine, transition)));
+        self.lines.line(&format!("{}. {}", self.number, show_transition(machine, transition)));
     }
 
     fn after(&mut self, machine: &Machine) {
-        output::out(&show_state(machine));
+        show_state(machine).iter().for_each(|line| self.lines.line(line));
     }
 
     fn output(&mut self, fd: u32, bytes: &[u8]) {
-        output::out(&format!(
-            "  output to descriptor {fd}: {:?}\n",
-            String::from_utf8_lossy(bytes)
-        ));
+        let text = String::from_utf8_lossy(bytes);
+        self.lines.line(&format!("  output to descriptor {fd}: {text:?}"));
+        self.sink.output(fd, bytes);
     }
 
     fn goes_on(&mut self) -> bool {

@@ -162,6 +162,7 @@ fn bad_input_is_json_too() {
 fn a_search_that_is_cut_short_says_so_and_is_no_success() {
     for (engine, flags, cut) in [
         ("steps", ["--max-states", "5"], "states"),
+        ("steps", ["--max-states", "0"], "states"),
         ("steps", ["--max-steps", "20"], "steps"),
         ("steps", ["--timeout", "0"], "time"),
         ("graph", ["--max-events", "5"], "events"),
@@ -210,7 +211,8 @@ fn candidates_are_an_engine_of_check() {
             "--wait-for-threads",
         ]);
         assert!(
-            stderr(&output).contains(&format!("executions: {executions} of 4 candidates")),
+            stderr(&output)
+                .contains(&format!("executions: {executions} complete, 0 blocked; candidates: 4")),
             "{}",
             stderr(&output)
         );
@@ -225,10 +227,11 @@ fn candidates_are_an_engine_of_check() {
         "--race",
         "undef",
         "examples/unlocked_counter.ll",
+        "--outcomes",
     ]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     assert!(
-        stderr(&output).contains("2x exit 0 counter=undef\nexecutions: 2 of"),
+        stderr(&output).contains("2x exit 0 counter=undef\nexecutions: 2 complete"),
         "{}",
         stderr(&output)
     );
@@ -241,7 +244,7 @@ fn candidates_are_an_engine_of_check() {
         "tests/litmus/SB.ll",
     ]);
     assert_eq!(refused.status.code(), Some(2));
-    assert!(stderr(&refused).contains("--pattern is not for --engine candidates"));
+    assert!(stderr(&refused).contains("--pattern is not for `tresse check --engine candidates`"));
 }
 
 #[test]
@@ -313,6 +316,10 @@ fn stale_and_malformed_replay_strings_are_refused() {
     refuses(&["replay", replay, "examples/bank_deadlock.ll", "--tso"], &["another program, model"]);
     refuses(&["replay", replay, "examples/bank_deadlock.ll", "--arg", "x"], &["arguments"]);
     refuses(&["replay", "nonsense", "examples/bank_deadlock.ll"], &["no replay string"]);
+    // Of two transfers the other one first: a way that the program has as well.
+    let other = format!("{}21", &replay[..replay.len() - 2]);
+    assert_ne!(other, replay);
+    refuses(&["replay", &other, "examples/bank_deadlock.ll"], &["a character of it has changed"]);
     let (_, report) = json(&["check", "examples/bank_deadlock.ll", "--engine", "steps"]);
     let replay = report["errors"][0]["replay"].as_str().unwrap();
     assert!(replay.starts_with("t1:"), "{replay}");

@@ -5,6 +5,7 @@ mod common;
 use common::{Temp, all_right, code, files, json, stderr, stdout, tresse};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use tresse_explore::witness::resealed;
 
 /// An event's name in JSON as text.
 fn name(event: &Value) -> String {
@@ -133,8 +134,8 @@ fn a_replay_shows_the_graph_of_the_error() {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }
     let output = tresse(&["replay", replay, "examples/bank_deadlock.ll", "--format", "json"]);
-    let shown: Value = serde_json::from_str(&stderr(&output))
-        .unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+    let shown: Value = serde_json::from_str(&stdout(&output))
+        .unwrap_or_else(|e| panic!("{e}: {}", stdout(&output)));
     assert_eq!(
         (shown["verdict"].as_str(), shown["errors"][0]["code"].as_str()),
         (Some("error"), Some("T0201"))
@@ -148,7 +149,9 @@ fn a_replay_shows_the_graph_of_the_error() {
 fn replays_that_go_astray_are_refused() {
     let (_, report) = json(&["check", "examples/bank_deadlock.ll"]);
     let replay = report["errors"][0]["replay"].as_str().unwrap();
-    let (head, _) = replay.rsplit_once(':').unwrap();
+    // With its check open the string can be changed, and sealed again.
+    let open = resealed(replay).unwrap();
+    let (head, _) = open.rsplit_once(':').unwrap();
     for steps in [
         "5",
         "1",
@@ -164,9 +167,11 @@ fn replays_that_go_astray_are_refused() {
         "07:00121",
         "zz60000.:0",
     ] {
-        let output = tresse(&["replay", &format!("{head}:{steps}"), "examples/bank_deadlock.ll"]);
+        let changed = resealed(&format!("{head}:{steps}")).unwrap();
+        let output = tresse(&["replay", &changed, "examples/bank_deadlock.ll"]);
         assert_eq!(code(&output), 2, "{steps}: {}", stderr(&output));
-        assert!(stderr(&output).contains("replay string"), "{steps}: {}", stderr(&output));
+        let text = stderr(&output);
+        assert!(text.contains("replay string") && !text.contains("another program"), "{text}");
     }
 }
 
@@ -202,8 +207,8 @@ define i32 @main() {
     for outcome in outcomes {
         let replay = outcome["replay"].as_str().unwrap();
         let output = tresse(&["replay", "--rc11", replay, program.path(), "--format", "json"]);
-        let shown: Value = serde_json::from_str(&stderr(&output))
-            .unwrap_or_else(|e| panic!("{e}: {}", stderr(&output)));
+        let shown: Value = serde_json::from_str(&stdout(&output))
+            .unwrap_or_else(|e| panic!("{e}: {}", stdout(&output)));
         assert_eq!(shown["outcome"]["globals"], outcome["globals"], "{replay}");
         assert!(
             replay.contains(":c0012:") || replay.contains(":c0021:"),
@@ -307,7 +312,13 @@ const TRIES: &[u8] = b"
 @m = global [10 x i32] zeroinitializer
 declare i32 @pthread_mutex_lock(ptr)
 declare i32 @pthread_mutex_trylock(ptr)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define ptr @idle(ptr %unused) {
+  ret ptr null
+}
 define i32 @main() {
+  %t = alloca i64
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @idle, ptr null)
   %a = call i32 @pthread_mutex_lock(ptr @m)
   %b = call i32 @pthread_mutex_trylock(ptr @m)
   ret i32 0
@@ -382,13 +393,14 @@ fn patterns_see_what_a_model_adds_and_what_waits() {
     let program = Temp::new("tries.ll", TRIES);
     assert_eq!(matches(program.path(), &[], "thread got EBUSY"), 1);
     assert_eq!(matches(program.path(), &[], "thread 0 got EDEADLK"), 0);
-    // Its first wait is one that nobody can end: it times out in every execution.
+    // Its wait ends with a signal, or with its time. (The one before it is no event: there is no
+    // other thread yet.)
     let waits = "tests/ok/timed_waits.ll";
     let (timed_out, others) = (
         matches(waits, &[], "thread got ETIMEDOUT"),
         matches(waits, &[], "!(thread got ETIMEDOUT)"),
     );
-    assert!(timed_out > 0 && others == 0, "{timed_out} and {others}");
+    assert!(timed_out > 0 && others > 0, "{timed_out} and {others}");
 }
 
 #[test]

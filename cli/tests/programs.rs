@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{all_right, code, files, json, root, source, stderr, tresse};
+use common::{all_right, code, files, json, root, source, stderr, stdout, tresse};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -106,7 +106,8 @@ fn errors_of(engine: &str, models: &[&str]) -> Vec<String> {
         for model in models {
             let (exit, report) =
                 json(&["check", name, "--engine", engine, "--model", model, "--timeout", "100"]);
-            if !agrees(expected, exit, &report) {
+            // Where two things are wrong, which one is met first is the engine's affair.
+            if !expected.split(" or ").any(|one| agrees(one, exit, &report)) {
                 let error = &report["errors"][0];
                 let places: Vec<String> = error["locations"]
                     .as_array()
@@ -235,11 +236,9 @@ fn the_replays_of_outcomes_lead_to_them() {
                 let mut args =
                     vec!["replay", outcome["replay"].as_str().unwrap(), file, "--format", "json"];
                 args.extend(flags);
-                let text = stderr(&tresse(&args));
-                let told =
-                    if text.starts_with('{') { 0 } else { text.find("\n{").unwrap_or(text.len()) };
+                let text = stdout(&tresse(&args));
                 let replayed: Value =
-                    serde_json::from_str(&text[told..]).unwrap_or_else(|e| panic!("{e}: {text}"));
+                    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
                 if replayed["outcome"]["globals"] != outcome["globals"] {
                     wrong.push(format!(
                         "{file} {flags:?}: {} became {}",
@@ -262,7 +261,8 @@ fn the_papers_programs_do_what_the_paper_says() {
         let Some(expected) = expectation(&text) else { continue };
         for command in ["check", "steps"] {
             let (exit, report) = json(&[command, name]);
-            if !agrees(expected, exit, &report) {
+            // Where two things are wrong, which one is met first is the engine's affair.
+            if !expected.split(" or ").any(|one| agrees(one, exit, &report)) {
                 wrong.push(format!(
                     "{command} {name}: expected {expected}; exit {exit}, {}",
                     report["errors"][0]["message"]

@@ -68,7 +68,7 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
         (&["examples/dekker.ll", "--print-exec-graphs"], "without --checkpoint and --resume"),
         (
             &["examples/dekker.ll", "--engine", "steps"],
-            "does not model checkpoints of a search by states",
+            "--resume is not for `tresse check --engine steps`",
         ),
     ] {
         let output = of(&[args, &["--resume", checkpoint.path()]].concat());
@@ -80,6 +80,26 @@ fn a_checkpoint_is_for_one_program_with_its_flags() {
         assert_eq!(code(&of(&["examples/dekker.ll", "--resume", file])), 2);
     }
     assert_eq!(code(&of(&["examples/dekker.ll", "--checkpoint", "no/such/folder/file"])), 2);
+}
+
+/// With one digit changed a checkpoint could say that most of the search is done.
+#[test]
+fn a_damaged_checkpoint_is_refused() {
+    let program = "examples/treiber_stack.ll";
+    let checkpoint = file("damaged.json");
+    tresse(&["check", program, "--rc11", "--timeout", "0", "--checkpoint", checkpoint.path()]);
+    let whole = std::fs::read(&checkpoint.0).unwrap();
+    let resume = || tresse(&["check", program, "--rc11", "--resume", checkpoint.path()]);
+    assert_ne!(code(&resume()), 2, "{}", stderr(&resume()));
+    for at in (0..whole.len()).step_by(whole.len() / 40) {
+        let mut changed = whole.clone();
+        changed[at] = if changed[at] == b'1' { b'2' } else { b'1' };
+        std::fs::write(&checkpoint.0, &changed).unwrap();
+        let text = stderr(&resume());
+        assert!(text.contains("damaged"), "{at}: {text}");
+        std::fs::write(&checkpoint.0, &whole[..at]).unwrap();
+        assert_eq!(code(&resume()), 2, "up to {at}");
+    }
 }
 
 #[test]
@@ -97,7 +117,9 @@ fn preemptions_are_bounded_by_states_only() {
     let output =
         tresse(&["check", "examples/dekker.ll", "--engine", "graph", "--max-preemptions", "0"]);
     assert_eq!(code(&output), 2);
-    assert!(stderr(&output).contains("use --engine steps"));
+    let text = stderr(&output);
+    assert!(text.contains("--max-preemptions is not for `tresse check --engine graph`"), "{text}");
+    assert!(text.contains("`tresse check --engine steps` has it"), "{text}");
 }
 
 /// Signals are sent as a shell does; that a process heeds them is seen in `/proc`.
@@ -125,7 +147,9 @@ mod interrupts {
                 .find_map(|l| l.strip_prefix("SigCgt:"))
                 .map(str::trim)
                 .unwrap_or("0");
-            u64::from_str_radix(caught, 16).unwrap() & 2 != 0
+            // Hang-up, interrupt and termination: signals 1, 2 and 15.
+            let all = 1 << 0 | 1 << 1 | 1 << 14;
+            u64::from_str_radix(caught, 16).unwrap() & all == all
         };
         while !heeds(std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap()) {
             std::thread::yield_now();
@@ -134,13 +158,12 @@ mod interrupts {
     }
 
     fn interrupt(child: &Child) {
-        assert!(
-            Command::new("kill")
-                .args(["-INT", &child.id().to_string()])
-                .status()
-                .unwrap()
-                .success()
-        );
+        signal(child, "INT");
+    }
+
+    fn signal(child: &Child, name: &str) {
+        let kill = Command::new("kill").args(["-s", name, &child.id().to_string()]).status();
+        assert!(kill.unwrap().success());
     }
 
     /// Four threads with five updates of one location each: 20!/5!^4 executions, more than 10^10.
@@ -165,29 +188,26 @@ mod interrupts {
         line.split(' ').next().unwrap().parse().unwrap()
     }
 
+    /// ^C, and what a host sends that wants a process to end.
     #[test]
-    fn an_interrupt_stops_a_search_with_its_report() {
+    fn a_signal_stops_a_search_with_its_report() {
         let program = long_program("long.ll");
-        let checkpoint = file("interrupt.json");
-        let child = search(&[program.path(), "--checkpoint", checkpoint.path()]);
-        interrupt(&child);
-        let output = child.wait_with_output().unwrap();
-        assert_eq!(code(&output), 1);
-        let text = stderr(&output);
-        assert!(
-            text.contains("Cut short: it was interrupted.") && text.contains("--resume"),
-            "{text}"
-        );
-        // It goes on from there, and does not begin again.
-        let more = stderr(&tresse(&[
-            "check",
-            program.path(),
-            "--resume",
-            checkpoint.path(),
-            "--timeout",
-            "0",
-        ]));
-        assert!(executions(&more) > executions(&text), "{text}{more}");
+        for name in ["INT", "TERM", "HUP"] {
+            let checkpoint = file(&format!("{name}.json"));
+            let child = search(&[program.path(), "--checkpoint", checkpoint.path()]);
+            signal(&child, name);
+            let output = child.wait_with_output().unwrap();
+            assert_eq!(output.status.code(), Some(1), "{name}: {:?}", output.status);
+            let text = stderr(&output);
+            assert!(
+                text.contains("Cut short: it was interrupted.") && text.contains("--resume"),
+                "{text}"
+            );
+            // It goes on from there, and does not begin again.
+            let resume = ["--resume", checkpoint.path(), "--timeout", "0"];
+            let more = stderr(&tresse(&[&["check", program.path()][..], &resume].concat()));
+            assert!(executions(&more) > executions(&text), "{text}{more}");
+        }
     }
 
     #[test]

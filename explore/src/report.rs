@@ -5,6 +5,7 @@ use crate::schedule::Schedule;
 use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use tresse_machine::memory::Shape;
 use tresse_machine::race::Race;
 use tresse_machine::{End, Ending, Machine};
 
@@ -52,7 +53,7 @@ pub enum Cut {
 
 impl Cut {
     /// The bound that an execution met, if that is how it ended.
-    pub(crate) fn of(end: &End) -> Option<Cut> {
+    pub fn of(end: &End) -> Option<Cut> {
         match end {
             End::StepLimit(_) => Some(Cut::Steps),
             End::OutOfMemory { .. } => Some(Cut::Memory),
@@ -64,14 +65,15 @@ impl Cut {
     /// In words.
     pub fn describe(self) -> &'static str {
         match self {
-            Cut::States => "the bound on states was met (limits.states)",
+            Cut::States => "the bound on states was met (limits.states, --max-states)",
             Cut::Unroll => "a loop met its bound (--unroll)",
             Cut::Events => "an execution met the bound on events (--max-events)",
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
-            Cut::Memory => "an execution met the bound on memory (limits.memory)",
+            Cut::Memory => "an execution met the bound on memory (limits.memory, --max-mem)",
             Cut::Threads => "an execution met the bound on threads (limits.threads)",
             Cut::Choices => {
-                "a nondeterministic choice has more values than were tried (limits.choices)"
+                "a choice has more values than were tried (limits.choices; of `freeze`: undef, \
+                 --undef)"
             }
             Cut::Host => {
                 "this computer's memory is nearly used up (limits.states, --max-states bound it)"
@@ -155,6 +157,8 @@ pub struct Reached {
 /// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
+    /// The search is to begin again, with objects of this shape shared from their birth on.
+    pub leak: Option<Shape>,
     /// Distinct final states in which the program exited.
     pub complete: u64,
     /// Executions (final states, for a search of states) that are neither complete nor wrong.

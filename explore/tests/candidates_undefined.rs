@@ -213,10 +213,8 @@ fn a_failure_needs_the_race_that_brings_it_about() {
     BY_READING.iter().for_each(|model| test.gives(model, 2, &["x=0 y=1", "x=1 y=1"], &[]));
     for model in BY_ORDER {
         let unsupported = test.search(model).unsupported;
-        assert!(
-            matches!(&unsupported[0].ending.end, End::Unsupported(what) if what.contains("depends")),
-            "{model}"
-        );
+        let depends = |end: &End| matches!(end, End::Unsupported(what) if what.contains("depends"));
+        assert!(depends(&unsupported[0].ending.end), "{model}");
     }
     let first = format!("{READ}\n  store atomic i32 1, ptr @y monotonic, align 4");
     let test = Test { before: "", threads: [&first, second], after: "" };

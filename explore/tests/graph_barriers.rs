@@ -55,7 +55,7 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
                 )),
                 ["|"] => body.push_str("  fence seq_cst\n"),
                 ["B" | "C"] => {
-                    drop(writeln!(body, "  %v{i} = call i32 @pthread_barrier_wait(ptr @{word})"))
+                    let _ = writeln!(body, "  %v{i} = call i32 @pthread_barrier_wait(ptr @{word})");
                 }
                 ["Bc"] => {
                     let _ = writeln!(

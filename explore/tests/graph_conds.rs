@@ -36,11 +36,11 @@ fn program(threads: &[&str]) -> String {
             };
             match word {
                 "lock" | "unlock" => {
-                    drop(writeln!(body, "  %v{i} = call i32 @pthread_mutex_{word}(ptr @M)"))
+                    let _ = writeln!(body, "  %v{i} = call i32 @pthread_mutex_{word}(ptr @M)");
                 }
                 "trylock" => keep("call i32 @pthread_mutex_trylock(ptr @M)"),
                 "signal" | "broadcast" => {
-                    drop(writeln!(body, "  %v{i} = call i32 @pthread_cond_{word}(ptr @{cond})"))
+                    let _ = writeln!(body, "  %v{i} = call i32 @pthread_cond_{word}(ptr @{cond})");
                 }
                 "wait" | "timed" => keep(&wait(word)),
                 _ if word.contains('-') => {

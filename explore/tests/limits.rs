@@ -1,4 +1,5 @@
-//! What is large, or deep, or grows when it is looked at twice: set-up ends, and keeps to the limits.
+//! What is large, or deep, or grows when it is looked at twice: set-up ends, and keeps to the
+//! limits.
 
 mod common;
 

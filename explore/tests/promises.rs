@@ -1,6 +1,6 @@
 //! What attributes, flags and metadata promise of values: LangRef, "Parameter Attributes",
-//! "Fast-Math Flags", "range Metadata" and its kin, "Assume Operand Bundles". A broken promise gives
-//! poison, which a branch finds, or is undefined behaviour at once.
+//! "Fast-Math Flags", "range Metadata" and its kin, "Assume Operand Bundles". A broken promise
+//! gives poison, which a branch finds, or is undefined behaviour at once.
 
 mod common;
 

@@ -339,7 +339,10 @@ pub enum ConstExpr {
     Cast { op: CastOp, value: ConstId },
     /// `getelementptr inbounds (T, ptr @g, ..)`; `inrange` holds the marked index or byte range
     /// text.
-    GetElementPtr { elem: TypeId, base: ConstId, indices: Vec<ConstId>, flags: GepFlags, inrange: Option<InRange> },
+    GetElementPtr {
+        elem: TypeId, base: ConstId, indices: Vec<ConstId>, flags: GepFlags,
+        inrange: Option<InRange>,
+    },
     /// `icmp eq (..)`.
     ICmp { pred: IntPred, lhs: ConstId, rhs: ConstId },
     /// `fcmp oeq (..)`.
@@ -440,7 +443,9 @@ pub enum IntPred { Eq, Ne, Ugt, Uge, Ult, Ule, Sgt, Sge, Slt, Sle }
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 #[rustfmt::skip]
-pub enum FloatPred { False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Ueq, Ugt, Uge, Ult, Ule, Une, Uno, True }
+pub enum FloatPred {
+    False, Oeq, Ogt, Oge, Olt, Ole, One, Ord, Ueq, Ugt, Uge, Ult, Ule, Une, Uno, True,
+}
 
 /// LangRef, "Atomic Memory Ordering Constraints".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -523,12 +528,27 @@ pub enum InstKind {
     ExtractValue { aggregate: Operand, indices: Vec<u32> },
     InsertValue { aggregate: Operand, value: Operand, indices: Vec<u32> },
     // Memory
-    Alloca { elem: TypeId, count: Option<Operand>, align: Option<u64>, addrspace: u32, is_inalloca: bool },
-    Load { ptr: Operand, is_volatile: bool, ordering: Ordering, syncscope: Option<String>, align: Option<u64> },
-    Store { value: Operand, ptr: Operand, is_volatile: bool, ordering: Ordering, syncscope: Option<String>, align: Option<u64> },
+    Alloca {
+        elem: TypeId, count: Option<Operand>, align: Option<u64>, addrspace: u32,
+        is_inalloca: bool,
+    },
+    Load {
+        ptr: Operand, is_volatile: bool, ordering: Ordering, syncscope: Option<String>,
+        align: Option<u64>,
+    },
+    Store {
+        value: Operand, ptr: Operand, is_volatile: bool, ordering: Ordering,
+        syncscope: Option<String>, align: Option<u64>,
+    },
     Fence { ordering: Ordering, syncscope: Option<String> },
-    CmpXchg { ptr: Operand, expected: Operand, new: Operand, is_weak: bool, is_volatile: bool, success: Ordering, failure: Ordering, syncscope: Option<String>, align: Option<u64> },
-    AtomicRmw { op: RmwOp, ptr: Operand, value: Operand, is_volatile: bool, ordering: Ordering, syncscope: Option<String>, align: Option<u64> },
+    CmpXchg {
+        ptr: Operand, expected: Operand, new: Operand, is_weak: bool, is_volatile: bool,
+        success: Ordering, failure: Ordering, syncscope: Option<String>, align: Option<u64>,
+    },
+    AtomicRmw {
+        op: RmwOp, ptr: Operand, value: Operand, is_volatile: bool, ordering: Ordering,
+        syncscope: Option<String>, align: Option<u64>,
+    },
     GetElementPtr { elem: TypeId, base: Operand, indices: Vec<Operand>, flags: GepFlags },
     // Conversion: the target is the instruction's type
     Cast { op: CastOp, value: Operand, flags: Flags },

@@ -4,6 +4,7 @@ mod common;
 
 use common::reject;
 use proptest::prelude::*;
+use proptest::sample::Index;
 
 use tresse_ir::{parse, print, verify};
 
@@ -244,7 +245,7 @@ proptest! {
     }
 
     #[test]
-    fn changed_bytes(edits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6)) {
+    fn changed_bytes(edits in prop::collection::vec((any::<Index>(), any::<u8>()), 1..6)) {
         let mut text = sample().into_bytes();
         for (at, byte) in edits {
             let at = at.index(text.len());
@@ -255,7 +256,7 @@ proptest! {
 
     #[test]
     fn changed_words(
-        edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..4), 1..5)
+        edits in prop::collection::vec((any::<Index>(), any::<Index>(), 0..4), 1..5)
     ) {
         let mut words = fragments();
         for (at, from, what) in edits {

@@ -7,6 +7,7 @@ mkdir -p ../ir
 sed -e 's/#.*//' -e '/^[[:space:]]*$/d' targets.txt | while read -r name triple flags; do
   # shellcheck disable=SC2046,SC2086
   "$clang" --target="$triple" $(cat flags.txt) $flags -isystem ../include all.c -o "../ir/$name.new"
-  sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e '/^!llvm.ident/d' "../ir/$name.new" >"../ir/$name.ll"
+  sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e '/^!llvm.ident/d' \
+    "../ir/$name.new" >"../ir/$name.ll"
   rm "../ir/$name.new"
 done

@@ -1,120 +1,45 @@
-/* The part of pthreads that is made of mutexes and conditions. The state of an object is in the
-   object, and is touched only by a thread that holds the mutex whose key is the object's address;
-   the condition's key is the address of a byte inside. So a thread that waits is blocked and does
-   not spin, and an object that was freed or never initialised is found by the ordinary rules for
-   memory. A mutex makes more happen before: two readers of one read-write lock are ordered by it.
-   POSIX asks for that of every one of these functions. */
+/* What is C of pthreads. The calls on library objects are rows, and the state of an object is at its
+   state word; to initialise one is to write that word, after a look that it is not in use. */
 #include <pthread.h>
 #include <semaphore.h>
 
-#define CONDITION(object) ((void *)((char *)(object) + 4))
+/* --- initialisers ---------------------------------------------------------------------------- */
 
-/* --- once ------------------------------------------------------------------------------------ */
-
-#define ONCE_DONE 2
-
-int pthread_once(pthread_once_t *control, void (*run)(void)) {
-  if (__tresse_once_begin(control)) {
-    if (*control != PTHREAD_ONCE_INIT)
-      __tresse_misuse("pthread_once: the control is not PTHREAD_ONCE_INIT");
-    run();
-    *control = ONCE_DONE;
-    __tresse_once_end(control);
-  } else if (*control != ONCE_DONE) {
-    __tresse_misuse("pthread_once: the control has been overwritten since");
-  }
+int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) {
+  __tresse_renew_mutex(mutex);
+  mutex->__s.__kind = attr != NULL ? attr->__kind : PTHREAD_MUTEX_DEFAULT;
   return 0;
 }
 
-/* --- read-write locks ------------------------------------------------------------------------ */
+int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
+  (void)shared;
+  __tresse_renew_spin(lock);
+  *lock = 0;
+  return 0;
+}
 
-/* The state: so many readers, or one of these. A reader may enter while a writer waits. */
-#define WRITER (-1)
-#define DESTROYED (-2)
-
-int pthread_rwlock_init(pthread_rwlock_t *lock,
-                        const pthread_rwlockattr_t *attr) {
+int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
   (void)attr;
+  __tresse_renew_cond(cond);
+  cond->__words[0] = 0;
+  return 0;
+}
+
+int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attr,
+                         unsigned count) {
+  (void)attr;
+  if (count == 0)
+    return EINVAL;
+  __tresse_renew_barrier(barrier);
+  *(unsigned *)barrier = count;
+  return 0;
+}
+
+int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr) {
+  (void)attr;
+  __tresse_renew_rwlock(lock);
   lock->__s.__state = 0;
   return 0;
-}
-
-int pthread_rwlock_destroy(pthread_rwlock_t *lock) {
-  __tresse_mutex_lock(lock);
-  if (lock->__s.__state != 0)
-    __tresse_misuse(lock->__s.__state == DESTROYED
-                        ? "pthread_rwlock_destroy: the lock has been destroyed before"
-                        : "pthread_rwlock_destroy: a thread holds the lock");
-  lock->__s.__state = DESTROYED;
-  __tresse_mutex_unlock(lock);
-  return 0;
-}
-
-/* The state of a lock that is there. */
-static int rwlock_state(const pthread_rwlock_t *lock) {
-  int state = lock->__s.__state;
-  if (state < WRITER)
-    __tresse_misuse("pthread_rwlock: the lock is used after it was destroyed");
-  return state;
-}
-
-static int read_lock(pthread_rwlock_t *lock, int wait) {
-  int state;
-  __tresse_mutex_lock(lock);
-  while ((state = rwlock_state(lock)) == WRITER && wait)
-    __tresse_cond_wait(CONDITION(lock), lock);
-  if (state != WRITER)
-    lock->__s.__state = state + 1;
-  __tresse_mutex_unlock(lock);
-  return state != WRITER ? 0 : EBUSY;
-}
-
-static int write_lock(pthread_rwlock_t *lock, int wait) {
-  int state;
-  __tresse_mutex_lock(lock);
-  while ((state = rwlock_state(lock)) != 0 && wait)
-    __tresse_cond_wait(CONDITION(lock), lock);
-  if (state == 0) {
-    lock->__s.__state = WRITER;
-    lock->__s.__writer = pthread_self();
-  }
-  __tresse_mutex_unlock(lock);
-  return state == 0 ? 0 : EBUSY;
-}
-
-int pthread_rwlock_rdlock(pthread_rwlock_t *lock) { return read_lock(lock, 1); }
-int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) { return read_lock(lock, 0); }
-int pthread_rwlock_wrlock(pthread_rwlock_t *lock) { return write_lock(lock, 1); }
-int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) { return write_lock(lock, 0); }
-
-int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
-  __tresse_mutex_lock(lock);
-  int state = rwlock_state(lock);
-  if (state == 0)
-    __tresse_misuse("pthread_rwlock_unlock: no thread holds the lock");
-  if (state == WRITER) {
-    if (!pthread_equal(lock->__s.__writer, pthread_self()))
-      __tresse_misuse("pthread_rwlock_unlock: another thread holds the lock for writing");
-    lock->__s.__state = 0;
-    __tresse_cond_broadcast(CONDITION(lock));
-  } else {
-    lock->__s.__state = state - 1;
-    if (state == 1) /* only writers can be waiting */
-      __tresse_cond_signal(CONDITION(lock));
-  }
-  __tresse_mutex_unlock(lock);
-  return 0;
-}
-
-/* --- semaphores ------------------------------------------------------------------------------ */
-
-#define SEM_DESTROYED 0xffffffffu
-
-static unsigned sem_current(const sem_t *sem) {
-  unsigned value = sem->__value;
-  if (value > SEM_VALUE_MAX)
-    __tresse_misuse("sem: the semaphore is used after it was destroyed");
-  return value;
 }
 
 int sem_init(sem_t *sem, int shared, unsigned value) {
@@ -123,102 +48,38 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
     errno = EINVAL;
     return -1;
   }
+  __tresse_renew_sem(sem);
   sem->__value = value;
   return 0;
 }
 
-int sem_destroy(sem_t *sem) {
-  __tresse_mutex_lock(sem);
-  sem_current(sem);
-  sem->__value = SEM_DESTROYED;
-  __tresse_mutex_unlock(sem);
-  return 0;
-}
+/* --- once ------------------------------------------------------------------------------------ */
 
-int sem_wait(sem_t *sem) {
-  unsigned value;
-  __tresse_mutex_lock(sem);
-  while ((value = sem_current(sem)) == 0)
-    __tresse_cond_wait(CONDITION(sem), sem);
-  sem->__value = value - 1;
-  __tresse_mutex_unlock(sem);
-  return 0;
-}
-
-int sem_trywait(sem_t *sem) {
-  __tresse_mutex_lock(sem);
-  unsigned value = sem_current(sem);
-  if (value)
-    sem->__value = value - 1;
-  __tresse_mutex_unlock(sem);
-  if (value)
-    return 0;
-  errno = EAGAIN;
-  return -1;
-}
-
-int sem_post(sem_t *sem) {
-  __tresse_mutex_lock(sem);
-  unsigned value = sem_current(sem);
-  if (value < SEM_VALUE_MAX) {
-    sem->__value = value + 1;
-    __tresse_cond_signal(CONDITION(sem));
+int pthread_once(pthread_once_t *control, void (*run)(void)) {
+  if (__tresse_once_begin(control)) {
+    run();
+    __tresse_once_end(control);
   }
-  __tresse_mutex_unlock(sem);
-  if (value < SEM_VALUE_MAX)
+  return 0;
+}
+
+/* --- semaphores: results in errno ------------------------------------------------------------ */
+
+static int sem_result(int error) {
+  if (!error)
     return 0;
-  errno = EOVERFLOW;
+  errno = error;
   return -1;
 }
+
+int sem_trywait(sem_t *sem) { return sem_result(__tresse_sem_trywait(sem)); }
+int sem_timedwait(sem_t *sem, const struct timespec *until) {
+  return sem_result(__tresse_sem_timedwait(sem, until));
+}
+int sem_post(sem_t *sem) { return sem_result(__tresse_sem_post(sem)); }
 
 int sem_getvalue(sem_t *sem, int *value) {
-  __tresse_mutex_lock(sem);
-  int now = (int)sem_current(sem);
-  __tresse_mutex_unlock(sem);
-  *value = now;
-  return 0;
-}
-
-/* --- spin locks ------------------------------------------------------------------------------ */
-
-/* Nothing spins: the lock is a mutex of the machine. The object is only read, to see that it is
-   there; any value but this one will do. */
-#define SPIN_DESTROYED (-1)
-
-static void check_spin(const pthread_spinlock_t *lock) {
-  if (*lock == SPIN_DESTROYED)
-    __tresse_misuse("pthread_spin: the lock is used after it was destroyed");
-}
-
-int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
-  (void)shared;
-  *lock = 0;
-  return 0;
-}
-
-int pthread_spin_destroy(pthread_spinlock_t *lock) {
-  check_spin(lock);
-  if (__tresse_mutex_trylock((void *)lock))
-    __tresse_misuse("pthread_spin_destroy: a thread holds the lock");
-  *lock = SPIN_DESTROYED;
-  __tresse_mutex_unlock((void *)lock);
-  return 0;
-}
-
-int pthread_spin_lock(pthread_spinlock_t *lock) {
-  check_spin(lock);
-  __tresse_mutex_lock((void *)lock);
-  return 0;
-}
-
-int pthread_spin_trylock(pthread_spinlock_t *lock) {
-  check_spin(lock);
-  return __tresse_mutex_trylock((void *)lock);
-}
-
-int pthread_spin_unlock(pthread_spinlock_t *lock) {
-  check_spin(lock);
-  __tresse_mutex_unlock((void *)lock);
+  *value = __tresse_sem_value(sem);
   return 0;
 }
 
@@ -232,6 +93,7 @@ static struct {
   void (*destructor)(void *);
 } keys[PTHREAD_KEYS_MAX];
 static unsigned keys_made;
+static pthread_mutex_t keys_lock = PTHREAD_MUTEX_INITIALIZER;
 
 static _Thread_local void *key_values[PTHREAD_KEYS_MAX];
 /* All values from this one on are null. */
@@ -250,11 +112,11 @@ static void check_key(pthread_key_t key) {
 }
 
 int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
-  __tresse_mutex_lock(keys);
+  pthread_mutex_lock(&keys_lock);
   unsigned made = keys_made;
   if (made < PTHREAD_KEYS_MAX)
     keys_made = made + 1;
-  __tresse_mutex_unlock(keys);
+  pthread_mutex_unlock(&keys_lock);
   if (made == PTHREAD_KEYS_MAX)
     return EAGAIN;
   keys[made].destructor = destructor;

@@ -334,11 +334,15 @@ int posix_memalign(void **out, size_t alignment, size_t size) {
 
 /* --- the process ----------------------------------------------------------------------------- */
 
-int atexit(void (*run)(void)) { return __tresse_atexit(run); }
+/* Library objects: the functions to be called, and which thread calls them. */
+static int exit_handlers, exit_caller;
 
-/* Also what the machine calls when main returns. */
+int atexit(void (*run)(void)) { return __tresse_atexit(&exit_handlers, run); }
+
+/* Also what the machine calls when main returns, and when the last thread has ended. */
 void exit(int code) {
-  for (void (*run)(void); (run = __tresse_atexit_pop()) != NULL;)
+  __tresse_exit_begin(&exit_caller);
+  for (void (*run)(void); (run = __tresse_atexit_pop(&exit_handlers)) != NULL;)
     run();
   __tresse_exit(code);
 }

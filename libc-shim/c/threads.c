@@ -62,6 +62,9 @@ int mtx_init(mtx_t *mutex, int kind) {
 void mtx_destroy(mtx_t *mutex) { pthread_mutex_destroy(mutex); }
 int mtx_lock(mtx_t *mutex) { return thread_status(pthread_mutex_lock(mutex)); }
 int mtx_trylock(mtx_t *mutex) { return thread_status(pthread_mutex_trylock(mutex)); }
+int mtx_timedlock(mtx_t *mutex, const struct timespec *until) {
+  return thread_status(pthread_mutex_timedlock(mutex, until));
+}
 int mtx_unlock(mtx_t *mutex) { return thread_status(pthread_mutex_unlock(mutex)); }
 
 int cnd_init(cnd_t *cond) { return thread_status(pthread_cond_init(cond, NULL)); }

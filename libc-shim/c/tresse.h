@@ -23,21 +23,29 @@ _TRESSE_NORETURN void abort(void);
 /* The program broke the contract of a library function. */
 _TRESSE_NORETURN void __tresse_misuse(const char *what);
 
-int __tresse_atexit(void (*run)(void));
+int __tresse_atexit(void *list, void (*run)(void));
 /* The handler registered last and not yet popped, or null. */
-void (*__tresse_atexit_pop(void))(void);
+void (*__tresse_atexit_pop(void *list))(void);
+/* Blocks while another thread ends the process. */
+void __tresse_exit_begin(void *caller);
 
 /* 1: the caller runs it and calls end; 0: it has run. Blocks while another thread runs it. */
 int __tresse_once_begin(void *control);
 void __tresse_once_end(void *control);
 
-/* Keyed by address; the memory there is not touched. */
-void __tresse_mutex_lock(void *key);
-int __tresse_mutex_trylock(void *key);
-void __tresse_mutex_unlock(void *key);
-void __tresse_cond_wait(void *cond, void *mutex);
-void __tresse_cond_signal(void *cond);
-void __tresse_cond_broadcast(void *cond);
+/* Before an object is initialised: it is not in use. */
+void __tresse_renew_mutex(const void *object);
+void __tresse_renew_spin(const volatile void *object);
+void __tresse_renew_cond(const void *object);
+void __tresse_renew_barrier(const void *object);
+void __tresse_renew_rwlock(const void *object);
+void __tresse_renew_sem(const void *object);
+
+/* 0, or an error number. */
+int __tresse_sem_trywait(void *sem);
+int __tresse_sem_timedwait(void *sem, const void *until);
+int __tresse_sem_post(void *sem);
+int __tresse_sem_value(const void *sem);
 
 /* Bounds of an atomic section. Is the thread outside of all of them, now or after it has left one? */
 int __tresse_section_test(void);

@@ -1,4 +1,5 @@
 /* What programs say to a checker, as far as it is C. */
+#include <pthread.h>
 #include <tresse/verifier.h>
 
 __VERIFIER_thread_t __VERIFIER_spawn(void *(*run)(void *), void *argument) {
@@ -29,15 +30,15 @@ void __VERIFIER_method_end(const char *name, int result) {
 }
 
 /* Atomic sections hold one lock, the outermost of a thread once. */
-static char atomic_section;
+static pthread_mutex_t atomic_section = PTHREAD_MUTEX_INITIALIZER;
 
 void __VERIFIER_atomic_begin(void) {
   if (__tresse_section_test())
-    __tresse_mutex_lock(&atomic_section);
+    pthread_mutex_lock(&atomic_section);
   __tresse_section_enter();
 }
 
 void __VERIFIER_atomic_end(void) {
   if (__tresse_section_leave())
-    __tresse_mutex_unlock(&atomic_section);
+    pthread_mutex_unlock(&atomic_section);
 }

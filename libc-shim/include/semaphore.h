@@ -16,6 +16,7 @@ int sem_init(sem_t *sem, int shared, unsigned value);
 int sem_destroy(sem_t *sem);
 int sem_wait(sem_t *sem);
 int sem_trywait(sem_t *sem);
+int sem_timedwait(sem_t *__restrict sem, const struct timespec *__restrict until);
 int sem_post(sem_t *sem);
 int sem_getvalue(sem_t *__restrict sem, int *__restrict value);
 

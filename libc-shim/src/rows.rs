@@ -1,7 +1,9 @@
 //! Library functions that are one request to the machine, in one table with declared signatures.
 //! POSIX and C11 define the functions; `__tresse_*` are what the C part of the library asks for.
 
-use tresse_machine::request::{MutexKind, Request, Row, RowArgs, RowResult, Ty};
+use tresse_machine::request::{Request, Row, RowArgs, RowResult, Ty};
+use tresse_machine::sync::Patience::{Timed, Tries, Waits};
+use tresse_machine::sync::{Call, Kind, Op};
 use tresse_machine::value::{Value, mask, sign_extend};
 
 macro_rules! rows {
@@ -80,10 +82,6 @@ fn verifier_error(_: &RowArgs<'_>) -> RowResult {
     })
 }
 
-fn mutex_init(a: &RowArgs<'_>) -> RowResult {
-    Ok(Request::MutexInit { mutex: a.args[0], attributes: a.args[1] })
-}
-
 /// Any value of a type of so many bits.
 fn nondet(width: u32, is_signed: bool) -> RowResult {
     let (low, high) = if is_signed {
@@ -94,64 +92,100 @@ fn nondet(width: u32, is_signed: bool) -> RowResult {
     Ok(Request::Nondet { width, low, high })
 }
 
-/// A mutex or condition variable that is only a key: the bytes there mean nothing to the machine.
-const PLAIN: Option<MutexKind> = Some(MutexKind::Normal);
+/// A call on the library object that the first argument points to.
+fn call(a: &RowArgs<'_>, op: Op) -> RowResult {
+    Ok(Request::Call(Call::new(op, a.args[0])))
+}
+
+/// `pthread_cond_wait` and its kin: a condition variable and a mutex.
+fn wait(a: &RowArgs<'_>, is_timed: bool) -> RowResult {
+    let op = Op::Wait { is_timed, may_leave: is_timed };
+    Ok(Request::Call(Call { op, object: a.args[0], other: a.args[1] }))
+}
 
 rows! {
     // stdlib.h
-    "malloc" (Size) Ptr => |a| Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false });
+    "malloc" (Size) Ptr => |a| {
+        Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false })
+    };
     "calloc" (Size, Size) Ptr => calloc;
     "aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "memalign" (Size, Size) Ptr => aligned_alloc;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
-    "__tresse_exit" (I32) Void, noreturn => |a| Ok(Request::ExitProcess { code: a.args[0].bits as u32 });
-    "__tresse_atexit" (Ptr) I32 => |a| Ok(Request::AtExit { function: a.args[0] });
-    "__tresse_atexit_pop" () Ptr => |_| Ok(Request::AtExitPop);
+    "__tresse_exit" (I32) Void, noreturn => |a| {
+        Ok(Request::ExitProcess { code: a.args[0].bits as u32 })
+    };
+    "__tresse_atexit" (Ptr, Ptr) I32 => |a| call(a, Op::AtExit(a.args[1]));
+    "__tresse_atexit_pop" (Ptr) Ptr => |a| call(a, Op::PopHandler);
+    "__tresse_exit_begin" (Ptr) Void => |a| call(a, Op::BeginExit);
     "__tresse_misuse" (Ptr) Void, noreturn => |a| Ok(Request::Misuse { what: a.args[0] });
     // assert.h
     "__assert_fail" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_fail;
     "__assert_rtn" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_rtn;
     // stdio.h, unistd.h, sched.h, time.h
-    "__tresse_write" (I32, Ptr, Size) Void => |a| Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits });
+    "__tresse_write" (I32, Ptr, Size) Void => |a| {
+        Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
+    };
     "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });
     "__tresse_now" () I64 => |_| Ok(Request::Now);
     "sched_yield" () I32 => |_| Ok(Request::Yield);
     "pthread_yield" () I32 => |_| Ok(Request::Yield);
     // pthread.h: threads
     "__tresse_thread_new" () Size => |_| Ok(Request::NewThread);
-    "__tresse_thread_start" (Size, Ptr, Raw) Void => |a| Ok(Request::Spawn { id: a.args[0].bits, function: a.args[1], argument: a.args[2] });
+    "__tresse_thread_start" (Size, Ptr, Raw) Void => |a| {
+        Ok(Request::Spawn { id: a.args[0].bits, function: a.args[1], argument: a.args[2] })
+    };
     "__tresse_thread_join" (Size) Raw => |a| Ok(Request::Join { id: a.args[0].bits });
     "__tresse_thread_detach" (Size) Void => |a| Ok(Request::Detach { id: a.args[0].bits });
     "__tresse_thread_exit" (Raw) Void, noreturn => |a| Ok(Request::ThreadExit { value: a.args[0] });
     "pthread_self" () Size => |_| Ok(Request::SelfId);
     // pthread.h: mutexes
-    "pthread_mutex_init" (Ptr, Ptr) I32, probe => mutex_init;
-    "pthread_mutex_destroy" (Ptr) I32, probe => |a| Ok(Request::MutexDestroy { mutex: a.args[0] });
-    "pthread_mutex_lock" (Ptr) I32 => |a| Ok(Request::Lock { mutex: a.args[0], kind: None });
-    "pthread_mutex_trylock" (Ptr) I32, probe => |a| Ok(Request::TryLock { mutex: a.args[0], kind: None });
-    "pthread_mutex_unlock" (Ptr) I32 => |a| Ok(Request::Unlock { mutex: a.args[0] });
-    "__tresse_mutex_lock" (Ptr) Void => |a| Ok(Request::Lock { mutex: a.args[0], kind: PLAIN });
-    "__tresse_mutex_trylock" (Ptr) I32, probe => |a| Ok(Request::TryLock { mutex: a.args[0], kind: PLAIN });
-    "__tresse_mutex_unlock" (Ptr) Void => |a| Ok(Request::Unlock { mutex: a.args[0] });
+    "__tresse_renew_mutex" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Mutex));
+    "pthread_mutex_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Mutex));
+    "pthread_mutex_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Mutex, Waits));
+    "pthread_mutex_trylock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Tries));
+    "pthread_mutex_timedlock" (Ptr, Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Timed));
+    "pthread_mutex_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Mutex));
+    // pthread.h: spin locks
+    "__tresse_renew_spin" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Spin));
+    "pthread_spin_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Spin));
+    "pthread_spin_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Spin, Waits));
+    "pthread_spin_trylock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Spin, Tries));
+    "pthread_spin_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Spin));
     // pthread.h: condition variables
-    "pthread_cond_init" (Ptr, Ptr) I32 => |a| Ok(Request::CondInit { cond: a.args[0] });
-    "pthread_cond_destroy" (Ptr) I32 => |a| Ok(Request::CondDestroy { cond: a.args[0] });
-    "pthread_cond_wait" (Ptr, Ptr) I32 => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
-    "pthread_cond_timedwait" (Ptr, Ptr, Ptr) I32 => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: true });
-    "pthread_cond_signal" (Ptr) I32 => |a| Ok(Request::Signal { cond: a.args[0] });
-    "pthread_cond_broadcast" (Ptr) I32 => |a| Ok(Request::Broadcast { cond: a.args[0] });
-    "__tresse_cond_wait" (Ptr, Ptr) Void => |a| Ok(Request::CondWait { cond: a.args[0], mutex: a.args[1], is_timed: false });
-    "__tresse_cond_signal" (Ptr) Void => |a| Ok(Request::Signal { cond: a.args[0] });
-    "__tresse_cond_broadcast" (Ptr) Void => |a| Ok(Request::Broadcast { cond: a.args[0] });
+    "__tresse_renew_cond" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Cond));
+    "pthread_cond_destroy" (Ptr) I32 => |a| call(a, Op::Destroy(Kind::Cond));
+    "pthread_cond_wait" (Ptr, Ptr) I32 => |a| wait(a, false);
+    "pthread_cond_timedwait" (Ptr, Ptr, Ptr) I32 => |a| wait(a, true);
+    "pthread_cond_signal" (Ptr) I32 => |a| call(a, Op::Signal);
+    "pthread_cond_broadcast" (Ptr) I32 => |a| call(a, Op::Broadcast);
     // pthread.h: barriers
-    "pthread_barrier_init" (Ptr, Ptr, I32) I32 => |a| Ok(Request::BarrierInit { barrier: a.args[0], count: a.args[2].bits as u32 });
-    "pthread_barrier_destroy" (Ptr) I32 => |a| Ok(Request::BarrierDestroy { barrier: a.args[0] });
-    "pthread_barrier_wait" (Ptr) I32 => |a| Ok(Request::BarrierWait { barrier: a.args[0] });
+    "__tresse_renew_barrier" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Barrier));
+    "pthread_barrier_destroy" (Ptr) I32 => |a| call(a, Op::Destroy(Kind::Barrier));
+    "pthread_barrier_wait" (Ptr) I32 => |a| call(a, Op::Arrive);
     // pthread.h: once
-    "__tresse_once_begin" (Ptr) I32 => |a| Ok(Request::OnceBegin { once: a.args[0] });
-    "__tresse_once_end" (Ptr) Void => |a| Ok(Request::OnceEnd { once: a.args[0] });
+    "__tresse_once_begin" (Ptr) I32 => |a| call(a, Op::OnceBegin);
+    "__tresse_once_end" (Ptr) Void => |a| call(a, Op::OnceEnd);
+    // pthread.h: read-write locks
+    "__tresse_renew_rwlock" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::RwLock));
+    "pthread_rwlock_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::RwLock));
+    "pthread_rwlock_rdlock" (Ptr) I32 => |a| call(a, Op::ReadLock(Waits));
+    "pthread_rwlock_tryrdlock" (Ptr) I32, probe => |a| call(a, Op::ReadLock(Tries));
+    "pthread_rwlock_timedrdlock" (Ptr, Ptr) I32, probe => |a| call(a, Op::ReadLock(Timed));
+    "pthread_rwlock_wrlock" (Ptr) I32 => |a| call(a, Op::WriteLock(Waits));
+    "pthread_rwlock_trywrlock" (Ptr) I32, probe => |a| call(a, Op::WriteLock(Tries));
+    "pthread_rwlock_timedwrlock" (Ptr, Ptr) I32, probe => |a| call(a, Op::WriteLock(Timed));
+    "pthread_rwlock_unlock" (Ptr) I32 => |a| call(a, Op::RwUnlock);
+    // semaphore.h
+    "__tresse_renew_sem" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Semaphore));
+    "sem_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Semaphore));
+    "sem_wait" (Ptr) I32 => |a| call(a, Op::SemWait(Waits));
+    "__tresse_sem_trywait" (Ptr) I32, probe => |a| call(a, Op::SemWait(Tries));
+    "__tresse_sem_timedwait" (Ptr, Ptr) I32, probe => |a| call(a, Op::SemWait(Timed));
+    "__tresse_sem_post" (Ptr) I32 => |a| call(a, Op::SemPost);
+    "__tresse_sem_value" (Ptr) I32, probe => |a| call(a, Op::SemValue);
     // What checkers agreed to call what programs can say to them
     "__VERIFIER_assume" (AnyInt) Void => |a| Ok(Request::Assume { condition: a.args[0] });
     "__VERIFIER_assert" (AnyInt) Void => verifier_assert;
@@ -160,7 +194,9 @@ rows! {
     // Often called without a declaration, and so as a function that returns something.
     "__VERIFIER_loop_bound" (AnyInt) Void => |_| Ok(Request::Yield);
     "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
-    "__VERIFIER_spin_end" (AnyInt) Void => |a| Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 });
+    "__VERIFIER_spin_end" (AnyInt) Void => |a| {
+        Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 })
+    };
     "__VERIFIER_nondet_bool" () AnyInt => |_| nondet(1, false);
     "__VERIFIER_nondet_char" () AnyInt => |_| nondet(8, true);
     "__VERIFIER_nondet_uchar" () AnyInt => |_| nondet(8, false);

@@ -30,13 +30,13 @@ impl Machine {
                 self.note_published(&op);
                 self.resume(id);
             }
-            Err(stop) => self.finish(id, *stop, Some(op.site)),
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
     }
 
     /// `isRace`: is another access in flight that conflicts with this operation? Marks what becomes
     /// undefined; returns whether the execution ended.
-    fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
+    pub(crate) fn races_in_flight(&mut self, op: &mut MemOp) -> bool {
         for other in self.rivals(op) {
             if !self.is_race(op, &other) {
                 continue;

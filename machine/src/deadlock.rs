@@ -5,8 +5,8 @@ use crate::end::{Blocked, BlockedOn, End};
 use crate::machine::Machine;
 use crate::perform;
 use crate::request::Request;
+use crate::sync;
 use crate::thread::{Thread, Tid, Waiting};
-use crate::value::Value;
 use triomphe::Arc;
 
 impl Machine {
@@ -33,40 +33,22 @@ impl Machine {
     fn blocked(&self, thread: &Thread) -> Option<Blocked> {
         let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
         let on = match &**request {
-            Request::Lock { mutex, .. } => self.blocked_on_mutex(mutex),
-            Request::CondRelock { cond, mutex, .. } => {
-                if self.control.waiters(perform::lock_id(cond)).contains(&thread.id) {
-                    BlockedOn::Condition(self.name(cond))
-                } else {
-                    self.blocked_on_mutex(mutex)
-                }
-            }
             Request::Join { id } => BlockedOn::Join(*id as Tid),
-            Request::BarrierLeave { barrier } => {
-                let state = self.control.barrier(perform::lock_id(barrier));
-                let (arrived, count) = state.map_or((0, 0), |b| (b.arrived.len() as u32, b.count));
-                BlockedOn::Barrier(self.name(barrier), arrived, count)
-            }
-            Request::OnceBegin { once } => {
-                let id = perform::lock_id(once);
-                let runner = self.control.onces.iter().find(|o| o.id == id).and_then(|o| o.runner);
-                BlockedOn::Once(self.name(once), runner.unwrap_or(thread.id))
+            Request::Call(call) => {
+                let known = perform::word_of(&self.cache, call).ok().and_then(|(spot, _)| {
+                    let arena = &self.cache.arenas[spot.arena as usize];
+                    arena.objects[spot.slot as usize].state_at(spot.offset)
+                });
+                sync::blocked_on(known.map(|k| &**k), call, self.name(&call.object))
             }
             _ => return None,
         };
-        let is_held = |m: &&crate::control::Mutex| m.owner == Some(thread.id);
-        let name = |m: &crate::control::Mutex| self.name_of(m.id);
-        let holds = self.control.mutexes.iter().filter(is_held).map(name).collect();
+        let holds = self.held_by(thread.id).iter().map(|id| self.name_of(*id)).collect();
         Some(Blocked {
             thread: thread.id,
             on,
             stack: thread.call_stack(&self.setup.program),
             holds,
         })
-    }
-
-    fn blocked_on_mutex(&self, mutex: &Value) -> BlockedOn {
-        let owner = self.control.mutex(perform::lock_id(mutex)).and_then(|m| m.owner);
-        BlockedOn::Mutex(self.name(mutex), owner.unwrap_or(0))
     }
 }

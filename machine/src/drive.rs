@@ -3,12 +3,16 @@
 //! and performs requests one by one.
 
 use crate::commit;
-use crate::end::{End, Ending, Stop, Ub};
+use crate::end::{Ending, Stop};
+use crate::life::start_function;
 use crate::machine::Machine;
+use crate::memory::ObjType;
 use crate::memory::cache::{Arena, arena_of};
 use crate::perform::{self, Outcome, World};
-use crate::request::{Callee, Request, callee};
+use crate::program::SiteId;
+use crate::request::Request;
 use crate::step;
+use crate::sync::{Call, Next};
 use crate::thread::{Effect, MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
 use tresse_memmodels::Access;
@@ -147,12 +151,44 @@ impl Machine {
         let setup = self.setup.clone();
         let site = self.site(id);
         let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
-        let mut world =
-            World { config, pointer_bits, cache: &mut self.cache, control: &mut self.control };
+        let mut world = World {
+            config,
+            setup: &setup,
+            pointer_bits,
+            cache: &mut self.cache,
+            control: &mut self.control,
+        };
         match perform::perform(&mut world, id, site, request, option)? {
             Outcome::Value(value) => Ok(value),
             _ => Ok(Value::ZERO),
         }
+    }
+
+    /// A thread's call on a library object that nobody else can reach takes effect; what comes
+    /// after it.
+    ///
+    /// # Errors
+    /// The end of the execution.
+    pub fn call_alone(&mut self, id: Tid, call: &Call) -> Result<Next, Stop> {
+        let setup = self.setup.clone();
+        let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
+        let mut world = World {
+            config,
+            setup: &setup,
+            pointer_bits,
+            cache: &mut self.cache,
+            control: &mut self.control,
+        };
+        let (request, site) = (Request::Call(*call), SiteId::NONE);
+        let next = match perform::perform(&mut world, id, site, &request, 0)? {
+            Outcome::Value(answer) => Next::Done(answer),
+            Outcome::Then(Request::Call(call)) => Next::Then(call),
+            _ => bug!("a call is a call: {call:?}"),
+        };
+        let ticket = self.threads[id as usize].queues.next_ticket;
+        let prov = call.object.prov;
+        self.cache.object_mut(prov.arena(), prov.slot()).written_at = ticket;
+        Ok(next)
     }
 
     /// The thread waits with this request from now on.
@@ -169,27 +205,16 @@ impl Machine {
     ///
     /// # Errors
     /// What is wrong with the function.
-    pub fn launch(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+    pub fn launch(
+        &mut self,
+        creator: Tid,
+        new: Tid,
+        function: Value,
+        argument: Value,
+    ) -> Result<(), Stop> {
         let setup = self.setup.clone();
-        let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
-            return Err(End::ub(
-                Ub::BadCall,
-                "pthread_create with what is no function of the program",
-            ));
-        };
-        if setup.program.function(func).param_slots > 1 {
-            return Err(End::ub(
-                Ub::CallTypeMismatch,
-                format!("`{}` as a thread's start function", setup.program.function(func).name),
-            ));
-        }
-        if !self.cache.is_multi {
-            self.cache.is_multi = true;
-            self.cache.escape_from_shared();
-        }
-        if argument.prov.is_object() {
-            self.cache.escape(argument.prov);
-        }
+        let func = start_function(&setup.program, &function)?;
+        self.share_with_new(creator, argument);
         step::start(
             Arc::make_mut(&mut self.threads[new as usize]),
             &setup.program,
@@ -202,12 +227,19 @@ impl Machine {
     /// of its stack dies.
     pub fn end_driven(&mut self, id: Tid, value: Value) {
         if value.prov.is_object() {
-            self.cache.escape(value.prov);
+            let moment = self.threads[id as usize].queues.next_ticket;
+            self.cache.escape(value.prov, moment);
         }
         let arena = &self.cache.arenas[arena_of(id) as usize];
-        let objects = &self.threads[id as usize].stack.objects;
-        if objects.iter().any(|slot| arena.objects[*slot as usize].is_shared) {
-            self.cache.end_thread(id, &mut unqueued(&mut self.threads[id as usize]).stack);
+        let stack = &self.threads[id as usize].stack.objects;
+        let is_shared = |slot: usize| arena.objects[slot].is_shared;
+        let locals = arena.objects.iter().take_while(|o| o.obj_type == ObjType::ThreadLocal);
+        let with_locals = id != 0 || self.setup.program.exit.is_none();
+        if stack.iter().any(|slot| is_shared(*slot as usize))
+            || with_locals && locals.into_iter().any(|o| o.is_shared)
+        {
+            let stack = &mut unqueued(&mut self.threads[id as usize]).stack;
+            self.cache.end_thread(id, stack, with_locals);
         }
     }
 

@@ -88,14 +88,27 @@ pub enum BlockedOn {
     Barrier(String, u32, u32),
     /// Another thread's initialisation under `pthread_once`.
     Once(String, Tid),
+    /// A read-write lock, in words, held by threads.
+    RwLock(String, Vec<Tid>),
+    /// A semaphore, in words, whose value is 0.
+    Semaphore(String),
+    /// The end of the process, by a thread that has called `exit`.
+    Exit(Tid),
 }
 
 impl BlockedOn {
     /// The thread that could end the wait, if there is exactly one.
     pub fn thread(&self) -> Option<Tid> {
         match self {
-            BlockedOn::Mutex(_, t) | BlockedOn::Join(t) | BlockedOn::Once(_, t) => Some(*t),
-            BlockedOn::Condition(_) | BlockedOn::Barrier(..) => None,
+            BlockedOn::Mutex(_, t)
+            | BlockedOn::Join(t)
+            | BlockedOn::Once(_, t)
+            | BlockedOn::Exit(t) => Some(*t),
+            BlockedOn::RwLock(_, holders) => match holders[..] {
+                [holder] => Some(holder),
+                _ => None,
+            },
+            BlockedOn::Condition(_) | BlockedOn::Barrier(..) | BlockedOn::Semaphore(_) => None,
         }
     }
 }

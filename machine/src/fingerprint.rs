@@ -154,6 +154,7 @@ fn of_arena(arena: &Arena) -> u128 {
         )
             .hash(&mut h);
         object.bytes.feed(object.size, &mut h);
+        object.words.hash(&mut h);
         if let Some(flight) = &object.in_flight {
             for ((key, access), (_, done)) in flight.race.iter().zip(&flight.complete) {
                 (key.thread, key.inst, access, done).hash(&mut h);

@@ -5,12 +5,14 @@ use crate::commit::bytes_of;
 use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
+use crate::machine::Setup;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::ops;
-use crate::perform;
+use crate::perform::{self, Looked};
 use crate::program::Program;
 use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
+use crate::sync::{self, Call, Next, Step};
 use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
@@ -25,6 +27,8 @@ pub struct Literal<'a> {
     pub config: &'a Config,
     /// What may overtake what.
     pub policy: &'static dyn CommitPolicy,
+    /// What all executions have in common.
+    pub setup: &'a Setup,
     /// Memory.
     pub cache: &'a mut Cache,
     /// Threads, locks, the world.
@@ -38,6 +42,18 @@ impl Literal<'_> {
         !self.cache.is_literal
             && ((!self.cache.is_multi && queues.to_commit.is_empty())
                 || self.cache.is_private(spot))
+    }
+
+    /// May a call on a library object take effect at once? Nobody else can see the object, and the
+    /// call is over with it.
+    pub(crate) fn is_direct_call(&self, thread: Tid, call: &Call, queues: &Queues) -> bool {
+        let is_whole = |changes| matches!(sync::next(call, Value::ZERO, changes), Next::Done(_));
+        let step = perform::step(self.cache, thread, call, 0);
+        let Ok(Looked { spot: Some(spot), step, .. }) = step else { return false };
+        queues.to_commit.is_empty()
+            && self.is_direct(spot, queues)
+            && step != Step::Blocked
+            && is_whole(true)
     }
 
     /// Is there no room for `n` more operations?
@@ -66,6 +82,7 @@ impl Literal<'_> {
         let op = MemOp {
             key: who.key(self.program),
             site: who.site(self.program),
+            caller: who.caller,
             access: Access { kind, order, object, offset: spot.offset, len: at.len },
             whole: Access {
                 kind,
@@ -133,6 +150,26 @@ impl Literal<'_> {
         });
     }
 
+    /// An access that takes effect at once, where it would empty the thread's store buffer: a fence
+    /// stands in its place.
+    #[inline]
+    fn drains(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        kind: Kind,
+        ordering: Ordering,
+    ) -> Reply<()> {
+        if ordering == Ordering::NotAtomic || !self.cache.is_multi {
+            return Ok(Answer::Ready(()));
+        }
+        let access = Access { kind, order: order(ordering), object: 0, offset: 0, len: 0 };
+        match self.policy.is_barrier(&access) {
+            true => self.fence(queues, who, Ordering::SeqCst),
+            false => Ok(Answer::Ready(())),
+        }
+    }
+
     /// A write that takes effect at once.
     #[inline]
     fn write(&mut self, queues: &Queues, spot: Spot, len: u32, value: Value) {
@@ -141,9 +178,9 @@ impl Literal<'_> {
 
     /// A pointer that is about to be visible to other threads.
     #[inline]
-    fn publish(&mut self, value: &Value, spot: Spot) {
+    fn publish(&mut self, queues: &Queues, value: &Value, spot: Spot) {
         if value.prov.is_object() && self.cache.is_multi && !self.cache.is_private(spot) {
-            self.cache.escape(value.prov);
+            self.cache.escape(value.prov, queues.next_ticket);
         }
     }
 }
@@ -169,22 +206,28 @@ impl Handler for Literal<'_> {
         let spot =
             self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
         if self.is_direct(spot, queues) {
-            self.publish(&value, spot);
+            if self.drains(queues, who, Kind::Write, at.ordering)? == Answer::Retry {
+                return Ok(Answer::Retry);
+            }
+            self.publish(queues, &value, spot);
             self.write(queues, spot, at.len, value);
             return Ok(Answer::Ready(()));
         }
         if self.is_full(queues, at.len) {
             return Ok(Answer::Retry);
         }
-        self.publish(&value, spot);
+        self.publish(queues, &value, spot);
         self.enqueue(queues, who, at, spot, Kind::Write, Effect::Write(value));
         Ok(Answer::Ready(()))
     }
 
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.publish(&rmw.operand, spot);
+        self.publish(queues, &rmw.operand, spot);
         if self.is_direct(spot, queues) {
+            if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
+                return Ok(Answer::Retry);
+            }
             let old = self.cache.peek(spot, at.len);
             let new = updated(&rmw, old)?;
             self.write(queues, spot, at.len, new);
@@ -207,14 +250,19 @@ impl Handler for Literal<'_> {
         op: CmpXchg,
     ) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.publish(&op.new, spot);
+        self.publish(queues, &op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
             if is_weak {
+                // To an engine that drives the threads the choice is an event.
+                self.cache.wants_leak = self.cache.is_private(spot).then_some(at.ptr.prov);
                 return Err(End::unsupported(
                     "a weak exchange that may fail for no reason, on memory of one thread, under \
                      the graph engine",
                 ));
+            }
+            if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
+                return Ok(Answer::Retry);
             }
             let old = self.cache.peek(spot, at.len);
             let is_equal = equal(old, op.expected, at.width)?;
@@ -267,6 +315,7 @@ impl Handler for Literal<'_> {
         queues.to_commit.push(MemOp {
             key,
             site,
+            caller: who.caller,
             access,
             whole: access,
             effect: Effect::Fence,
@@ -301,6 +350,7 @@ impl Handler for Literal<'_> {
         } else {
             object.bytes.copy_from(object.size, to.offset, &bytes, source_size, from.offset, len);
         }
+        object.forget_states(to.offset, len);
         Ok(Some(()))
     }
 
@@ -319,6 +369,7 @@ impl Handler for Literal<'_> {
         let object = self.cache.object_mut(to.arena, to.slot);
         object.written_at = queues.next_ticket;
         object.bytes.fill(object.size, to.offset, len, byte);
+        object.forget_states(to.offset, len);
         Ok(Some(()))
     }
 
@@ -329,7 +380,12 @@ impl Handler for Literal<'_> {
         size: u64,
         align: u64,
     ) -> Result<Value, Stop> {
-        self.cache.alloca(who.thread, stack, size, align, who.site(self.program))
+        let site = who.site(self.program);
+        let object = self.cache.alloca(who.thread, stack, size, align, site)?;
+        if self.setup.leaks(site, size) {
+            self.cache.leak(object.prov);
+        }
+        Ok(object)
     }
 
     fn pop_stack(
@@ -351,6 +407,7 @@ impl Handler for Literal<'_> {
                 return Ok(Answer::Retry);
             }
         }
+        self.cache.check_pop(thread, stack, keep)?;
         self.cache.pop_stack(
             thread,
             stack,
@@ -362,13 +419,13 @@ impl Handler for Literal<'_> {
         Ok(Answer::Ready(()))
     }
 
+    /// LangRef, `getelementptr`: an address within the object's bounds, or one past them. That the
+    /// object has died since changes no bounds; of one whose slot has a new tenant they are not
+    /// known any more, and nobody can access it.
     #[inline]
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool {
         ptr.prov.is_object()
-            && self
-                .cache
-                .object(ptr.prov)
-                .is_some_and(|o| !o.is_dead && address.wrapping_sub(o.base) <= o.size)
+            && self.cache.object(ptr.prov).is_none_or(|o| address.wrapping_sub(o.base) <= o.size)
     }
 
     fn bytes_at(&self, at: &At) -> Option<SmallVec<[Value; 8]>> {
@@ -384,6 +441,10 @@ impl Handler for Literal<'_> {
 
     fn is_undef_zero(&self) -> bool {
         self.config.undef == UndefPolicy::Zero
+    }
+
+    fn wakes_spuriously(&self) -> bool {
+        self.config.spurious_wakeups
     }
 
     #[inline]

@@ -5,19 +5,21 @@
 //! places. The byte map goes on to hold the newest write of each byte: what an execution leaves
 //! behind, and the initial value of what was not yet accessed by several threads.
 //!
-//! Requests are what happens before what: a lock is a location without bytes that is updated, a
-//! thread's start and end are handed on. Races are by happens-before.
+//! Requests are what happens before what: a call on a library object is an access to its newest
+//! state, a thread's start and end are handed on. Races are by happens-before.
 
+use crate::calls::{self, Pending};
 use crate::commit;
 use crate::config::{Config, Granularity, RacePolicy};
 use crate::end::{End, Stop, Ub};
 use crate::handler::{equal, updated};
 use crate::machine::Machine;
-use crate::memory::{Cache, ObjType};
-use crate::perform::{self, Outcome, lock_id};
+use crate::memory::{Cache, ObjType, Object};
+use crate::perform;
 use crate::program::SiteId;
 use crate::race::{Race, RaceSide};
 use crate::request::{Request, Rmw};
+use crate::sync::{Call, Op};
 use crate::thread::{Effect, Key, MemOp, Thread, Tid};
 use crate::value::{Prov, Value};
 use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag, Written};
@@ -127,7 +129,7 @@ impl Machine {
         match result {
             Ok(()) if self.ending.is_none() => self.resume(id),
             Ok(()) => {}
-            Err(stop) => self.finish(id, *stop, Some(op.site)),
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
     }
 
@@ -160,7 +162,9 @@ impl Machine {
             act.value = act.value.map(|_| to_payload(undefined));
         }
         let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
-        if self.races_in(storage, op, &act.access) {
+        if self.sees_private(storage, id, op.prov, op.access.kind.writes())
+            || self.races_in(storage, op, &act.access)
+        {
             return Ok(());
         }
         let done = perform(op, value, way.1)?;
@@ -193,8 +197,7 @@ impl Machine {
     /// What an object held when it became known to other threads, if nothing orders that and the
     /// operation.
     fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
-        let owner = op.prov.arena().checked_sub(2).filter(|owner| *owner != op.key.thread)?;
-        let object = self.cache.object(op.prov)?;
+        let (owner, object) = self.foreign(op.key.thread, op.prov)?;
         let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
         (!is_seen).then_some(RaceSide {
             key: Key { thread: owner, block: 0, inst: 0 },
@@ -204,26 +207,48 @@ impl Machine {
         })
     }
 
-    /// The threads that a request would wake up.
-    pub(crate) fn woken_by(&self, request: &Request, option: u32) -> Vec<Tid> {
-        match request {
-            Request::Signal { cond } => self
-                .control
-                .waiters(lock_id(cond))
-                .get(option as usize)
-                .copied()
-                .into_iter()
-                .collect(),
-            Request::Broadcast { cond } => self.control.waiters(lock_id(cond)).to_vec(),
-            _ => Vec::new(),
+    /// The object, if it is another thread's, and whose it is.
+    fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
+        let owner = prov.arena().checked_sub(2).filter(|owner| prov.is_object() && *owner != id)?;
+        self.cache.object(prov).map(|object| (owner, object))
+    }
+
+    /// Is an object another thread's, and may that have accessed it, while it was private, in no
+    /// order with what this thread does to it now? If so the execution ends, and objects like it
+    /// are to be shared from their birth on.
+    fn sees_private(&mut self, storage: &dyn Storage, id: Tid, prov: Prov, writes: bool) -> bool {
+        let Some((owner, object)) = self.foreign(id, prov) else { return false };
+        let latest =
+            if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
+        let is_early = !object.is_leaked && !storage.has_seen(id, owner, latest);
+        if is_early {
+            self.leak(prov);
         }
+        is_early
     }
 
     /// What keeps a request from being performed with histories: it is undefined, or not modelled.
-    pub(crate) fn check_request(&self, id: Tid, request: &Request) -> Result<(), Stop> {
-        let Some(storage) = &self.storage else { return Ok(()) };
+    pub(crate) fn check_request(&mut self, id: Tid, request: &Request) -> Result<(), Stop> {
+        let Some(storage) = self.storage.take() else { return Ok(()) };
+        let result = self.check_request_in(&*storage, id, request);
+        self.storage = Some(storage);
+        result
+    }
+
+    fn check_request_in(
+        &mut self,
+        storage: &dyn Storage,
+        id: Tid,
+        request: &Request,
+    ) -> Result<(), Stop> {
         match request {
             Request::Free { ptr } if ptr.prov.is_object() => {
+                if self.sees_private(storage, id, ptr.prov, true) {
+                    return Err(self.ending.take().map_or_else(
+                        || bug!("an execution that ends has an ending"),
+                        |ending| Box::new(ending.end),
+                    ));
+                }
                 match storage.unordered(id, ptr.prov.word()) {
                     Some(rival) => {
                         let what = format!(
@@ -253,62 +278,89 @@ impl Machine {
     }
 
     /// What a request that was performed brings its thread to know, and hands on.
-    pub(crate) fn hand_on(&mut self, id: Tid, request: &Request, outcome: &Outcome, woken: &[Tid]) {
-        let Some(storage) = &mut self.storage else { return };
+    pub(crate) fn hand_on(
+        &mut self,
+        id: Tid,
+        request: &Request,
+        call: Option<&Pending>,
+    ) -> Result<(), Stop> {
         // One that does not wait for the thread's own operations comes before some of them.
         if !perform::needs_drain(&self.setup.config, request) {
-            return;
+            return Ok(());
         }
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let answer = if let Outcome::Value(value) = outcome { value.bits } else { 0 };
-        let storage = &mut **storage;
+        let Some(mut storage) = self.storage.take() else { return Ok(()) };
+        let result = self.hand_on_in(&mut *storage, id, request, call);
+        self.storage = Some(storage);
+        result
+    }
+
+    fn hand_on_in(
+        &mut self,
+        storage: &mut dyn Storage,
+        id: Tid,
+        request: &Request,
+        call: Option<&Pending>,
+    ) -> Result<(), Stop> {
+        let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         match request {
-            Request::Lock { mutex, .. }
-            | Request::TryLock { mutex, .. }
-            | Request::Unlock { mutex } => update(storage, thread, mutex, answer == 0),
-            Request::MutexInit { mutex, .. } | Request::MutexDestroy { mutex } => {
-                update(storage, thread, mutex, true)
-            }
-            Request::CondInit { cond } | Request::CondDestroy { cond } => {
-                update(storage, thread, cond, true)
-            }
-            Request::OnceBegin { once } => update(storage, thread, once, answer == 1),
-            Request::OnceEnd { once } => update(storage, thread, once, true),
-            Request::BarrierInit { barrier, .. }
-            | Request::BarrierDestroy { barrier }
-            | Request::BarrierWait { barrier } => update(storage, thread, barrier, true),
-            Request::BarrierLeave { barrier } => update(storage, thread, barrier, false),
-            Request::CondWait { cond, mutex, .. } => {
-                update(storage, thread, cond, true);
-                update(storage, thread, mutex, true);
-            }
-            Request::Signal { cond } | Request::Broadcast { cond } => {
-                update(storage, thread, cond, true);
-                woken.iter().for_each(|w| storage.signal(id, *w));
-            }
-            // Nobody has woken it: it leaves the waiters, and has the mutex later.
-            Request::CondRelock { cond, .. } if matches!(outcome, Outcome::Then(_)) => {
-                update(storage, thread, cond, true)
-            }
-            Request::CondRelock { mutex, .. } => {
-                storage.pass(id, moment(thread));
+            // Whoever was woken comes after the signal, not after what else is done at the object.
+            Request::Call(Call { op: Op::Wake(_), .. })
+                if call.is_some_and(|c| c.op.access.kind == Kind::Read) =>
+            {
+                storage.pass(id, ticket);
                 storage.wake(id);
-                update(storage, thread, mutex, true);
+            }
+            Request::Call(_) => {
+                let Some(call) = call else {
+                    storage.pass(id, ticket);
+                    return Ok(());
+                };
+                self.take_call(storage, &call.op, ticket)?;
+                call.woken.iter().for_each(|w| storage.signal(id, *w));
             }
             Request::Spawn { id: new, .. } => {
-                storage.pass(id, moment(thread));
+                storage.pass(id, ticket);
                 storage.start(id, *new as Tid);
             }
             Request::Join { id: ended } => {
-                storage.pass(id, moment(thread));
+                storage.pass(id, ticket);
                 storage.join(id, *ended as Tid);
             }
             Request::ThreadExit { .. } => {
-                storage.pass(id, moment(thread));
+                storage.pass(id, ticket);
                 storage.end(id);
             }
-            _ => storage.pass(id, moment(thread)),
+            _ => storage.pass(id, ticket),
         }
+        Ok(())
+    }
+
+    /// A call on a library object as an access to its newest state.
+    fn take_call(
+        &mut self,
+        storage: &mut dyn Storage,
+        op: &MemOp,
+        ticket: u32,
+    ) -> Result<(), Stop> {
+        let (id, access) = (op.key.thread, op.access);
+        if storage.is_mixed(&access) && !storage.part(&access).is_empty() {
+            return Err(calls::mixed());
+        }
+        let spot = commit::place(&self.cache, op)?;
+        let word = to_payload(self.cache.peek(spot, access.len));
+        let value = (access.kind == Kind::Update).then_some(word);
+        let act = Act { access, ticket, tag: tag(&op.key, op.site), place: 0, value };
+        storage.note(id, &act, word);
+        // What comes before what is another matter: of the object's state only the newest counts.
+        let state = Access { len: 0, ..access };
+        let place = storage.places(id, &state).first().copied().unwrap_or(0);
+        let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
+        let act = Act { access: state, ticket, place, ..act };
+        storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
+        if !self.sees_private(storage, id, op.prov, access.kind.writes()) {
+            self.races_in(storage, op, &access);
+        }
+        Ok(())
     }
 }
 
@@ -317,29 +369,6 @@ fn moment(thread: &mut Thread) -> u32 {
     let ticket = thread.queues.next_ticket;
     thread.queues.next_ticket = ticket.wrapping_add(1);
     ticket
-}
-
-/// A lock's state is looked at or changed: its newest one.
-fn update(storage: &mut dyn Storage, thread: &mut Thread, lock: &Value, writes: bool) {
-    let (object, offset) = lock_id(lock);
-    let access = Access {
-        kind: if writes { Kind::Update } else { Kind::Read },
-        order: Order::AcqRel,
-        object,
-        offset,
-        len: 0,
-    };
-    let place = storage.places(thread.id, &access).first().copied().unwrap_or(0);
-    let act = Act {
-        access,
-        ticket: moment(thread),
-        tag: Tag::default(),
-        place,
-        value: writes.then(Payload::default),
-    };
-    // There is always room after the newest one.
-    let is_newest = storage.take(thread.id, &act, Payload::default());
-    debug_assert!(is_newest.is_ok());
 }
 
 /// An operation that reads this value, in one of its ways, as the storage sees it. One that is an
@@ -408,6 +437,7 @@ impl Around for Cache {
 
     fn moments(&self, thread: u32) -> Vec<u32> {
         let arena = &self.arenas[crate::memory::cache::arena_of(thread) as usize];
-        arena.objects.iter().filter(|o| !o.is_dead).map(|o| o.written_at).collect()
+        let alive = arena.objects.iter().filter(|o| !o.is_dead);
+        alive.flat_map(|o| [o.written_at, o.escaped_at]).collect()
     }
 }

@@ -4,8 +4,12 @@
 //! with its `continuation`, `registers`, `stack`, `flags`, `curr_inst`, `to_commit` and
 //! `read_back`, and [`memory::Cache`] with its `mem_op_list`, `byte_map` and `objects`.
 
+#[macro_use]
+mod bug;
+
 mod ahead;
 mod bytewise;
+mod calls;
 pub mod commit;
 pub mod config;
 pub mod control;
@@ -17,7 +21,7 @@ mod exchange;
 pub mod fingerprint;
 pub mod handler;
 mod history;
-mod life;
+pub mod life;
 pub mod liveness;
 pub mod lower;
 pub mod machine;
@@ -32,6 +36,7 @@ pub mod request;
 pub mod same;
 pub mod sets;
 pub mod step;
+pub mod sync;
 pub mod thread;
 pub mod trace;
 mod uses;

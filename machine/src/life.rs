@@ -3,7 +3,7 @@
 use crate::control::ThreadState;
 use crate::end::{End, Stop, Ub};
 use crate::machine::Machine;
-use crate::program::SiteId;
+use crate::program::{FuncIdx, Program, SiteId};
 use crate::request::{Callee, callee};
 use crate::step;
 use crate::thread::{Thread, Tid};
@@ -13,7 +13,13 @@ use triomphe::Arc;
 impl Machine {
     pub(crate) fn add_thread(&mut self) {
         let id = self.threads.len() as Tid;
-        let stack = self.cache.add_thread(&self.setup.program, id, self.setup.config.stack.0);
+        let setup = self.setup.clone();
+        let stack = self.cache.add_thread(&setup.program, id, setup.config.stack.0);
+        for (i, local) in setup.program.thread_locals.iter().enumerate() {
+            if setup.leaks(SiteId(i as u32), local.size) {
+                self.cache.leak(self.cache.thread_local(id, i as u32).prov);
+            }
+        }
         let mut thread = Thread::new(id, 0, 0);
         thread.stack = stack;
         self.threads.push(Arc::new(thread));
@@ -59,51 +65,54 @@ impl Machine {
     }
 
     /// POSIX `pthread_create`: the new thread calls the function with the argument.
-    pub(crate) fn spawn(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+    pub(crate) fn spawn(
+        &mut self,
+        creator: Tid,
+        new: Tid,
+        function: Value,
+        argument: Value,
+    ) -> Result<(), Stop> {
         let setup = self.setup.clone();
-        let Some(Callee::Code(func)) = callee(&setup.program, &function) else {
-            return Err(End::ub(
-                Ub::BadCall,
-                "pthread_create with what is no function of the program",
-            ));
-        };
+        let func = start_function(&setup.program, &function)?;
         if self.control.threads.get(new as usize) != Some(&ThreadState::Reserved) {
             return Err(End::ub(Ub::LibraryContract, format!("{new} is no thread to start")));
         }
-        if !self.cache.is_multi {
-            self.cache.is_multi = true;
-            self.cache.escape_from_shared();
-        }
-        if argument.prov.is_object() {
-            self.cache.escape(argument.prov);
-        }
+        self.share_with_new(creator, argument);
         Arc::make_mut(&mut self.control).threads[new as usize] = ThreadState::Alive;
         self.hashes.touch_thread(new);
         let thread = Arc::make_mut(&mut self.threads[new as usize]);
-        if setup.program.function(func).param_slots > 1 {
-            return Err(End::ub(
-                Ub::CallTypeMismatch,
-                format!("`{}` as a thread's start function", setup.program.function(func).name),
-            ));
-        }
         step::start(thread, &setup.program, func, &[argument])
+    }
+
+    /// A new thread can reach all that is shared, and what it is given.
+    pub(crate) fn share_with_new(&mut self, creator: Tid, argument: Value) {
+        let moment = self.threads[creator as usize].queues.next_ticket;
+        if !self.cache.is_multi {
+            self.cache.is_multi = true;
+            self.cache.escape_from_shared(moment);
+        }
+        if argument.prov.is_object() {
+            self.cache.escape(argument.prov, moment);
+        }
     }
 
     pub(crate) fn end_thread(&mut self, id: Tid) -> Result<(), Stop> {
         if let ThreadState::Ended(value) = self.control.threads[id as usize]
             && value.prov.is_object()
         {
-            self.cache.escape(value.prov);
+            let moment = self.threads[id as usize].queues.next_ticket;
+            self.cache.escape(value.prov, moment);
         }
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        self.cache.end_thread(id, &mut thread.stack);
+        self.cache.check_pop(id, &thread.stack, 0)?;
+        let with_locals = id != 0 || self.setup.program.exit.is_none();
+        self.cache.end_thread(id, &mut thread.stack, with_locals);
         thread.is_finished = true;
         thread.waiting = None;
         thread.continuation.clear();
         thread.registers.clear();
         match self.control.alive() {
-            // POSIX `pthread_exit`: after the last thread the process exits with status 0.
-            0 => return Err(Box::new(End::Exit(0))),
+            0 => return self.exit_after_all(),
             // Where memory has a history, the last thread may not have seen all of it.
             1 if !self.cache.has_history => {
                 self.cache.is_multi = !self.setup.config.pthread_create_fence
@@ -112,4 +121,47 @@ impl Machine {
         }
         Ok(())
     }
+
+    /// POSIX `pthread_exit`: after the last thread the process exits with status 0, as if `exit`
+    /// were called. Here the first thread calls it, after the ends of all others.
+    fn exit_after_all(&mut self) -> Result<(), Stop> {
+        let setup = self.setup.clone();
+        let Some(exit) = setup.program.exit else { return Err(Box::new(End::Exit(0))) };
+        if let Some(storage) = &mut self.storage {
+            (1..self.threads.len() as Tid).for_each(|other| storage.join(0, other));
+        }
+        Arc::make_mut(&mut self.control).threads[0] = ThreadState::Alive;
+        self.restart(exit)
+    }
+
+    /// The first thread, which has ended, calls `exit`.
+    ///
+    /// # Errors
+    /// The stack bound.
+    pub fn restart(&mut self, exit: FuncIdx) -> Result<(), Stop> {
+        self.hashes.touch_thread(0);
+        let setup = self.setup.clone();
+        let thread = Arc::make_mut(&mut self.threads[0]);
+        (thread.is_finished, thread.waiting) = (false, None);
+        thread.continuation.clear();
+        thread.registers.clear();
+        step::start(thread, &setup.program, exit, &[Value::ZERO])
+    }
+}
+
+/// What a new thread runs (POSIX `pthread_create`).
+///
+/// # Errors
+/// The pointer is to no function that takes one pointer.
+pub fn start_function(program: &Program, function: &Value) -> Result<FuncIdx, Stop> {
+    let Some(Callee::Code(func)) = callee(program, function) else {
+        let what = "pthread_create with what is no function of the program";
+        return Err(End::ub(Ub::BadCall, what));
+    };
+    let (slots, name) = (program.function(func).param_slots, &program.function(func).name);
+    if slots > 1 {
+        let what = format!("`{name}` as a thread's start function");
+        return Err(End::ub(Ub::CallTypeMismatch, what));
+    }
+    Ok(func)
 }

@@ -12,14 +12,16 @@ use crate::end::{End, Ending, Stop};
 use crate::handler::Literal;
 use crate::history;
 use crate::memory::addresses::Regions;
-use crate::memory::{Cache, Fill};
+use crate::memory::{Cache, Fill, Shape};
 use crate::perform::{self, Outcome, World};
 use crate::program::{Program, SiteId};
 use crate::race::Race;
 use crate::request::Request;
 use crate::step::{self, Pause};
+use crate::sync::Kind;
 use crate::thread::{MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc as Shared;
 use tresse_memmodels::{CommitPolicy, Overtake, Storage};
 use triomphe::Arc;
@@ -33,6 +35,9 @@ pub struct Setup {
     pub config: Config,
     /// What may overtake what.
     pub policy: &'static dyn CommitPolicy,
+    /// Objects of these shapes are shared from their birth on, whoever knows them
+    /// (`memory/escape.rs`).
+    pub leaks: BTreeSet<Shape>,
     storage: Option<fn() -> Box<dyn Storage>>,
 }
 
@@ -53,6 +58,9 @@ pub struct Machine {
     pub races: Vec<Race>,
     /// A bound of the config was met that narrowed the choices.
     pub is_cut: bool,
+    /// The execution ends here, as it is one of objects of this shape that are to be shared from
+    /// their birth on.
+    pub leak: Option<Shape>,
     /// What memory remembers beyond one value for each byte.
     pub(crate) storage: Option<Box<dyn Storage>>,
     pub(crate) hashes: crate::fingerprint::Hashes,
@@ -117,7 +125,25 @@ impl Setup {
     pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
         config.check()?;
         let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
-        Ok(Shared::new(Setup { program, policy: model.policy, storage: model.storage, config }))
+        let (policy, storage) = (model.policy, model.storage);
+        Ok(Shared::new(Setup { program, policy, leaks: BTreeSet::new(), storage, config }))
+    }
+
+    /// The same with more objects shared from their birth on.
+    pub fn leaking(&self, leaks: impl IntoIterator<Item = Shape>) -> Shared<Setup> {
+        let leaks = self.leaks.iter().copied().chain(leaks).collect();
+        let (program, config) = (self.program.clone(), self.config.clone());
+        Shared::new(Setup { program, config, leaks, policy: self.policy, storage: self.storage })
+    }
+
+    /// May it turn out that objects are to be shared from their birth on?
+    pub fn may_leak(&self) -> bool {
+        self.storage.is_some() || !self.policy.keeps_writes()
+    }
+
+    /// Is an object of a thread shared from its birth on?
+    pub(crate) fn leaks(&self, site: SiteId, size: u64) -> bool {
+        !self.leaks.is_empty() && self.leaks.contains(&(1 << 63 | u64::from(site.0), size))
     }
 }
 
@@ -144,6 +170,7 @@ impl Machine {
             ending: None,
             races: Vec::new(),
             is_cut: false,
+            leak: None,
             storage: setup.storage.map(|new| new()),
             hashes: crate::fingerprint::Hashes::default(),
         };
@@ -153,7 +180,7 @@ impl Machine {
         machine.cache.has_history = machine.storage.is_some();
         let control = Arc::make_mut(&mut machine.control);
         control.threads.push(ThreadState::Alive);
-        control.detached.push(false);
+        control.claims.push(None);
         machine.add_thread();
         if let Err(stop) = machine.start_main(args) {
             machine.finish(0, *stop, None);
@@ -217,6 +244,7 @@ impl Machine {
             program: &setup.program,
             config: &setup.config,
             policy: setup.policy,
+            setup,
             cache: &mut self.cache,
             control: &mut self.control,
         };
@@ -292,7 +320,7 @@ impl Machine {
         if !is_drained && perform::needs_drain(config, request) {
             return 0;
         }
-        perform::options(config, &self.control, id, request)
+        perform::options(config, &self.cache, &self.control, id, request)
     }
 
     /// Takes a transition, and lets every thread go on to its next visible step.
@@ -335,8 +363,16 @@ impl Machine {
                 self.note_published(&op);
                 self.resume(id);
             }
-            Err(stop) => self.finish(id, *stop, Some(op.site)),
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
+    }
+
+    /// Looks for accesses in flight that a call on a library object races with. Returns whether the
+    /// execution ended by it.
+    pub(crate) fn races_as_call(&mut self, op: &mut MemOp) -> bool {
+        let is_bytewise = self.setup.config.granularity == Granularity::Byte;
+        (if is_bytewise { self.races_in_flight(op) } else { self.find_races(op) })
+            || self.races_with_unpublished(op)
     }
 
     /// Looks for operations of other threads that are in flight as well and conflict: those that
@@ -373,7 +409,7 @@ impl Machine {
         match self.setup.config.race {
             RacePolicy::Error => {
                 let (thread, site) = (race.sides[0].key.thread, race.sides[0].site);
-                self.finish(thread, End::Race(Box::new(race)), Some(site));
+                self.finish(thread, End::Race(Box::new(race)), Some(vec![site]));
                 true
             }
             RacePolicy::Report | RacePolicy::Undef => {
@@ -434,11 +470,15 @@ impl Machine {
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
         let site = self.site(id);
-        let woken =
-            if self.storage.is_some() { self.woken_by(&request, option) } else { Vec::new() };
+        let before = match self.before_request(id, &request, option) {
+            Ok(Some(before)) => before,
+            Ok(None) => return,
+            Err(stop) => return self.finish(id, *stop, None),
+        };
         let outcome = self.check_request(id, &request).and_then(|()| {
             let mut world = World {
                 config: &setup.config,
+                setup: &setup,
                 pointer_bits: setup.program.pointer_bits,
                 cache: &mut self.cache,
                 control: &mut self.control,
@@ -447,7 +487,7 @@ impl Machine {
         });
         let outcome = outcome.and_then(|outcome| {
             self.note_drained(id, &request);
-            self.hand_on(id, &request, &outcome, &woken);
+            self.hand_on(id, &request, before.as_ref())?;
             self.apply(id, outcome)
         });
         if let Err(stop) = outcome {
@@ -471,7 +511,7 @@ impl Machine {
                 Value::int(u64::from(new))
             }
             Outcome::Spawn(new, function, argument) => {
-                self.spawn(new, function, argument)?;
+                self.spawn(id, new, function, argument)?;
                 Value::ZERO
             }
         };
@@ -485,13 +525,13 @@ impl Machine {
         top.map_or(SiteId::NONE, |f| self.setup.program.function(f.func).site(f.pc))
     }
 
-    /// The execution ends. `site`: where, when it is not where the thread stands.
-    pub(crate) fn finish(&mut self, thread: Tid, end: End, site: Option<SiteId>) {
+    /// The execution ends. `place`: where, when it is not where the thread stands.
+    pub(crate) fn finish(&mut self, thread: Tid, end: End, place: Option<Vec<SiteId>>) {
         let mut stack = self.threads[thread as usize].call_stack(&self.setup.program);
-        if let Some(site) = site
-            && stack.first() != Some(&site)
+        if let Some(place) = place
+            && stack.first() != place.first()
         {
-            stack = vec![site];
+            stack = place;
         }
         self.ending = Some(Box::new(Ending { end, thread, stack }));
     }
@@ -516,8 +556,16 @@ impl Machine {
             .map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
     }
 
-    /// A synchronisation object in the program's words.
-    pub fn name_of(&self, id: crate::control::LockId) -> String {
+    /// A library object in the program's words, of which the state word is at an offset of a memory
+    /// object.
+    pub fn name_of_word(&self, prov: crate::value::Prov, offset: u64, kind: Kind) -> String {
+        let (word, _) = kind.word(self.cache.pointer_bits());
+        let base = self.cache.object(prov).map_or(0, |o| o.base);
+        self.name_of((prov.word(), base + offset - word))
+    }
+
+    /// A library object in the program's words.
+    pub fn name_of(&self, id: crate::sync::ObjectId) -> String {
         crate::trace::name_word(self, id.0, id.1)
     }
 }

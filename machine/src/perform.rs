@@ -2,34 +2,21 @@
 //! the functions; each case cites its own.
 
 use crate::config::{Config, UndefPolicy};
-use crate::control::{GlobalControl, LockId, Once, ThreadState};
+use crate::control::{GlobalControl, ThreadState};
 use crate::end::{End, Stop, Ub};
 use crate::handler::Literal;
+use crate::machine::Setup;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::program::SiteId;
 #[cfg(doc)]
 use crate::request::Row;
-use crate::request::{Answer, MutexKind, Reply, Request, Who};
+use crate::request::{Answer, Reply, Request, Who};
+use crate::sync::threads::{self, Claim};
+use crate::sync::{self, Call, Next, State, Step, Sync};
 use crate::thread::{Queues, Tid};
-use crate::value::{Value, mask};
+use crate::value::{Prov, Value, mask};
 use triomphe::Arc;
-
-/// POSIX error numbers as Linux has them.
-pub mod errno {
-    /// Not the owner.
-    pub const EPERM: u64 = 1;
-    /// Out of memory.
-    pub const ENOMEM: u64 = 12;
-    /// In use.
-    pub const EBUSY: u64 = 16;
-    /// Bad argument.
-    pub const EINVAL: u64 = 22;
-    /// Would deadlock.
-    pub const EDEADLK: u64 = 35;
-    /// Timed out.
-    pub const ETIMEDOUT: u64 = 110;
-}
 
 /// What performing a request did.
 pub enum Outcome {
@@ -49,6 +36,8 @@ pub enum Outcome {
 pub struct World<'a> {
     /// The parameters.
     pub config: &'a Config,
+    /// What all executions have in common.
+    pub setup: &'a Setup,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// Memory.
@@ -72,7 +61,7 @@ pub fn ask(
         | Request::Yield
         | Request::Sleep { .. } => true,
         Request::Freeze { .. } | Request::Nondet { .. } => {
-            options(handler.config, handler.control, who.thread, &request) == 1
+            options(handler.config, handler.cache, handler.control, who.thread, &request) == 1
                 && !is_choice_cut(handler.config, &request)
         }
         // Only an engine that drives the threads tells iterations apart.
@@ -82,6 +71,7 @@ pub fn ask(
                 ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
         }
+        Request::Call(call) => handler.is_direct_call(who.thread, call, queues),
         _ => false,
     };
     if !is_local {
@@ -94,6 +84,7 @@ pub fn ask(
     let site = who.site(handler.program);
     let mut world = World {
         config: handler.config,
+        setup: handler.setup,
         pointer_bits: handler.program.pointer_bits,
         cache: handler.cache,
         control: handler.control,
@@ -101,9 +92,14 @@ pub fn ask(
     let Outcome::Value(value) = perform(&mut world, who.thread, site, &request, 0)? else {
         return Ok(Answer::Pending);
     };
-    if matches!(request, Request::Alloc { .. }) && value.prov.is_object() {
-        world.cache.object_mut(value.prov.arena(), value.prov.slot()).written_at =
-            queues.next_ticket;
+    let touched = match &request {
+        // `calloc` writes.
+        Request::Alloc { is_zeroed: true, .. } => value.prov,
+        Request::Call(call) => call.object.prov,
+        _ => Prov::NONE,
+    };
+    if touched.is_object() {
+        world.cache.object_mut(touched.arena(), touched.slot()).written_at = queues.next_ticket;
     }
     Ok(Answer::Ready(value))
 }
@@ -119,53 +115,36 @@ pub fn needs_drain(config: &Config, request: &Request) -> bool {
 }
 
 /// May the request be performed as soon as it may be, whatever other threads could do before it?
-/// These are left movers in Lipton's sense: starting and ending a thread, and joining one that has
-/// ended, and leaving a barrier. An unlock is one unless the program can look at a mutex without
-/// waiting for it ([`Row::is_probe`]). What ends the execution is none: others could have done
-/// something first.
+/// These are left movers in Lipton's sense: starting and ending a thread, joining one that has
+/// ended, and leaving a barrier. Giving a library object up is one unless the program can look at
+/// one without waiting for it ([`Row::is_probe`]). What ends the execution is none: others could
+/// have done something first.
 pub fn is_mover(request: &Request, has_probes: bool) -> bool {
     match request {
-        Request::ThreadExit { .. }
-        | Request::Spawn { .. }
-        | Request::Join { .. }
-        | Request::BarrierLeave { .. } => true,
-        Request::Unlock { .. } => !has_probes,
+        Request::ThreadExit { .. } | Request::Spawn { .. } | Request::Join { .. } => true,
+        Request::Call(call) => call.op == sync::Op::Leave || call.is_release() && !has_probes,
         _ => false,
     }
 }
 
 /// In how many ways may the request be performed now? 0: the thread is blocked.
-pub fn options(config: &Config, control: &GlobalControl, thread: Tid, request: &Request) -> u32 {
+pub fn options(
+    config: &Config,
+    cache: &Cache,
+    control: &GlobalControl,
+    thread: Tid,
+    request: &Request,
+) -> u32 {
     match request {
-        Request::Lock { mutex, kind } => {
-            let id = lock_id(mutex);
-            let Some(m) = control.mutex(id) else { return 1 };
-            let is_own = m.owner == Some(thread);
-            let kind = kind.unwrap_or(m.kind);
-            u32::from(m.owner.is_none() || (is_own && kind != MutexKind::Normal))
-        }
-        Request::CondRelock { cond, mutex, is_timed, .. } => {
-            let is_waiting = control.waiters(lock_id(cond)).contains(&thread);
-            u32::from(if is_waiting {
-                *is_timed || config.spurious_wakeups
-            } else {
-                control.is_free(lock_id(mutex))
-            })
-        }
-        Request::Signal { cond } => (control.waiters(lock_id(cond)).len() as u32).max(1),
-        Request::Join { id } => match control.threads.get(*id as usize) {
-            Some(ThreadState::Alive | ThreadState::Reserved) => 0,
-            _ => 1,
+        Request::Call(call) => match step(cache, thread, call, 0) {
+            Ok(Looked { step: Step::Blocked, .. }) => 0,
+            Ok(looked) => sync::choices(looked.known.as_deref(), call),
+            Err(_) => 1,
         },
-        Request::OnceBegin { once } => {
-            let id = lock_id(once);
-            let is_running =
-                control.onces.iter().any(|o| o.id == id && o.runner.is_some_and(|t| t != thread));
-            u32::from(!is_running)
+        Request::Join { id } => {
+            let (life, claim) = (control.life(*id), control.claim(*id));
+            u32::from(!matches!(threads::join(*id, life, claim), Ok(None)))
         }
-        Request::BarrierLeave { barrier } => u32::from(
-            !control.barrier(lock_id(barrier)).is_some_and(|b| b.arrived.contains(&thread)),
-        ),
         Request::Freeze { value, width, among } => match config.undef {
             UndefPolicy::Enumerate(most) if among.is_some() => {
                 most.min(among.as_ref().map_or(1, |all| all.len() as u32))
@@ -217,6 +196,9 @@ pub fn perform(
     match request {
         Request::Alloc { size, align, is_zeroed } => {
             let block = world.cache.allocate(thread, *size, *align, *is_zeroed, site)?;
+            if let Some(block) = block.filter(|_| world.setup.leaks(site, *size)) {
+                world.cache.leak(block.prov);
+            }
             Ok(Outcome::Value(block.unwrap_or(Value::ZERO)))
         }
         Request::Free { ptr } => {
@@ -234,64 +216,23 @@ pub fn perform(
         Request::Detach { id } => detach(world, *id),
         Request::ThreadExit { value } => {
             let control = Arc::make_mut(world.control);
-            let is_detached = control.detached[thread as usize];
+            let is_claimed = control.claims[thread as usize].is_some();
             control.threads[thread as usize] =
-                if is_detached { ThreadState::Gone } else { ThreadState::Ended(*value) };
+                if is_claimed { ThreadState::Gone } else { ThreadState::Ended(*value) };
             Ok(Outcome::Ended)
         }
         Request::SelfId => int(u64::from(thread)),
-        Request::MutexInit { .. }
-        | Request::MutexDestroy { .. }
-        | Request::Lock { .. }
-        | Request::TryLock { .. }
-        | Request::Unlock { .. } => crate::perform::locks::perform(world, thread, request),
-        Request::CondInit { .. }
-        | Request::CondDestroy { .. }
-        | Request::CondWait { .. }
-        | Request::CondRelock { .. }
-        | Request::Signal { .. }
-        | Request::Broadcast { .. } => {
-            crate::perform::locks::perform_cond(world, thread, request, option)
-        }
-        Request::BarrierInit { .. }
-        | Request::BarrierDestroy { .. }
-        | Request::BarrierWait { .. }
-        | Request::BarrierLeave { .. } => crate::perform::barriers::perform(world, thread, request),
-        Request::OnceBegin { once } => {
-            let id = lock_id(once);
-            check_lock(world.cache, once)?;
-            let control = Arc::make_mut(world.control);
-            if control.onces.iter().any(|o| o.id == id) {
-                return int(0);
-            }
-            let at = control.onces.partition_point(|o| o.id < id);
-            control.onces.insert(at, Once { id, runner: Some(thread) });
-            int(1)
-        }
-        Request::OnceEnd { once } => {
-            let id = lock_id(once);
-            for o in Arc::make_mut(world.control).onces.iter_mut().filter(|o| o.id == id) {
-                o.runner = None;
-            }
-            int(0)
-        }
+        Request::Call(c) => call(world, thread, c, option),
         Request::Output { fd, buffer, len } => output(world, *fd, buffer, *len),
         // The virtual clock: a sleep takes no time that others could see (any thread may be
         // arbitrarily slow anyway), and each look at the clock finds it a microsecond later.
         Request::Sleep { .. } => int(0),
         Request::Now => {
             let control = Arc::make_mut(world.control);
-            control.now += 1000;
+            control.now = sync::look_at_clock(control.now);
             int(control.now)
         }
         Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
-        Request::AtExit { function } => {
-            Arc::make_mut(world.control).at_exit.push(*function);
-            int(0)
-        }
-        Request::AtExitPop => {
-            Ok(Outcome::Value(Arc::make_mut(world.control).at_exit.pop().unwrap_or(Value::ZERO)))
-        }
         Request::ExitProcess { code } => Err(Box::new(End::Exit(*code as i32 & 0xff))),
         Request::Abort => Err(Box::new(End::Aborted)),
         Request::AssertFail { expression, file, line, function } => {
@@ -331,49 +272,107 @@ fn new_thread(world: &mut World<'_>) -> Result<Outcome, Stop> {
         return Err(Box::new(End::ThreadLimit(limit)));
     }
     control.threads.push(ThreadState::Reserved);
-    control.detached.push(false);
+    control.claims.push(None);
     Ok(Outcome::NewThread(control.threads.len() as Tid - 1))
 }
 
-/// POSIX `pthread_join`: of a thread that is gone or detached it is undefined behaviour.
+/// POSIX `pthread_join`.
 fn join(world: &mut World<'_>, id: u64) -> Result<Outcome, Stop> {
-    let control = Arc::make_mut(world.control);
-    let index = id as usize;
-    match control.threads.get(index).copied() {
-        Some(_) if control.detached[index] => {
-            Err(End::ub(Ub::JoinMisuse, format!("pthread_join of thread {id}, which is detached")))
-        }
-        Some(ThreadState::Ended(value)) => {
-            control.threads[index] = ThreadState::Gone;
-            Ok(Outcome::Value(value))
-        }
-        Some(ThreadState::Gone) => {
-            Err(End::ub(Ub::JoinMisuse, format!("thread {id} was joined before")))
-        }
-        _ => Err(End::ub(Ub::JoinMisuse, format!("{id} is no thread"))),
-    }
+    let value = threads::join(id, world.control.life(id), world.control.claim(id))?;
+    world.claim(id, Claim::Joined);
+    Ok(Outcome::Value(value.unwrap_or(Value::ZERO)))
 }
 
 /// POSIX `pthread_detach`.
 fn detach(world: &mut World<'_>, id: u64) -> Result<Outcome, Stop> {
-    let control = Arc::make_mut(world.control);
-    let index = id as usize;
-    match control.threads.get(index).copied() {
-        Some(ThreadState::Gone) | None => Err(End::ub(
-            Ub::JoinMisuse,
-            format!("pthread_detach of {id}, which is no joinable thread"),
-        )),
-        Some(_) if control.detached[index] => {
-            Err(End::ub(Ub::JoinMisuse, format!("thread {id} is detached already")))
-        }
-        Some(state) => {
-            control.detached[index] = true;
-            if let ThreadState::Ended(_) = state {
-                control.threads[index] = ThreadState::Gone;
-            }
-            Ok(Outcome::Value(Value::ZERO))
+    threads::detach(id, world.control.life(id), world.control.claim(id))?;
+    world.claim(id, Claim::Detached);
+    Ok(Outcome::Value(Value::ZERO))
+}
+
+impl World<'_> {
+    /// A thread's result is claimed, or nobody will.
+    fn claim(&mut self, id: u64, claim: Claim) {
+        let control = Arc::make_mut(self.control);
+        control.claims[id as usize] = Some(claim);
+        if let ThreadState::Ended(_) = control.threads[id as usize] {
+            control.threads[id as usize] = ThreadState::Gone;
         }
     }
+}
+
+/// Where the state word of a call's object is. It must lie in live memory.
+///
+/// # Errors
+/// The undefined behaviour that the access is.
+pub fn word_of(cache: &Cache, call: &Call) -> Result<(Spot, u32), Stop> {
+    let (offset, len) = call.kind().word(cache.pointer_bits());
+    Ok((cache.check(&call.object, offset, u64::from(len), 0, false)?, len))
+}
+
+/// What a call finds, and what it does with that.
+pub struct Looked {
+    /// Where the object's state word is; none if the object is gone, and the thread is done with
+    /// it.
+    pub spot: Option<Spot>,
+    /// The state that a call has left there.
+    pub known: Option<Arc<State>>,
+    /// What the call does.
+    pub step: Step,
+}
+
+/// Looks at what a call finds, and what it does with that.
+///
+/// # Errors
+/// It is undefined behaviour.
+pub fn step(cache: &Cache, thread: Tid, call: &Call, option: u32) -> Result<Looked, Stop> {
+    let (spot, len) = match word_of(cache, call) {
+        // It is gone; had the thread still waited, that would have been an error.
+        Err(_) if call.is_parting() => {
+            let step = Step::Stay(Value::ZERO, Sync::Acquire);
+            return Ok(Looked { spot: None, known: None, step });
+        }
+        other => other?,
+    };
+    let object = &cache.arenas[spot.arena as usize].objects[spot.slot as usize];
+    let known = object.state_at(spot.offset).cloned();
+    let step = sync::step(known.as_deref(), cache.peek(spot, len), thread, call, option)?;
+    Ok(Looked { spot: Some(spot), known, step })
+}
+
+/// The answer to a wait of a thread that does not hold the mutex.
+fn refuses_wait(cache: &Cache, thread: Tid, call: &Call) -> Result<Option<Value>, Stop> {
+    let mutex = Call::new(sync::Op::Unlock(sync::Kind::Mutex), call.other);
+    let (spot, len) = word_of(cache, &mutex)?;
+    let object = &cache.arenas[spot.arena as usize].objects[spot.slot as usize];
+    let known = object.state_at(spot.offset);
+    sync::check_wait(known.map(|k| &**k), cache.peek(spot, len), thread)
+}
+
+/// A call on a library object takes effect.
+fn call(world: &mut World<'_>, thread: Tid, call: &Call, option: u32) -> Result<Outcome, Stop> {
+    if let sync::Op::Wait { .. } = call.op
+        && let Some(answer) = refuses_wait(world.cache, thread, call)?
+    {
+        return Ok(Outcome::Value(answer));
+    }
+    let Looked { spot, step, .. } = step(world.cache, thread, call, option)?;
+    let next = match step {
+        Step::Write(state, answer, _) => {
+            // It is a write, though the bytes stay.
+            let (offset, len) = call.kind().word(world.pointer_bits);
+            world.cache.check(&call.object, offset, u64::from(len), 0, true)?;
+            let Some(spot) = spot else { bug!("an object that is gone changes its state") };
+            world.cache.object_mut(spot.arena, spot.slot).set_state(spot.offset, Arc::new(state));
+            sync::next(call, answer, true)
+        }
+        Step::Stay(answer, _) => sync::next(call, answer, false),
+        Step::Blocked => bug!("a call is performed that is blocked: {call:?}"),
+    };
+    Ok(match next {
+        Next::Done(answer) => Outcome::Value(answer),
+        Next::Then(call) => Outcome::Then(Request::Call(call)),
+    })
 }
 
 /// `write(2)`: the bytes must be defined, as output is where a value is needed.
@@ -397,16 +396,6 @@ fn output(world: &mut World<'_>, fd: u32, buffer: &Value, len: u64) -> Result<Ou
     };
     Arc::make_mut(world.control).write(fd, &bytes);
     done
-}
-
-/// The identity of a synchronisation object.
-pub fn lock_id(ptr: &Value) -> LockId {
-    (ptr.prov.word(), ptr.bits)
-}
-
-/// A synchronisation object must lie in live memory.
-pub(crate) fn check_lock(cache: &Cache, ptr: &Value) -> Result<Spot, Stop> {
-    cache.check(ptr, 0, 1, 0, false)
 }
 
 /// A string of the program, for messages.
@@ -452,12 +441,6 @@ fn deposit(mut n: u64, mut to: u64) -> u64 {
     }
     out
 }
-
-mod barriers;
-mod locks;
-
-pub use barriers::{SERIAL_THREAD, check_count, waits};
-pub use locks::{kind_in_memory, kind_of_attributes};
 
 #[cfg(test)]
 mod tests {

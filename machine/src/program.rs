@@ -113,6 +113,8 @@ pub struct Func {
     pub copies: u32,
     /// Number of the first operation in the program-wide numbering.
     pub first_site: u32,
+    /// Part of the library.
+    pub is_library: bool,
 }
 
 impl Func {
@@ -208,7 +210,7 @@ pub struct Program {
     pub modules: Vec<Arc<ModuleInfo>>,
     /// `main`, or what was asked for.
     pub entry: FuncIdx,
-    /// The library's `exit`, which `main` returns to.
+    /// The library's `exit`, which `main` returns to when it has something to do.
     pub exit: Option<FuncIdx>,
     /// The library's `pthread_exit`, which start functions return to when it has something to do.
     pub thread_exit: Option<FuncIdx>,

@@ -46,7 +46,7 @@ impl Race {
     pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
         let side = |op: &MemOp| RaceSide {
             key: op.key,
-            site: op.site,
+            site: op.user_site(),
             kind: op.access.kind,
             order: op.access.order,
         };

@@ -8,6 +8,7 @@ use crate::end::Stop;
 use crate::memory::cache::CONSTANTS;
 use crate::ops::Scalar;
 use crate::program::{FuncIdx, Program, Reg, SiteId};
+use crate::sync::Call;
 use crate::thread::{Key, Queues, Stack, Tid};
 use crate::value::Value;
 use smallvec::SmallVec;
@@ -43,6 +44,8 @@ pub struct Who {
     pub frame: u64,
     /// Absolute register for the result.
     pub dst: u32,
+    /// Where the program has called the library, if it is the library that asks.
+    pub caller: SiteId,
 }
 
 impl Who {
@@ -104,15 +107,6 @@ pub struct CmpXchg {
     pub failure: Ordering,
 }
 
-/// Kind of a mutex (POSIX `pthread_mutexattr_settype`).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum MutexKind {
-    Normal,
-    Recursive,
-    ErrorCheck,
-}
-
 /// Requests other than memory accesses. Library rows make them; see [`Row`].
 #[derive(Clone, Debug, PartialEq, Hash)]
 #[allow(missing_docs)]
@@ -147,74 +141,8 @@ pub enum Request {
         value: Value,
     },
     SelfId,
-    /// `attributes`: null, or a `pthread_mutexattr_t`, whose first word is the kind.
-    MutexInit {
-        mutex: Value,
-        attributes: Value,
-    },
-    MutexDestroy {
-        mutex: Value,
-    },
-    /// `kind: None`: as initialised, or as the mutex's own bytes say.
-    Lock {
-        mutex: Value,
-        kind: Option<MutexKind>,
-    },
-    TryLock {
-        mutex: Value,
-        kind: Option<MutexKind>,
-    },
-    Unlock {
-        mutex: Value,
-    },
-    CondInit {
-        cond: Value,
-    },
-    CondDestroy {
-        cond: Value,
-    },
-    CondWait {
-        cond: Value,
-        mutex: Value,
-        is_timed: bool,
-    },
-    /// Second half of a wait, made by the machine: woken up, to take the mutex again; `depth` is
-    /// how often a recursive mutex was held. A thread that is not woken may go on as well if
-    /// `is_timed`, or by a spurious wake-up: it leaves the waiters, and then waits for the mutex as
-    /// the others do.
-    CondRelock {
-        cond: Value,
-        mutex: Value,
-        is_timed: bool,
-        depth: u32,
-        has_timed_out: bool,
-    },
-    Signal {
-        cond: Value,
-    },
-    Broadcast {
-        cond: Value,
-    },
-    OnceBegin {
-        once: Value,
-    },
-    OnceEnd {
-        once: Value,
-    },
-    BarrierInit {
-        barrier: Value,
-        count: u32,
-    },
-    BarrierDestroy {
-        barrier: Value,
-    },
-    BarrierWait {
-        barrier: Value,
-    },
-    /// Second half of a wait, made by the machine: on once its round is complete.
-    BarrierLeave {
-        barrier: Value,
-    },
+    /// A call on a library object.
+    Call(Call),
     Output {
         fd: u32,
         buffer: Value,
@@ -225,10 +153,6 @@ pub enum Request {
     },
     Now,
     Yield,
-    AtExit {
-        function: Value,
-    },
-    AtExitPop,
     ExitProcess {
         code: u32,
     },
@@ -304,7 +228,7 @@ pub struct Row {
     pub ret: Ty,
     /// It does not come back.
     pub is_noreturn: bool,
-    /// It can see whether a mutex is held without waiting for it.
+    /// It can see whether a library object is in use without waiting for it.
     pub is_probe: bool,
     /// Makes the request. `Err`: the call breaks the function's contract, in words.
     pub run: fn(&RowArgs<'_>) -> RowResult,
@@ -361,8 +285,8 @@ pub trait Handler {
     ) -> Reply<()>;
     /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
-    /// The bytes of an access that was just answered with a value, each by itself; `None` where they
-    /// are not kept so.
+    /// The bytes of an access that was just answered with a value, each by itself; `None` where
+    /// they are not kept so.
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
         None
     }
@@ -370,6 +294,8 @@ pub trait Handler {
     fn thread_local(&self, thread: Tid, index: u32) -> Value;
     /// Do undefined bits read as zero (`undef: Zero`)?
     fn is_undef_zero(&self) -> bool;
+    /// May a wait on a condition variable end for no reason (`spurious_wakeups`)?
+    fn wakes_spuriously(&self) -> bool;
     /// May threads go on past pending loads, and past how many?
     fn window(&self) -> u32;
     /// Anything else.

@@ -218,5 +218,6 @@ impl Pair<'_> {
 }
 
 fn is_same_object(a: &Object, b: &Object, same: &impl Fn(Value, Value) -> bool) -> bool {
-    (a.base, a.size) == (b.base, b.size) && a.bytes.is_same(&b.bytes, a.size, same)
+    (a.base, a.size, &a.words) == (b.base, b.size, &b.words)
+        && a.bytes.is_same(&b.bytes, a.size, same)
 }

@@ -1,5 +1,6 @@
 //! Small sets of numbers that under-defined values can be, where a mask of undefined bits does not
-//! say which: a value that is one of two, a remainder (VIR21's uvalues, by what they concretise to).
+//! say which: a value that is one of two, a remainder (VIR21's uvalues, by what they concretise
+//! to).
 //!
 //! A set is named by a number in the provenance word ([`Prov::set`]), so that values stay three
 //! words; equal sets have equal numbers, whoever makes them first. The numbers mean nothing outside

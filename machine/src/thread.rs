@@ -174,6 +174,8 @@ pub struct MemOp {
     pub key: Key,
     /// Where in the program, for reports.
     pub site: SiteId,
+    /// Where the program has called the library, if that is where.
+    pub caller: SiteId,
     /// What the memory model sees.
     pub access: Access,
     /// The whole access that this operation is a piece of.
@@ -188,6 +190,19 @@ pub struct MemOp {
     pub ticket: u32,
     /// Bits of the piece that a race has made undefined.
     pub raced: u64,
+}
+
+impl MemOp {
+    /// Where, and where the program has called the library if that is where: a call stack as far as
+    /// it is known.
+    pub fn stack(&self) -> Vec<SiteId> {
+        if self.caller == SiteId::NONE { vec![self.site] } else { vec![self.site, self.caller] }
+    }
+
+    /// Where in the program's own code.
+    pub fn user_site(&self) -> SiteId {
+        if self.caller == SiteId::NONE { self.site } else { self.caller }
+    }
 }
 
 /// A pending read: from being queued until its last byte is back (K-LLVM `readBack`).

@@ -154,25 +154,25 @@ fn rule(machine: &Machine, op: &MemOp) -> &'static str {
     }
 }
 
-/// The state's components that the paper's Fig. 8 shows: per thread `curr_inst` and `to_commit`,
-/// then `mem_op_list`, and each object's `range`, `race` and `complete` that is in use.
-pub fn show_state(machine: &Machine) -> String {
-    let mut out = String::new();
+/// The state's components that the paper's Fig. 8 shows, in lines: per thread `curr_inst` and
+/// `to_commit`, then `mem_op_list`, and each object's `range`, `race` and `complete` that is in
+/// use.
+pub fn show_state(machine: &Machine) -> Vec<String> {
+    let mut out = Vec::new();
     for thread in &machine.threads {
         let (block, inst) = thread.curr_inst(&machine.setup.program);
         let queue: Vec<String> =
             thread.queues.to_commit.iter().map(|op| show_op(machine, op)).collect();
         let state = if thread.is_finished { " finished" } else { "" };
-        let _ = writeln!(
-            out,
+        out.push(format!(
             "  thread {}{state}: curr_inst ({block},{inst}), to_commit [{}]",
             thread.id,
             queue.join(", ")
-        );
+        ));
     }
     let list: Vec<String> =
         machine.cache.mem_op_list.iter().map(|op| show_op(machine, op)).collect();
-    let _ = writeln!(out, "  cache: mem_op_list [{}]", list.join(", "));
+    out.push(format!("  cache: mem_op_list [{}]", list.join(", ")));
     for (number, arena) in machine.cache.arenas.iter().enumerate() {
         for (slot, object) in
             arena.objects.iter().enumerate().filter(|(_, o)| o.in_flight.is_some())
@@ -184,13 +184,12 @@ pub fn show_state(machine: &Machine) -> String {
             let complete: Vec<String> =
                 flight.complete.iter().map(|(k, n)| format!("{} -> {n}", key(k))).collect();
             let (low, high) = object.range();
-            let _ = writeln!(
-                out,
+            out.push(format!(
                 "  object {}: range [{low},{high}], race {{{}}}, complete {{{}}}",
                 name_place(machine, prov, object, 0),
                 race.join(", "),
                 complete.join(", ")
-            );
+            ));
         }
     }
     out

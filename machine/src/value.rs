@@ -100,8 +100,8 @@ impl Prov {
         self.0
     }
 
-    /// The tag that names a set of [`crate::sets::Sets`]: the undefined bits are those of one of its
-    /// members, shifted down by [`Prov::fragment`] bytes.
+    /// The tag that names a set of [`crate::sets::Sets`]: the undefined bits are those of one of
+    /// its members, shifted down by [`Prov::fragment`] bytes.
     pub fn set(number: u32) -> Prov {
         Prov(Self::FIRST_TAG | u64::from(number))
     }

@@ -144,6 +144,10 @@ impl Handler for Graph {
     fn is_undef_zero(&self) -> bool {
         false
     }
+    fn wakes_spuriously(&self) -> bool {
+        false
+    }
+
     fn window(&self) -> u32 {
         0
     }

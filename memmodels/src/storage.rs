@@ -95,6 +95,10 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     /// What is not modelled.
     fn take(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<bool, &'static str>;
 
+    /// An access that memory does not remember, and that others may race with: a call on a library
+    /// object, at the bytes where the object's state stands.
+    fn note(&mut self, thread: u32, act: &Act, initial: Payload);
+
     /// An access of another thread that races with this one, which has just taken effect.
     fn race(&self, thread: u32, access: &Access) -> Option<Rival>;
 

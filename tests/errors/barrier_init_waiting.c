@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: T0805 line 22
+// expect: T0805 line 22 or T0301 line 22
 // A barrier is initialised again while the other thread may wait at it.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -67,7 +67,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "b", scope: !2, file: !3, line: 8, type: !13, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "barrier_init_waiting.c", directory: ".", checksumkind: CSK_MD5, checksum: "44ee465b81fcf029f811f336e2a3557a")
+!3 = !DIFile(filename: "barrier_init_waiting.c", directory: ".", checksumkind: CSK_MD5, checksum: "0634252ba9d3ca966da308a6d45b6a18")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !{!0, !7}

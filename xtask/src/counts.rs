@@ -58,7 +58,7 @@ fn parse(args: &[&str]) -> Result<Options, String> {
         only: String::new(),
         timeout: Duration::from_secs(60),
         tresse: None,
-        engine: Engine::Check("graph".into()),
+        engine: Engine::named("graph"),
         is_quiet: false,
     };
     let mut dir = None;

@@ -7,21 +7,12 @@ use std::time::Duration;
 /// ends when every thread has, not when `main` returns.
 pub(crate) fn check_arguments(engine: &str, model: &str, timeout: Duration) -> Vec<String> {
     let seconds = timeout.as_secs().to_string();
-    let words = [
-        "check",
-        "--engine",
-        engine,
-        "--model",
-        model,
-        "--wait-for-threads",
-        "-j",
-        "1",
-        "--format",
-        "json",
-        "--timeout",
-        &seconds,
-    ];
-    words.map(str::to_owned).to_vec()
+    // States end the process with `main`, and candidates are looked at by one thread.
+    let waits = ["--wait-for-threads"].iter().filter(|_| engine != "steps");
+    let jobs = ["-j", "1"].iter().filter(|_| engine != "candidates");
+    let head = ["check", "--engine", engine, "--model", model];
+    let tail = ["--format", "json", "--timeout", &seconds];
+    head.iter().chain(waits).chain(jobs).chain(&tail).map(|word| (*word).to_owned()).collect()
 }
 
 /// What a report says, as far as the commands here compare it.

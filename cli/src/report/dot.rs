@@ -1,6 +1,7 @@
 //! An execution graph in Graphviz's DOT: threads as clusters; `po`, `rf`, `co` and `fr` as edges.
 
 use super::graph::{event_text, id, place};
+use super::plain::plain;
 use std::fmt::Write;
 use tresse_explore::graph::{Act, EventView, ThreadView, View};
 use tresse_machine::Machine;
@@ -10,7 +11,7 @@ use tresse_memmodels::graph::EventId;
 pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
     let mut out = format!(
         "digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=plaintext];\n",
-        quote(title)
+        quote(&[title])
     );
     if needs_init(view) {
         let values: Vec<String> = view
@@ -18,7 +19,8 @@ pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
             .iter()
             .filter_map(|l| Some(format!("{} = {}", l.name, l.initial.as_ref()?)))
             .collect();
-        let _ = writeln!(out, "  init [label={}];", quote(&format!("init: {}", values.join(", "))));
+        let label = quote(&[&format!("init: {}", values.join(", "))]);
+        let _ = writeln!(out, "  init [label={label}];");
     }
     for thread in &view.threads {
         cluster(&mut out, view, machine, thread);
@@ -39,13 +41,9 @@ pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
 fn cluster(out: &mut String, view: &View, machine: &Machine, thread: &ThreadView) {
     let _ = writeln!(out, "  subgraph cluster_{0} {{\n    label=\"thread {0}\";", thread.number);
     for event in &thread.events {
-        let text = format!(
-            "{}: {}\n{}",
-            id(event.id),
-            event_text(view, event),
-            place(machine, event.site)
-        );
-        let _ = writeln!(out, "    {} [label={}];", node(event.id), quote(&text));
+        let what = format!("{}: {}", id(event.id), event_text(view, event));
+        let label = quote(&[&what, &place(machine, event.site)]);
+        let _ = writeln!(out, "    {} [label={label}];", node(event.id));
     }
     for pair in thread.events.windows(2) {
         let _ = writeln!(
@@ -95,8 +93,8 @@ fn node(id: EventId) -> String {
     }
 }
 
-/// A string of DOT: quotes and backslashes escaped, lines as `\l`.
-fn quote(text: &str) -> String {
-    let escaped = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
-    format!("\"{escaped}\"")
+/// A string of DOT of these lines: quotes and backslashes are escaped, as is what is not plain.
+fn quote(lines: &[&str]) -> String {
+    let escaped = |line: &&str| plain(line).replace('\\', "\\\\").replace('"', "\\\"");
+    format!("\"{}\"", lines.iter().map(escaped).collect::<Vec<_>>().join("\\n"))
 }

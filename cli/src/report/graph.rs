@@ -1,20 +1,48 @@
 //! Execution graphs in the literature's notation: `(1, 2): R_rlx (x, 0) [from init]`.
 
-use super::words::{blocked_on, spot_at};
+use super::plain::Page;
+use super::words::{blocked_on, show_outcome, spot_at};
 use serde_json::{Value, json};
-use std::fmt::Write;
+use tresse_explore::Outcome;
 use tresse_explore::graph::{Act, EventView, Stand, ThreadView, View};
 use tresse_machine::Machine;
-use tresse_machine::perform::errno;
 use tresse_machine::program::SiteId;
+use tresse_machine::sync::errno;
 use tresse_memmodels::graph::EventId;
 
 /// Event texts are filled up to the widest before their place, but no further than this.
 const WIDTH: usize = 64;
 
+/// An execution graph with the machine at its end.
+#[derive(Clone, Debug)]
+pub struct ExecutionGraph {
+    /// Which one it is, from 1, in the order in which they were found.
+    pub number: u64,
+    /// The graph.
+    pub view: View,
+    /// The machine.
+    pub machine: Machine,
+}
+
+impl ExecutionGraph {
+    /// For people: the outcome, each thread with its events, then coherence order.
+    pub fn text(&self) -> String {
+        let mut page = Page::default();
+        let outcome = Outcome::of(&self.machine).map_or_else(String::new, |o| show_outcome(&o));
+        page.line(format!("execution {}: {outcome}", self.number));
+        text(&mut page, &self.view, &self.machine);
+        page.line("");
+        page.into()
+    }
+
+    /// For programs.
+    pub fn json(&self) -> Value {
+        json(&self.view, &self.machine)
+    }
+}
+
 /// Each thread with its events, then coherence order.
-pub(crate) fn text(view: &View, machine: &Machine) -> String {
-    let mut out = String::new();
+pub(crate) fn text(out: &mut Page, view: &View, machine: &Machine) {
     let line = |event: &EventView| format!("{}: {}", id(event.id), event_text(view, event));
     let width =
         view.events().map(|e| line(e).chars().count()).filter(|n| *n <= WIDTH).max().unwrap_or(0);
@@ -24,29 +52,28 @@ pub(crate) fn text(view: &View, machine: &Machine) -> String {
         } else {
             String::new()
         };
-        let _ = writeln!(out, "thread {}{started}", thread.number);
+        out.line(format!("thread {}{started}", thread.number));
         for event in &thread.events {
-            let _ = writeln!(out, "  {:width$}  {}", line(event), place(machine, event.site));
+            out.line(format!("  {:width$}  {}", line(event), place(machine, event.site)));
         }
         if let Some(stand) = stand(thread) {
-            let _ = writeln!(out, "  {stand}");
+            out.line(format!("  {stand}"));
         }
     }
     let written = view.locations.iter().filter(|l| !l.co.is_empty());
     for (i, location) in written.enumerate() {
         if i == 0 {
-            out.push_str("coherence order\n");
+            out.line("coherence order");
         }
         let all: Vec<String> =
             std::iter::once("init".to_owned()).chain(location.co.iter().map(|w| id(*w))).collect();
-        let _ = writeln!(out, "  {}: {}", location.name, all.join(", "));
+        out.line(format!("  {}: {}", location.name, all.join(", ")));
     }
     for location in
         view.locations.iter().filter(|l| l.name != l.long_name && !l.long_name.is_empty())
     {
-        let _ = writeln!(out, "  {} is {}", location.name, location.long_name);
+        out.line(format!("  {} is {}", location.name, location.long_name));
     }
-    out
 }
 
 /// An event's name: its thread, and its number in it. The start of the thread has number 0, as in
@@ -91,6 +118,7 @@ pub(crate) fn event_text(view: &View, event: &EventView) -> String {
 pub(crate) fn error_name(number: u64) -> String {
     match number {
         errno::EPERM => "EPERM".into(),
+        errno::EAGAIN => "EAGAIN".into(),
         errno::EBUSY => "EBUSY".into(),
         errno::EDEADLK => "EDEADLK".into(),
         errno::ETIMEDOUT => "ETIMEDOUT".into(),
@@ -138,7 +166,9 @@ pub(crate) fn json(view: &View, machine: &Machine) -> Value {
             "co": l.co.iter().map(|w| reference(*w)).collect::<Vec<_>>(),
         })
     };
-    json!({"threads": view.threads.iter().map(thread).collect::<Vec<_>>(), "locations": view.locations.iter().map(location).collect::<Vec<_>>()})
+    let threads: Vec<Value> = view.threads.iter().map(thread).collect();
+    let locations: Vec<Value> = view.locations.iter().map(location).collect();
+    json!({"threads": threads, "locations": locations})
 }
 
 fn event_json(view: &View, machine: &Machine, event: &EventView) -> Value {

@@ -1,107 +1,234 @@
-//! Reports: what was found, as [`Problem`]s, and their two forms, [`text`] and [`json`].
+//! Reports: what was looked at and how, and what was found. A [`Report`] is data; a
+//! [`Format`](crate::Format) makes a text of it.
 
+mod context;
 pub(crate) mod dot;
 mod gap;
 pub(crate) mod graph;
-pub(crate) mod json;
+pub(crate) mod plain;
 mod problem;
+mod search;
 pub(crate) mod source;
-pub(crate) mod text;
-mod words;
+pub(crate) mod words;
 
-pub(crate) use problem::{Location, Problem};
-pub(crate) use words::{exit_code, spot_at, visible_step};
+pub(crate) use context::{Context, livelock_of};
+pub use graph::ExecutionGraph;
+pub use problem::{Location, Problem, Spot};
 
-use crate::args::Engine;
-use crate::load::Loaded;
+use crate::parameters::{Parameter, Way};
+use serde_json::{Map, Value};
+use std::ops::Range;
+use std::path::PathBuf;
 use std::time::Duration;
-use tresse_explore::steps::LOCAL_BUDGET;
-use tresse_explore::{Found, Report, Schedule, Witness};
-use tresse_machine::{End, Ending, Machine};
+use tresse_explore::graph::Estimate;
+use tresse_explore::report::Block;
+use tresse_explore::{Cut, Outcome};
 
-/// A finished search with what is needed to tell about it.
-pub(crate) struct Told<'a> {
-    /// The program.
-    pub loaded: &'a Loaded,
-    /// What has visited the executions.
-    pub engine: Engine,
-    /// The result.
-    pub report: &'a Report,
-    /// Its errors, then what is not modelled.
+/// What can be said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Of a search: every execution was visited, and none has an error.
+    NoErrors,
+    /// An error was found.
+    Error,
+    /// No error was found, but not everything was visited.
+    CutShort,
+    /// The program does what Tresse does not model.
+    Unsupported,
+    /// Of one execution: the program exited.
+    Exited,
+    /// Of one execution: an assumption of the program does not hold.
+    Blocked,
+}
+
+impl Verdict {
+    /// In a word, for programs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::NoErrors => "no-errors",
+            Verdict::Error => "error",
+            Verdict::CutShort => "cut-short",
+            Verdict::Unsupported => "unsupported",
+            Verdict::Exited => "exit",
+            Verdict::Blocked => "blocked",
+        }
+    }
+}
+
+/// How to see an execution again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayHint {
+    /// The replay string.
+    pub string: String,
+    /// The whole command.
+    pub command: String,
+}
+
+/// An outcome that was reached.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reached {
+    /// The final state.
+    pub outcome: Outcome,
+    /// In how many executions (final states, in a search by states); of one execution, none.
+    pub count: Option<u64>,
+    /// One way to it, where the engine tells ways.
+    pub replay: Option<ReplayHint>,
+}
+
+/// What a search found beside errors.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    /// Executions in which the program exited; by states, distinct final states.
+    pub complete: u64,
+    /// Executions that are neither complete nor wrong.
+    pub blocked: u64,
+    /// The same by what blocks them.
+    pub blocked_by: Vec<(Block, u64)>,
+    /// Distinct states, or candidates looked at, where the engine counts them.
+    pub states: u64,
+    /// Transitions taken, by states.
+    pub transitions: u64,
+    /// IR operations executed, by states.
+    pub steps: u64,
+    /// Outcomes.
+    pub outcomes: Vec<Reached>,
+    /// Are they wanted in a report for people?
+    pub has_outcomes: bool,
+    /// What a model's text flags in some execution, such as `race`.
+    pub flagged: Vec<String>,
+    /// With a pattern: how many executions match, and a way to the first.
+    pub matched: Option<(u64, Option<ReplayHint>)>,
+    /// How many executions were expected, if that was asked for.
+    pub estimate: Option<Estimate>,
+    /// Every execution graph, as JSON, if that was asked for.
+    pub graphs: Option<Vec<Value>>,
+    /// The graph of the first error, in Graphviz's language, if that was asked for.
+    pub error_graph: Option<String>,
+    /// Where the rest of the search was left.
+    pub checkpoint: Option<PathBuf>,
+    /// Why not everything was visited.
+    pub cuts: Vec<Cut>,
+}
+
+/// What was seen of one execution.
+#[derive(Clone, Debug, Default)]
+pub struct Execution {
+    /// The final state, if the program exited.
+    pub outcome: Option<Reached>,
+    /// Is it wanted in a report for people?
+    pub has_outcome: bool,
+    /// The seed by which threads were chosen.
+    pub seed: Option<u64>,
+    /// Visible steps.
+    pub transitions: u64,
+    /// IR operations executed.
+    pub steps: u64,
+    /// What the program wrote to its standard output.
+    pub stdout: Vec<u8>,
+    /// What it wrote to its standard error.
+    pub stderr: Vec<u8>,
+    /// Of a replay or trace: what happened, in lines, where they were not handed on as they came.
+    pub happened: Vec<String>,
+    /// Of a trace: the replay string of its choices.
+    pub schedule: Option<String>,
+    /// Of the replay of a graph: the graph.
+    pub graph: Option<ExecutionGraph>,
+    /// Why it was not followed to its end.
+    pub cuts: Vec<Cut>,
+}
+
+/// What became of runs with several seeds.
+#[derive(Clone, Debug)]
+pub struct Seeds {
+    /// The seeds.
+    pub range: Range<u64>,
+    /// How many runs there were.
+    pub runs: u64,
+    /// Those that failed, in the order of their seeds.
+    pub failed: Vec<Report>,
+    /// Why not all seeds were tried.
+    pub cuts: Vec<Cut>,
+}
+
+/// What a report is about.
+#[derive(Clone, Debug)]
+pub enum Details {
+    /// A search.
+    Search(Box<Search>),
+    /// One execution.
+    Execution(Box<Execution>),
+    /// One execution for each of several seeds.
+    Seeds(Seeds),
+}
+
+/// What was looked at, how, and what was found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Who looked.
+    pub way: Way,
+    /// The parameter for which another engine than the usual one was chosen.
+    pub because: Option<&'static Parameter>,
+    /// The program's files.
+    pub files: Vec<String>,
+    /// The memory model: its name, or its file.
+    pub model: String,
+    /// The config that ran. Bounds that the engine does not have are null.
+    pub config: Value,
+    /// The same as flags: what differs from the default.
+    pub flags: Vec<String>,
+    /// The options that ran, by name.
+    pub options: Map<String, Value>,
+    /// What the user should know, though it is no error of the program.
+    pub warnings: Vec<String>,
+    /// What can be said.
+    pub verdict: Verdict,
+    /// The exit code of a command that reports this.
+    pub exit_code: u8,
+    /// Errors, then what is not modelled.
     pub problems: Vec<Problem>,
+    /// More, by what was asked.
+    pub details: Details,
+    /// What could not be done besides: files that were not written.
+    pub failed: Vec<String>,
     /// How long it took.
     pub time: Duration,
 }
 
-impl<'a> Told<'a> {
-    /// Puts errors into words. A livelock becomes an error of its own.
-    pub(crate) fn new(
-        loaded: &'a Loaded,
-        engine: Engine,
-        report: &'a Report,
-        time: Duration,
-    ) -> Told<'a> {
-        let mut problems: Vec<Problem> =
-            report.errors.iter().map(|found| problem_of(loaded, found)).collect();
-        if let Some(schedule) = &report.livelock {
-            problems.push(Problem::new(&livelock(loaded, schedule)));
-        }
-        problems.extend(report.unsupported.iter().map(Problem::new));
-        Told { loaded, engine, report, problems, time }
-    }
-
-    /// The exit code of `check`.
-    pub(crate) fn exit_code(&self) -> u8 {
-        use tresse_explore::Verdict;
-        match self.report.verdict() {
-            Verdict::NoErrors => 0,
-            Verdict::CutShort => 1,
-            Verdict::Unsupported => crate::failure::UNSUPPORTED,
-            Verdict::Error => self.problems.first().map_or(14, |p| p.exit_code),
+impl Report {
+    /// The search, if this is about one.
+    pub fn search(&self) -> Option<&Search> {
+        match &self.details {
+            Details::Search(search) => Some(search),
+            _ => None,
         }
     }
-}
 
-/// An error in words; of a race under the graph engine, with what its graph tells.
-fn problem_of(loaded: &Loaded, found: &Found) -> Problem {
-    let problem = Problem::new(found);
-    let (Witness::Graph(path), End::Race(_)) = (&found.witness, &found.ending.end) else {
-        return problem;
-    };
-    match tresse_explore::graph::follow(&loaded.setup, &loaded.argv, path) {
-        Ok(followed) => problem.with_view(&followed.view, &followed.found.machine),
-        Err(_) => problem,
-    }
-}
-
-/// The state of a livelock as something that was found.
-fn livelock(loaded: &Loaded, schedule: &Schedule) -> Found {
-    let machine = follow(loaded, schedule);
-    let thread = machine.threads.iter().find(|t| !t.is_finished).map_or(0, |t| t.id);
-    let stack = machine.threads[thread as usize].call_stack(&machine.setup.program);
-    Found {
-        ending: Ending { end: End::Livelock, thread, stack },
-        machine,
-        witness: schedule.clone().into(),
-    }
-}
-
-/// The state that a schedule leads to: after its last choice, or at an end before that.
-fn follow(loaded: &Loaded, schedule: &Schedule) -> Machine {
-    let mut machine = Machine::new(&loaded.setup, &loaded.argv);
-    let mut choices = schedule.choices.iter();
-    let mut transitions = Vec::new();
-    machine.settle_within(LOCAL_BUDGET);
-    loop {
-        machine.transitions(&mut transitions);
-        let next = match transitions[..] {
-            [] => return machine,
-            [only] if !choices.as_slice().is_empty() => Some(only),
-            _ => choices.next().and_then(|c| transitions.get(*c as usize)).copied(),
-        };
-        match next {
-            Some(transition) => machine.take_within(transition, LOCAL_BUDGET),
-            None => return machine,
+    /// The execution, if this is about a single one.
+    pub fn execution(&self) -> Option<&Execution> {
+        match &self.details {
+            Details::Execution(execution) => Some(execution),
+            _ => None,
         }
+    }
+
+    /// Why not everything was visited.
+    pub fn cuts(&self) -> &[Cut] {
+        match &self.details {
+            Details::Search(search) => &search.cuts,
+            Details::Execution(execution) => &execution.cuts,
+            Details::Seeds(seeds) => &seeds.cuts,
+        }
+    }
+
+    /// What has to be said beside a verdict of no errors: no execution is complete.
+    pub fn caveat(&self) -> Option<String> {
+        let search = self.search().filter(|s| s.complete == 0)?;
+        if self.verdict != Verdict::NoErrors {
+            return None;
+        }
+        Some(match search.blocked {
+            0 => format!("There is no execution under {}.", self.model),
+            _ => format!("No execution under {} is complete: each is blocked.", self.model),
+        })
     }
 }

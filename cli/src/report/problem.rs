@@ -1,5 +1,6 @@
 //! One error in the user's terms: what, where, and how to get there.
 
+use super::ReplayHint;
 use super::gap;
 use super::words::{self, spot_at};
 use tresse_explore::graph::{Path, View};
@@ -18,7 +19,7 @@ const OUTERMOST: usize = 3;
 
 /// A place in the source, or in the IR where there is no debug information.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub(crate) struct Spot {
+pub struct Spot {
     /// File, as the debug information names it.
     pub file: String,
     /// Line, from 1.
@@ -35,7 +36,7 @@ pub(crate) struct Spot {
 
 /// A place with what it has to do with the error.
 #[derive(Clone, Debug)]
-pub(crate) struct Location {
+pub struct Location {
     /// In one word or two, for programs: `write`, `read`, `at`, `called from`, `waits`.
     pub role: &'static str,
     /// For people: what stands before the place.
@@ -46,13 +47,15 @@ pub(crate) struct Location {
     pub spot: Spot,
     /// What stands after the place.
     pub after: String,
-    /// Show the source line.
+    /// Is the source line worth showing?
     pub is_shown: bool,
+    /// The source line, if it is, and could be found.
+    pub source: Option<String>,
 }
 
 /// An error.
 #[derive(Clone, Debug)]
-pub(crate) struct Problem {
+pub struct Problem {
     /// Stable code.
     pub code: &'static str,
     /// Kind, for programs.
@@ -63,8 +66,8 @@ pub(crate) struct Problem {
     pub locations: Vec<Location>,
     /// What else there is to say.
     pub notes: Vec<String>,
-    /// The way there.
-    pub witness: Witness,
+    /// How to see it again.
+    pub replay: Option<ReplayHint>,
     /// Exit code of its class.
     pub exit_code: u8,
 }
@@ -79,7 +82,7 @@ impl Problem {
             message: words::headline(end),
             locations: Vec::new(),
             notes: Vec::new(),
-            witness: found.witness.clone(),
+            replay: None,
             exit_code: words::exit_code(end),
         };
         match end {
@@ -92,9 +95,14 @@ impl Problem {
     }
 
     /// Adds what the graph tells: of a race, how far happens-before goes.
-    pub(crate) fn with_view(mut self, view: &View, machine: &Machine) -> Problem {
+    pub(crate) fn with_view(
+        mut self,
+        witness: &Witness,
+        view: &View,
+        machine: &Machine,
+    ) -> Problem {
         if self.code == "T0301"
-            && let Witness::Graph(Path { wrong: Some(wrong), .. }) = &self.witness
+            && let Witness::Graph(Path { wrong: Some(wrong), .. }) = witness
         {
             self.notes.extend(gap::describe(
                 view,
@@ -245,6 +253,7 @@ impl Problem {
                 thread,
                 after: if is_first { format!("{inside}{after}") } else { String::new() },
                 is_shown: is_first,
+                source: None,
                 spot,
             });
         }

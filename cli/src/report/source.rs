@@ -1,46 +1,60 @@
-//! Source excerpts: the line of a place with its number and a caret.
+//! Lines of the source, to be quoted in reports.
+//!
+//! Which files there are is said by debug information, and that is input: it may name any file of
+//! this computer. So a line is quoted only from a file that lies under the program's own folders,
+//! or under one that was named for this, wherever `..` and symbolic links lead.
 
 use std::path::{Path, PathBuf};
 
-/// Larger files are not read for an excerpt.
+/// Larger files are not read for a line.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Where sources are looked for: the folders of the inputs, then here.
+/// Longer lines are not quoted.
+const MAX_LINE: usize = 2000;
+
+/// Folders that sources may be quoted from.
+#[derive(Clone, Default, Debug)]
 pub(crate) struct Sources {
-    folders: Vec<PathBuf>,
+    /// With `..` and links followed.
+    roots: Vec<PathBuf>,
 }
 
 impl Sources {
-    /// For these inputs.
-    pub(crate) fn new(inputs: &[PathBuf]) -> Sources {
-        let mut folders: Vec<PathBuf> =
-            inputs.iter().filter_map(|f| f.parent()).map(Path::to_owned).collect();
-        folders.push(PathBuf::new());
-        Sources { folders }
+    /// The folders of these files, and these folders.
+    pub(crate) fn new(files: &[PathBuf], folders: &[PathBuf]) -> Sources {
+        let folder_of = |file: &PathBuf| match file.parent() {
+            Some(parent) if !parent.as_os_str().is_empty() => parent.to_owned(),
+            _ => PathBuf::from("."),
+        };
+        let all = files.iter().map(folder_of).chain(folders.iter().cloned());
+        Sources { roots: all.filter_map(|folder| folder.canonicalize().ok()).collect() }
     }
 
-    /// The line, numbered, and a caret under the column, if the file can be found.
-    pub(crate) fn excerpt(&self, file: &str, line: u32, col: u32) -> Option<String> {
-        let text = self.find(file)?;
+    /// A line of a file, if the file can be found and has it.
+    pub(crate) fn line(&self, file: &str, number: u32) -> Option<String> {
+        let path = self.find(Path::new(file))?;
+        let is_small = std::fs::metadata(&path).is_ok_and(|m| m.is_file() && m.len() <= MAX_BYTES);
+        let text = if is_small { std::fs::read(path).ok()? } else { return None };
         let text = String::from_utf8_lossy(&text);
-        let found = text.lines().nth(line.checked_sub(1)? as usize)?.trim_end();
-        if found.is_empty() || found.len() > 2000 {
-            return None;
-        }
-        let mut out = format!("  {line:>6} | {}\n", found.replace('\t', " "));
-        if col > 0 {
-            let before = found.bytes().take(col as usize - 1).filter(|b| b & 0xc0 != 0x80).count();
-            out.push_str(&format!("         | {}^\n", " ".repeat(before)));
-        }
-        Some(out)
+        let line = text.lines().nth(number.checked_sub(1)? as usize)?.trim_end();
+        (!line.is_empty() && line.len() <= MAX_LINE).then(|| line.to_owned())
     }
 
-    fn find(&self, file: &str) -> Option<Vec<u8>> {
-        let name = Path::new(file);
-        let direct = self.folders.iter().map(|f| f.join(name));
-        let beside = self.folders.iter().filter_map(|f| name.file_name().map(|n| f.join(n)));
-        let path = direct.chain(beside).find(|p| p.is_file())?;
-        let is_small = std::fs::metadata(&path).is_ok_and(|m| m.len() <= MAX_BYTES);
-        if is_small { std::fs::read(path).ok() } else { None }
+    /// The file with this name under one of the folders. A compiler may have named it from another
+    /// folder than the program's: then the end of the name counts, the longest that is found.
+    fn find(&self, name: &Path) -> Option<PathBuf> {
+        let whole = name.is_absolute().then(|| self.under(name)).flatten();
+        let parts: Vec<_> = name.components().collect();
+        whole.or_else(|| {
+            let ends = (0..parts.len()).map(|from| parts[from..].iter().collect::<PathBuf>());
+            let mut inside = ends.filter(|end| end.is_relative());
+            inside.find_map(|end| self.roots.iter().find_map(|root| self.under(&root.join(&end))))
+        })
+    }
+
+    /// The file itself, if it lies under one of the folders.
+    fn under(&self, path: &Path) -> Option<PathBuf> {
+        let real = path.canonicalize().ok()?;
+        self.roots.iter().any(|root| real.starts_with(root)).then_some(real)
     }
 }

@@ -1,10 +1,12 @@
 //! Ends, places and visible steps in words.
 
 use super::problem::Spot;
+use std::fmt::Write;
+use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
-use tresse_machine::perform::lock_id;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
+use tresse_machine::sync::{Call, Op, Patience};
 use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
 use tresse_machine::trace::name_place;
 use tresse_machine::{End, Machine, Transition};
@@ -86,6 +88,18 @@ pub(crate) fn headline(end: &End) -> String {
     }
 }
 
+/// An outcome in one line.
+pub(crate) fn show_outcome(outcome: &Outcome) -> String {
+    let mut out = format!("exit {}", outcome.exit);
+    for (name, value) in &outcome.globals {
+        let _ = write!(out, " {name}={value}");
+    }
+    if !outcome.stdout.is_empty() {
+        let _ = write!(out, " stdout {:?}", String::from_utf8_lossy(&outcome.stdout));
+    }
+    out
+}
+
 /// An order by its C11 name.
 pub(crate) fn order(order: Order) -> &'static str {
     match order {
@@ -151,6 +165,12 @@ pub(crate) fn blocked_on(on: &BlockedOn, thread: Tid) -> String {
             format!("barrier {name}, where {arrived} of {count} threads have arrived,")
         }
         BlockedOn::Condition(name) => format!("a signal to condition variable {name}"),
+        BlockedOn::RwLock(name, holders) => {
+            let holders: Vec<String> = holders.iter().map(|t| format!("thread {t}")).collect();
+            format!("read-write lock {name}, held by {},", holders.join(" and "))
+        }
+        BlockedOn::Semaphore(name) => format!("a post to semaphore {name}"),
+        BlockedOn::Exit(by) => format!("the process to end, by exit in thread {by}"),
         BlockedOn::Once(name, other) => {
             format!("the initialisation {name} that thread {other} runs")
         }
@@ -214,7 +234,7 @@ pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String
                 |s: &&SiteId| machine.setup.program.describe(**s).is_some_and(|p| !p.is_library);
             let site = stack.iter().find(is_own).or(stack.first()).copied();
             let what = match &state.waiting {
-                Some(Waiting::Request(what, ..)) => request(machine, thread, what, option),
+                Some(Waiting::Request(what, ..)) => request(machine, what, option),
                 _ => String::new(),
             };
             (format!("thread {thread}: {what}"), site)
@@ -255,9 +275,8 @@ fn operation(machine: &Machine, op: &MemOp) -> String {
 }
 
 /// A request to the machine, by the name that the program calls it.
-pub(crate) fn request(machine: &Machine, thread: Tid, request: &Request, option: u32) -> String {
+pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> String {
     let name = |v| machine.name(v);
-    let is_listed = |cond| machine.control.waiters(lock_id(cond)).contains(&thread);
     match request {
         Request::Alloc { size, .. } => format!("malloc of {size} bytes"),
         Request::Free { ptr } => format!("free {}", name(ptr)),
@@ -266,35 +285,7 @@ pub(crate) fn request(machine: &Machine, thread: Tid, request: &Request, option:
         Request::Join { id } => format!("joins thread {id}"),
         Request::Detach { id } => format!("detaches thread {id}"),
         Request::ThreadExit { .. } => "ends".into(),
-        Request::MutexInit { mutex, .. } => format!("initialises mutex {}", name(mutex)),
-        Request::MutexDestroy { mutex } => format!("destroys mutex {}", name(mutex)),
-        Request::Lock { mutex, .. } => format!("locks {}", name(mutex)),
-        Request::TryLock { mutex, .. } => format!("tries to lock {}", name(mutex)),
-        Request::Unlock { mutex } => format!("unlocks {}", name(mutex)),
-        Request::CondInit { cond } => format!("initialises condition variable {}", name(cond)),
-        Request::CondDestroy { cond } => format!("destroys condition variable {}", name(cond)),
-        Request::CondWait { cond, mutex, .. } => {
-            format!("waits for {}, giving up {}", name(cond), name(mutex))
-        }
-        Request::CondRelock { cond, is_timed: true, .. } if is_listed(cond) => {
-            format!("waits no longer for {}: time is up", name(cond))
-        }
-        Request::CondRelock { cond, .. } if is_listed(cond) => {
-            format!("wakes from {} for no reason", name(cond))
-        }
-        Request::CondRelock { cond, mutex, .. } => {
-            format!("wakes from {}, taking {}", name(cond), name(mutex))
-        }
-        Request::Signal { cond } => format!("signals {}", name(cond)),
-        Request::Broadcast { cond } => format!("signals {} to all", name(cond)),
-        Request::BarrierInit { barrier, count } => {
-            format!("initialises barrier {} for {count} threads", name(barrier))
-        }
-        Request::BarrierDestroy { barrier } => format!("destroys barrier {}", name(barrier)),
-        Request::BarrierWait { barrier } => format!("arrives at barrier {}", name(barrier)),
-        Request::BarrierLeave { barrier } => format!("leaves barrier {}", name(barrier)),
-        Request::OnceBegin { once } => format!("begins pthread_once {}", name(once)),
-        Request::OnceEnd { once } => format!("ends pthread_once {}", name(once)),
+        Request::Call(c) => call(machine, c),
         Request::Output { fd, len, .. } => format!("writes {len} bytes to descriptor {fd}"),
         Request::Nondet { low, high, .. } => {
             format!("takes a value from {low} to {high} (option {option})")
@@ -309,5 +300,43 @@ pub(crate) fn request(machine: &Machine, thread: Tid, request: &Request, option:
         Request::SpinStart => "begins an iteration that only waits".into(),
         Request::SpinEnd { .. } => "ends an iteration that only waits".into(),
         other => format!("{other:?}"),
+    }
+}
+
+/// A call on a library object.
+fn call(machine: &Machine, call: &Call) -> String {
+    let object = machine.name(&call.object);
+    let kind = call.kind().describe();
+    let taking = |patience| match patience {
+        Patience::Waits => "takes",
+        Patience::Timed => "takes in time",
+        Patience::Tries => "tries to take",
+    };
+    match call.op {
+        Op::Renew(_) => format!("initialises {kind} {object}"),
+        Op::Destroy(_) => format!("destroys {kind} {object}"),
+        Op::Lock(_, Patience::Waits) => format!("locks {object}"),
+        Op::Lock(_, Patience::Timed) => format!("locks {object} in time"),
+        Op::Lock(_, Patience::Tries) => format!("tries to lock {object}"),
+        Op::Unlock(_) => format!("unlocks {object}"),
+        Op::Wait { .. } => format!("waits for {object}"),
+        Op::Release(_) => format!("gives up {object}"),
+        Op::Wake(_) => format!("wakes from {object}"),
+        Op::Relock { .. } => format!("takes {object} again"),
+        Op::Signal => format!("signals {object}"),
+        Op::Broadcast => format!("signals {object} to all"),
+        Op::Arrive => format!("arrives at barrier {object}"),
+        Op::Leave => format!("leaves barrier {object}"),
+        Op::OnceBegin => format!("begins pthread_once {object}"),
+        Op::OnceEnd => format!("ends pthread_once {object}"),
+        Op::ReadLock(patience) => format!("{} {object} for reading", taking(patience)),
+        Op::WriteLock(patience) => format!("{} {object} for writing", taking(patience)),
+        Op::RwUnlock => format!("gives up {object}"),
+        Op::SemWait(patience) => format!("{} one of {object}", taking(patience)),
+        Op::SemPost => format!("posts {object}"),
+        Op::SemValue => format!("looks at {object}"),
+        Op::AtExit(function) => format!("registers {} with atexit", machine.name(&function)),
+        Op::PopHandler => "takes the next function of atexit".into(),
+        Op::BeginExit => "begins to exit".into(),
     }
 }

@@ -30,11 +30,11 @@ use undefined::{Dependent, Undefined};
 /// Bounds: this engine is for small programs, and says so when one is not.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// Candidate executions to look at, at most.
+    /// Candidate executions to look at, at most ([`Cut::States`]).
     pub candidates: u64,
-    /// Values of one location, at most.
+    /// Values of one location, at most ([`Cut::Choices`]).
     pub values: usize,
-    /// Events of one execution, at most.
+    /// Events of one execution, at most ([`Cut::Events`]).
     pub events: usize,
     /// The process ends when every thread has, not when `main` returns. (C ends it with `main`; the
     /// counts that graph-based checkers print are of executions in which every thread ends.)
@@ -47,6 +47,9 @@ impl Default for Options {
     }
 }
 
+/// Is told how many candidates were looked at, and says whether to stop, and why.
+pub type Tick<'a> = dyn Fn(u64) -> Option<Cut> + 'a;
+
 /// Looks at every candidate execution. `states` of the report counts candidates, `complete` those
 /// that are consistent and exit.
 ///
@@ -57,6 +60,20 @@ pub fn search(
     args: &[String],
     cat: &Cat,
     options: &Options,
+) -> Result<Report, String> {
+    search_until(setup, args, cat, options, &|_| None)
+}
+
+/// As [`search`], until `tick` stops it.
+///
+/// # Errors
+/// As [`search`].
+pub fn search_until(
+    setup: &Arc<Setup>,
+    args: &[String],
+    cat: &Cat,
+    options: &Options,
+    tick: &Tick<'_>,
 ) -> Result<Report, String> {
     let mut report = Report::default();
     // With a `pthread_create` that is no fence, shared memory is never accessed behind this
@@ -72,7 +89,7 @@ pub fn search(
     let mut values = Values::default();
     let mut rounds = 0;
     let runs = loop {
-        let runs = trace::all_runs(start(), &mut values, options, &mut report);
+        let runs = trace::all_runs(start(), &mut values, options, tick, &mut report);
         // A value is at the end of a chain of writes, each reading from the one before: no longer
         // than there are writes in a run. (Counters would have new values for ever.)
         let writes = runs.iter().map(Run::writes).max().unwrap_or(options.events);
@@ -88,7 +105,7 @@ pub fn search(
     };
     let mut dependent = Dependent::default();
     for run in &runs {
-        look_at(run, cat, options, &mut report, &mut dependent)?;
+        look_at(run, cat, options, tick, &mut report, &mut dependent)?;
     }
     if let Some(run) = runs.into_iter().next().filter(|_| dependent.is_any()) {
         trace::unsupported(run, DEPENDENT, &mut report);
@@ -105,16 +122,18 @@ fn look_at(
     run: &Run,
     cat: &Cat,
     options: &Options,
+    tick: &Tick<'_>,
     report: &mut Report,
     dependent: &mut Dependent,
 ) -> Result<(), String> {
     let mut failure = None;
     relate::each_candidate(run, &mut |execution, last| {
-        report.states += 1;
-        if report.states > options.candidates {
-            report.cut(Cut::States);
+        let is_full = report.states >= options.candidates;
+        if let Some(cut) = if is_full { Some(Cut::States) } else { tick(report.states) } {
+            report.cut(cut);
             return false;
         }
+        report.states += 1;
         failure = judge(run, cat, execution, last, report, dependent).err();
         failure.is_none()
     });

@@ -5,7 +5,7 @@
 //! each value known for their location. Which thread goes first makes no difference, so the one
 //! with the lowest number does.
 
-use super::Options;
+use super::{Options, Tick};
 use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
 use std::collections::BTreeMap;
@@ -75,6 +75,8 @@ pub(super) struct Event {
     pub(super) is_undefined: bool,
     /// The next event is the write of the same update.
     pub(super) is_update: bool,
+    /// It is of an update, or of a compare-and-exchange that has failed: a locked instruction.
+    pub(super) is_full: bool,
     /// The thread that this event starts, or waits for.
     pub(super) starts: Option<Tid>,
     pub(super) joins: Option<Tid>,
@@ -122,6 +124,7 @@ pub(super) fn all_runs(
     mut machine: Machine,
     values: &mut Values,
     options: &Options,
+    tick: &Tick<'_>,
     report: &mut Report,
 ) -> Vec<Run> {
     machine.cache.is_driven = true;
@@ -131,11 +134,16 @@ pub(super) fn all_runs(
     let mut done = Vec::new();
     let mut steps = 0u64;
     while let Some(mut run) = work.pop() {
-        steps += 1;
-        if steps > options.candidates || run.events.len() > options.events {
-            report.cut(if steps > options.candidates { Cut::States } else { Cut::Steps });
+        let cut = match steps {
+            n if n >= options.candidates => Some(Cut::States),
+            _ if run.events.len() > options.events => Some(Cut::Events),
+            _ => tick(0),
+        };
+        if let Some(cut) = cut {
+            report.cut(cut);
             break;
         }
+        steps += 1;
         if let Some(ending) = run.machine.ending.take() {
             end(run, *ending, &mut work, &mut done, report);
             continue;
@@ -180,6 +188,7 @@ fn operation(
         value: Value::ZERO,
         is_undefined: false,
         is_update: false,
+        is_full: op.access.kind == Kind::Update,
         starts: None,
         joins: None,
     };
@@ -218,8 +227,26 @@ fn operation(
     }
 }
 
-/// A read, or the read of an update, returns a value.
+/// A read, or the read of an update, returns a value. A weak exchange that finds what it expects
+/// may fail all the same (LangRef, `cmpxchg`), where the config asks for that.
 fn read(
+    run: Run,
+    op: &MemOp,
+    event: Event,
+    value: Value,
+    values: &mut Values,
+    work: &mut Vec<Run>,
+) {
+    if let Effect::Exchange { expected, is_weak: true, width, .. } = op.effect
+        && handler::equal(value, expected, width) == Ok(true)
+    {
+        answer(run.clone(), op, event, value, None, values, work);
+    }
+    read_as_asked(run, op, event, value, values, work);
+}
+
+/// The same, where nothing fails for no reason.
+fn read_as_asked(
     mut run: Run,
     op: &MemOp,
     event: Event,
@@ -227,7 +254,6 @@ fn read(
     values: &mut Values,
     work: &mut Vec<Run>,
 ) {
-    let id = event.thread;
     let new = match op.effect {
         Effect::Update { op, scalar, operand } => {
             handler::updated(&Rmw { op, scalar, operand }, value).map(Some)
@@ -237,15 +263,28 @@ fn read(
         }
         _ => Ok(None),
     };
-    let new = match new {
-        Ok(new) => new,
+    match new {
+        Ok(new) => answer(run, op, event, value, new, values, work),
         Err(stop) => {
-            let stack = vec![op.site];
+            let stack = op.stack();
             run.events.push(Event { kind: Kind::Read, value, ..event });
-            run.machine.ending = Some(Box::new(Ending { end: *stop, thread: id, stack }));
-            return work.push(run);
+            run.machine.ending = Some(Box::new(Ending { end: *stop, thread: event.thread, stack }));
+            work.push(run);
         }
-    };
+    }
+}
+
+/// The thread gets the value that it read; what it writes with that, if it does, is an event, too.
+fn answer(
+    mut run: Run,
+    op: &MemOp,
+    event: Event,
+    value: Value,
+    new: Option<Value>,
+    values: &mut Values,
+    work: &mut Vec<Run>,
+) {
+    let id = event.thread;
     let order = match op.effect {
         Effect::Exchange { failure, .. } if new.is_none() => failure,
         _ => event.order,
@@ -316,6 +355,7 @@ fn other(
             value: Value::ZERO,
             is_undefined: false,
             is_update: false,
+            is_full: false,
             starts: None,
             joins: None,
         };
@@ -327,7 +367,6 @@ fn other(
             Request::NewThread
             | Request::ThreadExit { .. }
             | Request::ExitProcess { .. }
-            | Request::AtExitPop
             | Request::Abort
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
@@ -350,7 +389,9 @@ fn other(
                     report,
                 );
             }
-            run.endings.push(Ending { end: End::Exit(code as i32), thread, stack: Vec::new() });
+            // `exit` keeps the low eight bits of its status (POSIX, `exit`).
+            let end = End::Exit(code as i32 & 0xff);
+            run.endings.push(Ending { end, thread, stack: Vec::new() });
             run.machine.abandon(thread);
             run.machine.settle();
             return work.push(run);

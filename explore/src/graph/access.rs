@@ -1,15 +1,16 @@
 //! Accesses to memory as events: what they may read, what they then write.
 
+use super::calls::Content;
 use super::cells::Place;
 use super::frame::{Frame, Way, Ways};
-use super::locks::Step;
 use super::state::{Block, Explorer, State, What};
+use tresse_machine::Ending;
 use tresse_machine::end::Stop;
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
+use tresse_machine::sync;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
-use tresse_machine::{Ending, commit};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
@@ -32,8 +33,17 @@ pub(super) struct Done {
     pub flag: Option<bool>,
     /// What is written.
     pub new: Option<Value>,
+    /// The state of a library object that is left with it.
+    pub state: Option<triomphe::Arc<sync::State>>,
     pub order: Order,
     pub is_blocked: bool,
+}
+
+impl Done {
+    /// A call that leaves its object as it is.
+    pub(super) fn call(answer: Value, order: Order) -> Done {
+        Done { answer, flag: None, new: None, state: None, order, is_blocked: false }
+    }
 }
 
 impl Explorer {
@@ -54,10 +64,9 @@ impl Explorer {
             return self.is_consistent(id);
         }
         self.check_access(&op);
-        let place =
-            Place { object: op.access.object, offset: op.access.offset, len: op.access.len };
+        let place = Place::of(&op.access);
         if let Err(stop) = self.check_alive(thread, &op) {
-            return self.fail(Ending { end: *stop, thread: thread as Tid, stack: vec![op.site] });
+            return self.fail(Ending { end: *stop, thread: thread as Tid, stack: op.stack() });
         }
         let cuts = self.cuts_of(&op, &place);
         if !cuts.is_empty() {
@@ -77,7 +86,10 @@ impl Explorer {
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let id = self.push(
             thread,
-            Event::new(role, op.access.order, cell),
+            Event {
+                is_full: op.access.kind == Kind::Update,
+                ..Event::new(role, op.access.order, cell)
+            },
             What::Op,
             Value::ZERO,
             op.site,
@@ -85,6 +97,9 @@ impl Explorer {
         );
         if !self.is_after_commuting(id) {
             return self.order_updates(&op);
+        }
+        if !self.check_order(id, op.access.kind == Kind::Update) {
+            return false;
         }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
             return self.begin_write(id, value);
@@ -162,22 +177,24 @@ impl Explorer {
             if is_waking && !self.may_wake_at(id, self.graph.at_place(cell, place)) {
                 continue;
             }
-            let value = self.value_at(cell, place);
-            ways.extend(
-                self.all_choices(id, value).map(|choice| Way { place: place as u32, choice }),
-            );
+            let content = match self.info(id).what {
+                What::Call => self.content(cell, place),
+                _ => (None, self.value_at(cell, place)),
+            };
+            let choices = self.all_choices(id, &content);
+            ways.extend(choices.map(|choice| Way { place: place as u32, choice }));
         }
         ways
     }
 
-    /// In how many ways an event may take what it reads.
-    pub(super) fn choices(&self, id: EventId, value: Value) -> u32 {
+    /// In how many ways an event may take what it finds.
+    pub(super) fn choices(&self, id: EventId, content: &Content) -> u32 {
         match self.op(id).map(|op| op.effect) {
             Some(Effect::Exchange { is_weak: true, expected, width, .. }) => {
-                1 + u32::from(handler::equal(value, expected, width).unwrap_or(true))
+                1 + u32::from(handler::equal(content.1, expected, width).unwrap_or(true))
             }
             Some(_) => 1,
-            None => self.lock_choices(id, value),
+            None => self.call_of(id).map_or(1, |call| sync::choices(content.0.as_deref(), &call)),
         }
     }
 
@@ -219,9 +236,10 @@ impl Explorer {
             self.value_at(cell, way.place as usize)
         };
         let op = self.op(id).copied();
-        let done = match &op {
-            Some(op) => perform(op, read, way.choice & !UNDEFINED),
-            None => self.perform_lock(id, read, way.choice),
+        let done = match (&op, &self.info(id).what) {
+            (Some(op), _) => perform(op, read, way.choice & !UNDEFINED),
+            (None, What::Call) => self.perform_call(id, way.place as usize, way.choice),
+            (None, _) => Ok(self.perform_election(read)),
         };
         let done = match done {
             Ok(done) => done,
@@ -244,10 +262,8 @@ impl Explorer {
             return Entered::Dead;
         }
         self.deliver(id, op.as_ref(), &done);
+        self.info_mut(id).state = done.state;
         let Some(new) = done.new else {
-            if op.is_none() {
-                self.info_mut(id).value = done.answer;
-            }
             if done.order != Order::Na {
                 self.recheck_races(id);
             }
@@ -286,36 +302,20 @@ impl Explorer {
                     self.locals[thread].next += 1;
                 }
             }
-            None => self.complete_lock(id, done.answer),
+            None if self.info(id).what == What::Call => {
+                self.complete_call(id, done.answer, done.new.is_some())
+            }
+            None => {
+                self.complete(thread, done.answer);
+            }
         }
-    }
-
-    /// What a lock's event does with what it reads, in an access's terms.
-    fn perform_lock(&mut self, id: EventId, read: Value, choice: u32) -> Result<Done, Stop> {
-        let step = self.lock_step(id, read, choice)?;
-        let order = Order::AcqRel;
-        Ok(match step {
-            Step::Write(new, answer) => Done {
-                answer: Value::int(answer),
-                flag: None,
-                new: Some(new),
-                order,
-                is_blocked: false,
-            },
-            Step::Stay(answer) => {
-                Done { answer: Value::int(answer), flag: None, new: None, order, is_blocked: false }
-            }
-            Step::Blocked => {
-                Done { answer: Value::ZERO, flag: None, new: None, order, is_blocked: true }
-            }
-        })
     }
 }
 
 /// What an operation does with what it reads.
 pub(super) fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
     let order = op.access.order;
-    let plain = Done { answer: read, flag: None, new: None, order, is_blocked: false };
+    let plain = Done { answer: read, flag: None, new: None, state: None, order, is_blocked: false };
     Ok(match op.effect {
         Effect::Update { op: rmw, scalar, operand } => {
             let new = handler::updated(&Rmw { op: rmw, scalar, operand }, read)?;
@@ -328,15 +328,4 @@ pub(super) fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop
         }
         Effect::Read | Effect::Write(_) | Effect::Fence => plain,
     })
-}
-
-impl Explorer {
-    /// Does the object of an operation live, as far as the thread's own memory and the frees tell?
-    fn check_alive(&self, thread: usize, op: &MemOp) -> Result<(), Stop> {
-        commit::place(&self.machine.cache, op)?;
-        if let Some((_, free)) = self.frees.iter().find(|f| f.0 == op.access.object) {
-            return Err(self.use_after_free(thread, op, *free));
-        }
-        Ok(())
-    }
 }

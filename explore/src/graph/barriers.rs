@@ -2,11 +2,11 @@
 //! GenMC's BAM (Kokologiannakis, Vafeiadis, *BAM: Efficient Model Checking for Barriers*, NETYS
 //! 2021).
 //!
-//! The state of a barrier is a location of its own, of no bytes, which initialising and destroying
-//! update. An arrival reads it. As long as no more threads come to a barrier than make up a round,
-//! each of them is in every round: a thread's k-th arrival is of round k, whatever the order. It
-//! leaves once all arrivals of its round are there, by an event after each of the others; so there
-//! is nothing to choose, and one execution.
+//! An arrival reads the state of the barrier, which initialising and destroying change. As long as
+//! no more threads come to a barrier than make up a round, each of them is in every round: a
+//! thread's k-th arrival is of round k, whatever the order. It leaves once all arrivals of its
+//! round are there, by an event after each of the others; so there is nothing to choose, and one
+//! execution.
 //!
 //! With more threads than that (or when asked to) the order of arrival counts: arrivals are
 //! updates, which says which of them make up a round, and the last one of a round is its serial
@@ -16,69 +16,36 @@
 //! take part in an election, and one for all those that do the same with either result: an update
 //! by the one that wins, which the others read. Where nobody can tell, there is none.
 
+use super::access::Done;
+use super::calls::Content;
 use super::cells::Place;
-use super::locks::Step;
-use super::state::{Block, Explorer, State, What};
-use tresse_machine::Ending;
-use tresse_machine::end::{BlockedOn, Stop};
-use tresse_machine::perform::{SERIAL_THREAD, check_count, waits};
-use tresse_machine::request::Request;
+use super::state::{Block, Explorer, Note, State, What};
+use tresse_machine::bug;
+use tresse_machine::end::{BlockedOn, End, Stop, Ub};
+use tresse_machine::sync::{self, Call, Kind, Op, SERIAL_THREAD};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-/// State of a barrier as a number.
-#[derive(Clone, Copy)]
-struct Barrier {
-    /// None: it was never initialised; 0: it was destroyed.
-    count: Option<u32>,
-    /// Arrivals of the round that is not complete, where their order counts.
-    arrived: u32,
-}
-
-impl Barrier {
-    const KNOWN: u64 = 1 << 63;
-
-    fn of(value: Value) -> Barrier {
-        let is_known = value.bits & Barrier::KNOWN != 0;
-        Barrier {
-            count: is_known.then_some(value.bits as u32),
-            arrived: (value.bits >> 32) as u32 & 0x7fff_ffff,
-        }
-    }
-
-    fn value(count: u32, arrived: u32) -> Value {
-        Value::int(u64::from(count) | u64::from(arrived) << 32 | Barrier::KNOWN)
-    }
-}
-
 impl Explorer {
-    /// What an event of a barrier does with the state that it reads.
-    pub(super) fn barrier_step(&self, request: &Request, read: Value) -> Result<Step, Stop> {
-        let barrier = Barrier::of(read);
-        match request {
-            Request::BarrierInit { count, .. } => Ok(Step::Write(Barrier::value(*count, 0), 0)),
-            Request::BarrierDestroy { .. } => {
-                check_count(barrier.count, "pthread_barrier_destroy")?;
-                Ok(Step::Write(Barrier::value(0, 0), 0))
-            }
-            Request::BarrierWait { .. } => {
-                check_count(barrier.count, "pthread_barrier_wait")?;
-                let count = barrier.count.unwrap_or(1);
-                if !self.has_orders() {
-                    return Ok(Step::Stay(0));
-                }
-                let arrived = (barrier.arrived + 1) % count;
-                Ok(Step::Write(
-                    Barrier::value(count, arrived),
-                    if arrived == 0 { SERIAL_THREAD } else { 0 },
-                ))
-            }
-            // The election of a serial thread: the first one wins.
-            _ if read.bits == 0 => Ok(Step::Write(Value::int(1), SERIAL_THREAD)),
-            _ => Ok(Step::Stay(0)),
-        }
+    /// Is a call an arrival, where the order of arrivals does not count? It reads the barrier's
+    /// state, and leaves it.
+    pub(super) fn orders_no_arrivals(&self, call: &Call) -> bool {
+        call.op == Op::Arrive && !self.has_orders()
+    }
+
+    /// What such an arrival does.
+    pub(super) fn perform_arrival(&self, content: &Content) -> Result<Done, Stop> {
+        count(content)?;
+        Ok(Done::call(Value::ZERO, Order::Acq))
+    }
+
+    /// The election of a serial thread: the first one wins.
+    pub(super) fn perform_election(&self, read: Value) -> Done {
+        let new = (read.bits == 0).then_some(Value::int(1));
+        let answer = if new.is_some() { SERIAL_THREAD } else { 0 };
+        Done { new, ..Done::call(Value::int(answer), Order::AcqRel) }
     }
 
     /// Does the order of arrival count?
@@ -89,38 +56,35 @@ impl Explorer {
     /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of
     /// arrival must count. Returns whether its thread goes on.
     pub(super) fn check_barrier(&mut self, id: EventId) -> bool {
-        if !matches!(self.info(id).what, What::Request("arrive" | "barrier")) {
+        let Some(call) = self.call_of(id).filter(|c| c.kind() == Kind::Barrier) else {
+            return true;
+        };
+        if self.has_orders() {
             return true;
         }
         let event = *self.graph.event(id);
-        let found = match self.request_of(id) {
-            Some(Request::BarrierWait { .. }) if !self.has_orders() => {
+        let found = match call.op {
+            Op::Arrive => {
                 self.count_round(id);
                 // A newer state that the arrival comes before: of that one nothing says that it
                 // comes later.
                 let place = self.graph.place(event.cell, event.rf);
-                self.graph.cells[event.cell as usize].co.get(place).map(|newer| (*newer, id))
+                let newer = self.graph.cells[event.cell as usize].co.get(place).copied();
+                newer.map(|newer| (newer, id))
             }
-            Some(Request::BarrierInit { .. } | Request::BarrierDestroy { .. }) => {
-                self.who_waits(id).map(|waiting| (id, waiting))
-            }
-            _ => None,
+            _ => self
+                .arrivals(event.cell, event.rf)
+                .find(|a| !self.graph.is_cause(*a, id))
+                .map(|waiting| (id, waiting)),
         };
         let Some((change, waiting)) = found else { return true };
-        let call = if matches!(self.request_of(change), Some(Request::BarrierInit { .. })) {
-            "pthread_barrier_init"
-        } else {
-            "pthread_barrier_destroy"
+        let what = match self.call_of(change).map(|call| call.op) {
+            Some(Op::Destroy(_)) => "pthread_barrier_destroy",
+            _ => "pthread_barrier_init",
         };
-        let stack = self.stack_of(change);
-        self.report(
-            Ending {
-                end: *waits(call, Tid::from(waiting.thread)),
-                thread: Tid::from(change.thread),
-                stack,
-            },
-            Some(id.thread as usize),
-        );
+        let detail = format!("{what} of a barrier at which thread {} waits", waiting.thread);
+        let ending = self.wrong_at(change, *End::ub(Ub::BarrierMisuse, detail));
+        self.report(ending, Some(id.thread as usize));
         if self.is_guided_on() {
             return true;
         }
@@ -128,23 +92,10 @@ impl Explorer {
         false
     }
 
-    /// An arrival that is not over when a barrier is initialised or destroyed: in some execution,
-    /// if not in this one.
-    fn who_waits(&self, id: EventId) -> Option<EventId> {
-        let event = self.graph.event(id);
-        if self.has_orders() {
-            let is_arrival =
-                event.rf.is_event() && Barrier::of(self.info(event.rf).value).arrived > 0;
-            return is_arrival.then_some(event.rf);
-        }
-        self.arrivals(event.cell, event.rf).find(|a| !self.graph.is_cause(*a, id))
-    }
-
     /// Arrivals that have read the same state of a barrier.
     fn arrivals(&self, cell: u32, state: EventId) -> impl Iterator<Item = EventId> + '_ {
         let is_arrival = move |r: &EventId| {
-            self.graph.event(*r).rf == state
-                && matches!(self.info(*r).what, What::Request("arrive"))
+            self.graph.event(*r).rf == state && self.is_call(*r, |op| op == Op::Arrive)
         };
         self.graph.cells[cell as usize].reads.iter().copied().filter(is_arrival)
     }
@@ -176,13 +127,13 @@ impl Explorer {
     fn count_of(&self, arrival: EventId) -> u32 {
         let event = self.graph.event(arrival);
         let place = self.graph.place(event.cell, event.rf);
-        Barrier::of(self.value_at(event.cell, place)).count.unwrap_or(0)
+        count(&self.content(event.cell, place)).unwrap_or(0)
     }
 
     /// The last arrival of a thread, which waits at a barrier.
     fn own_arrival(&self, thread: usize) -> Option<EventId> {
-        let is_arrival = |i: &super::state::Info| matches!(i.what, What::Request("arrive"));
-        self.tracks[thread].iter().rposition(is_arrival).map(|index| EventId::new(thread, index))
+        let events = (0..self.tracks[thread].len()).rev().map(|index| EventId::new(thread, index));
+        events.into_iter().find(|id| self.is_call(*id, |op| op == Op::Arrive))
     }
 
     /// The arrivals that a thread which waits at a barrier must come after, by number; `None`: its
@@ -191,10 +142,11 @@ impl Explorer {
         if self.has_orders() {
             let cell = self.graph.event(own).cell;
             let from = &self.graph.cells[cell as usize].co[self.graph.place(cell, own) - 1..];
-            return from
-                .iter()
-                .find(|w| Barrier::of(self.info(**w).value).arrived == 0)
-                .map(|last| vec![*last]);
+            let is_whole = |w: &&EventId| {
+                let state = self.info(**w).state.as_deref();
+                matches!(state, Some(sync::State::Barrier(b)) if b.waiting() == 0)
+            };
+            return from.iter().find(is_whole).map(|last| vec![*last]);
         }
         let mut round = self.round(own);
         if (round.len() as u64) < u64::from(self.count_of(own)) {
@@ -233,7 +185,7 @@ impl Explorer {
         let Some(sources) = self.sources(own) else { return false };
         let done = self.tracks[thread].len() - own.index as usize - 1;
         if let Some(source) = sources.get(done) {
-            self.follow(thread, *source, "leave");
+            self.follow(thread, *source, Note::RoundComplete);
             return true;
         }
         if self.has_orders() {
@@ -262,8 +214,9 @@ impl Explorer {
             self.cell(Place { object: u64::MAX - u64::from(event.cell), offset: round, len: 0 });
         let (site, moment) = self.here(thread);
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
-        let id = self.push(thread, event, What::Request("elect"), Value::ZERO, site, moment);
-        let ways = self.lock_ways(id);
+        let what = What::Note(Note::Elect);
+        let id = self.push(thread, event, what, Value::ZERO, site, moment);
+        let ways = self.ways(id);
         self.begin(id, ways)
     }
 
@@ -273,14 +226,26 @@ impl Explorer {
         barrier.filter(|cell| place.len == 0 && *cell < self.cells.len())
     }
 
-    /// What a thread waits for at a barrier.
-    pub(super) fn blocked_on_barrier(&self, thread: usize, barrier: &Value) -> BlockedOn {
-        let name = self.machine.name(barrier);
+    /// What a thread waits for at a barrier of this name.
+    pub(super) fn blocked_on_barrier(&self, thread: usize, name: String) -> BlockedOn {
         let Some(own) = self.own_arrival(thread) else { return BlockedOn::Barrier(name, 0, 0) };
         if self.has_orders() {
-            let newest = Barrier::of(self.state_of(barrier));
-            return BlockedOn::Barrier(name, newest.arrived, newest.count.unwrap_or(0));
+            let newest = self.newest_content(self.graph.event(own).cell).0;
+            return match newest.as_deref() {
+                Some(sync::State::Barrier(b)) => {
+                    BlockedOn::Barrier(name, b.waiting() as u32, b.count())
+                }
+                _ => BlockedOn::Barrier(name, 0, 0),
+            };
         }
         BlockedOn::Barrier(name, self.round(own).len() as u32, self.count_of(own))
+    }
+}
+
+/// How many threads make up a round of a barrier.
+fn count(content: &Content) -> Result<u32, Stop> {
+    match sync::found(content.0.as_deref(), content.1, Kind::Barrier)? {
+        sync::State::Barrier(barrier) => Ok(barrier.count()),
+        other => bug!("a barrier has the state {other:?}"),
     }
 }

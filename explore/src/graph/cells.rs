@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::cache::Spot;
 use tresse_machine::value::Prov;
+use tresse_memmodels::Access;
 
 /// What a location is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,11 +19,21 @@ pub(super) struct Place {
     /// The object, with its generation.
     pub object: u64,
     pub offset: u64,
-    /// Bytes; 0 for what is no memory: the state of a lock.
+    /// Bytes; 0 for what is no memory: elections at barriers.
     pub len: u32,
 }
 
 impl Place {
+    /// That of an access.
+    pub(super) fn of(access: &Access) -> Place {
+        Place { object: access.object, offset: access.offset, len: access.len }
+    }
+
+    /// The object.
+    pub(super) fn prov(&self) -> Prov {
+        Prov::from_word(self.object)
+    }
+
     /// Where it is in memory.
     pub(super) fn spot(&self) -> Spot {
         let prov = Prov::from_word(self.object);
@@ -37,10 +48,7 @@ impl Place {
     }
 }
 
-/// What objects have in common that are cut at the same bytes: where they were allocated and their
-/// size, for variables which they are. Not which object it is: another search may number objects
-/// otherwise.
-pub(super) type Shape = (u64, u64);
+pub(super) use tresse_machine::memory::Shape;
 
 /// Cuts of one shape.
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
@@ -65,6 +73,8 @@ pub(super) struct Cuts {
     pub ordered: BTreeSet<Shape>,
     /// Which bytes of objects have seen races, where these are no errors (`undefined`).
     pub racy: BTreeMap<Shape, BTreeSet<u64>>,
+    /// Objects that are shared from their birth on (`races`).
+    pub leaks: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
     /// There is something new, which the search that met it does not know.
@@ -114,6 +124,7 @@ impl Cuts {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
+        self.leaks.extend(others.leaks);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -128,6 +139,12 @@ impl Cuts {
     pub(super) fn order(&mut self, shape: Shape) {
         self.is_new = true;
         self.ordered.insert(shape);
+    }
+
+    /// Objects of this shape are shared from their birth on.
+    pub(super) fn leak(&mut self, shape: Shape) {
+        self.is_new = true;
+        self.leaks.insert(shape);
     }
 
     /// A location of such an object has seen a race.
@@ -199,9 +216,9 @@ impl Cells {
         }
     }
 
-    /// The number of a lock's state, if it was met.
-    pub(super) fn find(&self, object: u64, offset: u64) -> Option<u32> {
-        self.numbers.get(&Place { object, offset, len: 0 }).copied()
+    /// The number of a location, if it was met.
+    pub(super) fn find(&self, place: Place) -> Option<u32> {
+        self.numbers.get(&place).copied()
     }
 
     fn enter(&mut self, place: Place) -> u32 {

@@ -3,11 +3,11 @@
 //! alternatives were begun at each open event), and no state of the machine; an error is found
 //! again at its place. `resume` goes these ways.
 //!
-//! The text is JSON. Of what it was made for it has the hash that replay strings have, the flags,
-//! and the version: the order of alternatives may be another in the next one.
+//! The text is a line of JSON. Of what it was made for it has the hash that replay strings have,
+//! the flags, and the version: the order of alternatives may be another in the next one. A second
+//! line is a sum over the first: with a changed byte somewhere the text is refused.
 
 use super::cells::{Cut as Cells, Cuts, Shape};
-use super::path::Path;
 use super::tally::{Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached};
@@ -17,7 +17,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/4");
 
 /// No search counts so far; sums of such numbers do not overflow.
 const MAX_COUNT: u64 = 1 << 60;
@@ -30,6 +30,7 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) asymmetric: bool,
+    pub(super) leaks: Vec<Shape>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -79,6 +80,7 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
+            leaks: cuts.leaks.iter().copied().collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -93,6 +95,7 @@ impl Checkpoint {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         cuts.ordered.extend(&self.ordered);
+        cuts.leaks.extend(&self.leaks);
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );
@@ -108,7 +111,12 @@ impl Checkpoint {
             search: self,
         };
         // Numbers, strings and lists: nothing of that can fail.
-        serde_json::to_string(&file).unwrap_or_default()
+        Checkpoint::with_sum(&serde_json::to_string(&file).unwrap_or_default())
+    }
+
+    /// The first line of a checkpoint's text, with the line that makes it whole.
+    pub fn with_sum(line: &str) -> String {
+        format!("{line}\n{:032x}\n", sum(line))
     }
 
     /// Reads a checkpoint.
@@ -116,8 +124,17 @@ impl Checkpoint {
     /// # Errors
     /// When the text is not in the form, or not for this search.
     pub fn decode(text: &str, check: u32, flags: &str) -> Result<Checkpoint, String> {
-        let file: File<Value> = serde_json::from_str(text)
-            .map_err(|e| format!("this checkpoint is damaged or none: {e}"))?;
+        let damaged = |what: &dyn std::fmt::Display| {
+            Err(format!("this checkpoint is damaged or none: {what}"))
+        };
+        let line = text.lines().next().unwrap_or("");
+        if text != Checkpoint::with_sum(line) {
+            return damaged(&"its second line is not the sum of its first");
+        }
+        let file: File<Value> = match serde_json::from_str(line) {
+            Ok(file) => file,
+            Err(e) => return damaged(&e),
+        };
         if file.version != VERSION {
             return Err(format!(
                 "this checkpoint was made by another version of tresse: {}, and this is {VERSION}",
@@ -139,12 +156,10 @@ impl Checkpoint {
                 words(flags)
             ));
         }
-        let checkpoint: Checkpoint = serde_json::from_value(file.search)
-            .map_err(|e| format!("this checkpoint is damaged or none: {e}"))?;
-        if checkpoint.is_plausible() {
-            Ok(checkpoint)
-        } else {
-            Err("this checkpoint is damaged or none: a number in it is too large".into())
+        match serde_json::from_value::<Checkpoint>(file.search) {
+            Ok(checkpoint) if checkpoint.is_plausible() => Ok(checkpoint),
+            Ok(_) => damaged(&"a number in it is too large"),
+            Err(e) => damaged(&e),
         }
     }
 
@@ -215,5 +230,42 @@ impl Done {
 
 /// A replay string, which is tied to the program by the checkpoint's own hash.
 fn witness(text: &str) -> Result<Witness, String> {
-    Path::decode(text, 0).map(Witness::Graph).map_err(|e| e.to_string())
+    Witness::decode(text, 0).map_err(|e| e.to_string())
+}
+
+/// FNV-1a with 128 bits. Each byte is mixed in by a bijection, so two texts that differ in one byte
+/// never have the same sum.
+fn sum(text: &str) -> u128 {
+    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    const PRIME: u128 = (1 << 88) + 0x13b;
+    text.bytes().fold(BASIS, |sum, byte| (sum ^ u128::from(byte)).wrapping_mul(PRIME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sums of the empty text and of `a` are those of the algorithm's authors.
+    #[test]
+    fn the_sum_is_fnv_1a() {
+        assert_eq!(sum(""), 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
+        assert_eq!(sum("a"), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
+    }
+
+    #[test]
+    fn a_changed_byte_is_refused() {
+        let spot = Spot { place: vec![3, 1, 4], creators: vec![0, 1] };
+        let parts = vec![Part { spot, floor: 1, events: 15 }];
+        let text = Checkpoint::new(&Cuts::default(), &Tally::default(), parts).encode(7, "--flag");
+        assert!(Checkpoint::decode(&text, 7, "--flag").is_ok());
+        for at in 0..text.len() {
+            for new in (0..128u8).filter(|new| *new != text.as_bytes()[at]) {
+                let mut changed = text.clone().into_bytes();
+                changed[at] = new;
+                let changed = String::from_utf8(changed).unwrap();
+                assert!(Checkpoint::decode(&changed, 7, "--flag").is_err(), "{at}: {new}");
+            }
+            assert!(Checkpoint::decode(&text[..at], 7, "--flag").is_err(), "up to {at}");
+        }
+    }
 }

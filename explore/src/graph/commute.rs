@@ -27,6 +27,7 @@
 //! Sources: commuting updates are independent in the sense of Mazurkiewicz; Nidhugg has them as
 //! `--commute-rmws`.
 
+use super::cells::Shape;
 use super::state::{Explorer, What};
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
@@ -70,7 +71,11 @@ impl Explorer {
 
     /// Updates of this object are ordered after all. This search is over: it has no way left.
     pub(super) fn order_updates(&mut self, op: &MemOp) -> bool {
-        let shape = self.shape_of(op.prov);
+        self.order_object(self.shape_of(op.prov))
+    }
+
+    /// The same for all objects of a shape.
+    pub(super) fn order_object(&mut self, shape: Shape) -> bool {
         self.cells.cuts.order(shape);
         self.frames.clear();
         false

@@ -1,8 +1,8 @@
 //! Condition variables as events (POSIX `pthread_cond_*`).
 //!
-//! The state of a condition variable is a location of no bytes, which holds the list of the threads
-//! that wait. A wait is two events, one for the list and one for the mutex, and its end two more:
-//! the thread wakes up, and takes the mutex.
+//! The state of a condition variable is the list of the threads that wait. A wait is two events,
+//! one for the list and one for the mutex, and its end two more: the thread wakes up, and takes the
+//! mutex.
 //!
 //! A thread that waits for a signal wakes up after the one that takes it off the list. Where it may
 //! also wake up by itself (a timed wait, or spurious wake-ups), waking up is an event at the list:
@@ -14,62 +14,35 @@
 //! done so once, with no effect and no signal meanwhile, waits for a signal the next time: waking
 //! up by itself again would add to the execution what can be left out of it, and nobody could tell.
 
-use super::locks::Mutex;
-use super::state::{Before, Explorer, What};
-use smallvec::SmallVec;
-use tresse_machine::end::{End, Stop};
-use tresse_machine::perform::{errno, lock_id};
-use tresse_machine::request::Request;
+use super::state::{Before, Explorer, Note, What};
+use tresse_machine::sync::{self, Call, Op, State};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-/// The threads that wait at a condition variable, the first one in the lowest byte.
-pub(super) fn waiters(value: Value) -> SmallVec<[Tid; 8]> {
-    value.bits.to_le_bytes().iter().take_while(|b| **b != 0).map(|b| Tid::from(*b) - 1).collect()
-}
-
-/// The list as a state.
-pub(super) fn from_waiters(list: &[Tid]) -> Result<Value, Stop> {
-    let mut bytes = [0; 8];
-    if list.len() > bytes.len() || list.iter().any(|t| *t > 253) {
-        return Err(End::unsupported(
-            "more than 8 threads at one condition variable, under the graph engine",
-        ));
-    }
-    for (byte, thread) in bytes.iter_mut().zip(list) {
-        *byte = *thread as u8 + 1;
-    }
-    Ok(Value::int(u64::from_le_bytes(bytes)))
-}
-
 impl Explorer {
     /// May a thread that waits at a condition variable go on?
-    pub(super) fn may_wake(&self, thread: usize, cond: &Value) -> bool {
-        self.waker(thread, cond).is_some()
-            || self.wakes_by_itself(thread)
-                && !self.is_waiting_again(self.next_of(thread), &self.before(thread))
+    pub(super) fn may_wake(&self, thread: usize, call: &Call) -> bool {
+        if !self.wakes_by_itself(thread) {
+            return self.waker(thread, call).is_some();
+        }
+        self.waker(thread, call).is_some()
+            || !self.is_waiting_again(self.next_of(thread), &self.before(thread))
     }
 
-    /// A thread that waits at a condition variable goes on to take the mutex.
-    pub(super) fn wake(&mut self, thread: usize, cond: &Value) -> bool {
-        if self.wakes_by_itself(thread) {
-            // The condition variable may be gone by now, if the thread was signalled.
-            return self.state_event(thread, cond, "wake");
-        }
-        let Some(signal) = self.waker(thread, cond) else { return false };
-        self.follow(thread, signal, "wake");
-        self.locals[thread].is_waiting = false;
-        true
+    /// A thread that has been woken goes on to take the mutex.
+    pub(super) fn wake(&mut self, thread: usize, call: &Call) -> bool {
+        let Some(signal) = self.waker(thread, call) else { return false };
+        self.follow(thread, signal, Note::Woken);
+        self.go_on(thread, sync::next(call, Value::ZERO, false))
     }
 
     /// The signal that has taken a waiter off a condition variable's list.
-    fn waker(&self, thread: usize, cond: &Value) -> Option<EventId> {
-        let (object, address) = lock_id(cond);
-        let cell = self.cells.find(object, address)?;
+    fn waker(&self, thread: usize, call: &Call) -> Option<EventId> {
+        let cell = self.known_word(call)?;
         let co = &self.graph.cells[cell as usize].co;
         let is_entry = |w: &&EventId| {
-            w.thread as usize == thread && matches!(self.info(**w).what, What::Request("wait"))
+            w.thread as usize == thread && self.is_call(**w, |op| matches!(op, Op::Wait { .. }))
         };
         let entry = co.iter().filter(is_entry).max_by_key(|w| w.index)?;
         let after = co.iter().skip_while(|w| *w != entry).skip(1);
@@ -77,23 +50,21 @@ impl Explorer {
     }
 
     /// Is a thread on the list that an event has left?
-    fn is_listed(&self, thread: Tid, state: EventId) -> bool {
-        state.is_event() && waiters(self.info(state).value).contains(&thread)
+    fn is_listed(&self, thread: Tid, event: EventId) -> bool {
+        let state = if event.is_event() { self.info(event).state.as_deref() } else { None };
+        matches!(state, Some(State::Cond(cond)) if cond.waiters().contains(&thread))
     }
 
     /// Does a thread wait at a condition variable in such a way that it may wake up without a
     /// signal?
     pub(super) fn wakes_by_itself(&self, thread: usize) -> bool {
-        let is_timed = match self.waiting_for(thread) {
-            Some(Request::CondRelock { is_timed, .. }) => *is_timed,
-            _ => return false,
-        };
-        self.locals[thread].is_waiting && (is_timed || self.setup.config.spurious_wakeups)
+        let may_leave = |call: Call| matches!(call.op, Op::Wake(waiter) if waiter.may_leave);
+        self.next_call(thread).is_some_and(may_leave)
     }
 
     /// Is an event the end of a wait that may end without a signal?
     pub(super) fn is_waking(&self, id: EventId) -> bool {
-        matches!(self.info(id).what, What::Request("wake")) && self.graph.event(id).is_access()
+        self.is_call(id, |op| matches!(op, Op::Wake(_)))
     }
 
     /// May the end of a wait read a state: one with its thread on the list, or the first one
@@ -106,26 +77,10 @@ impl Explorer {
         state.is_event() && self.is_listed(thread, self.graph.event(state).rf)
     }
 
-    /// A thread wakes up: it goes on to take the mutex.
-    pub(super) fn complete_wake(&mut self, id: EventId) {
+    /// A thread was woken if it reads a state without it: newer ones are nothing to it.
+    pub(super) fn settle_wake(&mut self, id: EventId) {
         let is_woken = !self.is_listed(Tid::from(id.thread), self.graph.event(id).rf);
         self.graph.event_mut(id).is_settled = is_woken;
-        self.locals[id.thread as usize].is_waiting = false;
-        if let Some(Request::CondRelock { cond, mutex, is_timed, depth, .. }) = self.request_of(id)
-        {
-            let has_timed_out = is_timed && !is_woken;
-            self.machine.wait_with(
-                Tid::from(id.thread),
-                Request::CondRelock { cond, mutex, is_timed, depth, has_timed_out },
-            );
-        }
-    }
-
-    /// What the end of a wait gives back.
-    pub(super) fn answer_of_wake(&self, id: EventId) -> u64 {
-        let is_timeout = self.graph.event(id).role == Role::Update
-            && matches!(self.request_of(id), Some(Request::CondRelock { is_timed: true, .. }));
-        if is_timeout { errno::ETIMEDOUT } else { 0 }
     }
 
     /// Does a thread wait where it has woken up by itself before, having done nothing since but to
@@ -148,17 +103,18 @@ impl Explorer {
     /// end `id` is, if it has only read in between.
     fn last_waking(&self, id: EventId) -> Option<EventId> {
         let own = |index: u16| EventId { index, ..id };
-        let is = |index: u16, name: &str| matches!(self.info(own(index)).what, What::Request(n) if n == name);
-        let last = (0..id.index).rev().find(|index| is(*index, "wake"))?;
+        let is = |index: u16, is: &dyn Fn(Op) -> bool| self.is_call(own(index), is);
+        let is_wake: &dyn Fn(Op) -> bool = &|op| matches!(op, Op::Wake(_));
+        let last = (0..id.index).rev().find(|index| is(*index, is_wake))?;
         let entry = id.index.checked_sub(2).filter(|entry| *entry > last + 1)?;
         let is_read = |index: u16| {
             matches!(self.info(own(index)).what, What::Op)
                 && self.graph.event(own(index)).role == Role::Read
         };
-        let is_whole = is(last + 1, "lock")
+        let is_whole = is(last + 1, &|op| matches!(op, Op::Relock { .. }))
             && (last + 2..entry).all(is_read)
-            && is(entry, "wait")
-            && is(entry + 1, "unlock");
+            && is(entry, &|op| matches!(op, Op::Wait { .. }))
+            && is(entry + 1, &|op| matches!(op, Op::Release(_)));
         (is_whole && self.graph.event(own(last)).role == Role::Update).then_some(own(last))
     }
 
@@ -172,8 +128,8 @@ impl Explorer {
     fn is_signalled_between(&self, first: EventId, last: EventId) -> bool {
         let mut state = self.graph.event(last).rf;
         while state != first {
-            if !state.is_event() || !matches!(self.info(state).what, What::Request("wait" | "wake"))
-            {
+            let is_own = |op| matches!(op, Op::Wait { .. } | Op::Wake(_));
+            if !state.is_event() || !self.is_call(state, is_own) {
                 return true;
             }
             state = self.graph.event(state).rf;
@@ -188,9 +144,7 @@ impl Explorer {
         if !self.wakes_by_itself(thread) || !self.is_waiting_again(next, &self.before(thread)) {
             return false;
         }
-        let (Some(Request::CondRelock { mutex, .. }), Some(last)) =
-            (self.waiting_for(thread), self.last_waking(next))
-        else {
+        let (Some(call), Some(last)) = (self.next_call(thread), self.last_waking(next)) else {
             return false;
         };
         let is_newest = |e: &Event| {
@@ -198,6 +152,7 @@ impl Explorer {
         };
         let reads =
             &self.graph.lines[thread].events[last.index as usize + 2..next.index as usize - 2];
-        Mutex::of(self.state_of(mutex)).owner.is_none() && reads.iter().all(is_newest)
+        let relock = Op::Relock { has_timed_out: false };
+        self.may_enter(thread, &Call::new(relock, call.other)) && reads.iter().all(is_newest)
     }
 }

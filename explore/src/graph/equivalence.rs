@@ -17,14 +17,22 @@
 //!   order is looked for in which they do. Where outcomes are looked at, memory is: then an
 //!   execution counts once for each choice of last writes to the global variables.
 //!
-//! Locks are as ever: their states are updates, and `rf` says their order. (Abdulla et al., OOPSLA
-//! 2019, for SC; Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL
-//! 2018.)
+//! *Objects that are updated keep a coherence order.* What an update reads from says which writes
+//! stand before it: where two writes are unordered, one update after each of them needs both of
+//! these to be the last. So the second update could not be added beside the first as it was added
+//! maximally, though there is a graph with it. Where a location has writes beside its updates the
+//! search begins again with an order for the object's locations: there writes have places, and what
+//! is maximal is what it is elsewhere, the newest (`maximal`). That choice is there: of the orders
+//! that a graph has, all end with that write at this location, and an access that comes last in one
+//! of them takes it. Where all but the initial write are updates, as with the states of locks, `rf`
+//! says the order already. (Abdulla et al., OOPSLA 2019, for SC; Chalupa et al., POPL 2018; the
+//! writes-before mode of Kokologiannakis et al., POPL 2018.)
 
 use super::access::perform;
 use super::state::{Block, Explorer, State};
 use tresse_machine::Ending;
 use tresse_machine::memory::cache::GLOBALS;
+use tresse_memmodels::Kind;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::linear::{Orders, coherence, last_writes, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
@@ -57,8 +65,7 @@ impl Explorer {
         }
         let event = *self.graph.event(id);
         if event.role == Role::Write {
-            out.push(self.graph.cells[event.cell as usize].co.len());
-            return;
+            return self.places_of_write(id, out);
         }
         let mut sources = sources(&self.graph, id, &[]);
         if sources.len() > 1 {
@@ -73,6 +80,63 @@ impl Explorer {
         out.sort_unstable_by(|a, b| b.cmp(a));
     }
 
+    /// The places of a write: where its object has an order, those with which the graph has one.
+    fn places_of_write(&mut self, id: EventId, out: &mut Places) {
+        let cell = self.graph.event(id).cell;
+        let newest = self.graph.cells[cell as usize].co.len();
+        if !self.keeps_order(cell) {
+            return out.push(newest);
+        }
+        for place in (0..=newest).rev() {
+            self.graph.insert_co(id, place);
+            if self.order(&Given::new()).is_some() {
+                out.push(place);
+            }
+            self.graph.remove_co(id);
+        }
+    }
+
+    /// Do the locations of this one's object have a coherence order?
+    pub(super) fn keeps_order(&self, cell: u32) -> bool {
+        let ordered = &self.cells.cuts.ordered;
+        !ordered.is_empty() && ordered.contains(&self.shape_of(self.cells.place(cell).prov()))
+    }
+
+    /// Looks whether an object needs an order, now that it has one more event: a location of it has
+    /// a write, and what may be an update. Returns whether the search goes on.
+    pub(super) fn check_order(&mut self, id: EventId, may_update: bool) -> bool {
+        let event = self.graph.event(id);
+        if !self.is_by_rf() || !event.is_access() || self.keeps_order(event.cell) {
+            return true;
+        }
+        let cell = &self.graph.cells[event.cell as usize];
+        let is_write = |w: &EventId| self.graph.event(*w).role == Role::Write;
+        let has_write = event.role == Role::Write || cell.co.iter().any(is_write);
+        if !has_write || !may_update && !cell.reads.iter().any(|r| self.may_update(*r)) {
+            return true;
+        }
+        let shape = self.shape_of(self.cells.place(event.cell).prov());
+        self.order_object(shape)
+    }
+
+    /// May an event be an update?
+    fn may_update(&self, id: EventId) -> bool {
+        self.op(id).is_none_or(|op| op.access.kind == Kind::Update)
+    }
+
+    /// What the orders of objects that have one ask for.
+    fn kept_orders(&self, graph: &Graph, without: &[EventId]) -> Given {
+        let mut given = Given::new();
+        for (number, cell) in graph.cells.iter().enumerate() {
+            if cell.co.len() > 1 && self.keeps_order(number as u32) {
+                let there: Vec<EventId> =
+                    cell.co.iter().copied().filter(|w| !without.contains(w)).collect();
+                given.extend(there.windows(2).map(|pair| (pair[0], pair[1])));
+            }
+        }
+        given
+    }
+
     /// Is the graph consistent with this event?
     pub(super) fn is_consistent(&mut self, id: EventId) -> bool {
         match self.is_by_rf() {
@@ -80,7 +144,8 @@ impl Explorer {
             // Otherwise `places` has seen to it, and a write or a fence may always come last.
             true => {
                 self.graph.event(id).role != Role::Update
-                    || sources(&self.graph, id, &[]).len() == 1
+                    || !self.keeps_order(self.graph.event(id).cell)
+                        && sources(&self.graph, id, &[]).len() == 1
                     || self.order(&Given::new()).is_some()
             }
         }
@@ -88,11 +153,13 @@ impl Explorer {
 
     /// A coherence order of the graph.
     fn order(&self, given: &Given) -> Option<Orders> {
-        coherence(&self.graph, self.model, &self.held_up(), given)
+        let held_up = self.held_up();
+        let mut all = self.kept_orders(&self.graph, &held_up);
+        all.extend(given);
+        coherence(&self.graph, self.model, &held_up, &all)
     }
 
-    /// Events at which threads are blocked that were displaced at a lock: what they read is not
-    /// settled.
+    /// Events at which threads are blocked, at objects that will not let them in.
     fn held_up(&self) -> Vec<EventId> {
         let is_held = |t: &usize| {
             self.locals[*t].state == State::Blocked(Block::Held)
@@ -120,7 +187,11 @@ impl Explorer {
 
     /// Was an event added maximally?
     fn is_maximal(&self, id: EventId, event: &Event, write: EventId) -> bool {
-        if event.choice != 0 || !event.is_access() || self.cells.place(event.cell).len == 0 {
+        if event.choice != 0
+            || event.is_pinned
+            || !event.is_access()
+            || self.keeps_order(event.cell)
+        {
             return maximal::is_maximal(&self.graph, id, event, write, self.graph.causes(write));
         }
         let was_there = |e: EventId| {
@@ -139,10 +210,9 @@ impl Explorer {
     /// it, or causes `write`.
     fn first_source(&self, id: EventId, write: EventId) -> Option<EventId> {
         let mut graph = self.graph.clone();
-        graph.restrict(Revisit { read: id, held: 0 }, write);
+        graph.restrict(Revisit { read: id, held: 0 }, write, true);
         let mut without = vec![write];
         without.extend(self.held_up().into_iter().filter(|e| graph.contains(*e)));
-        self.unsettle(&mut graph, write, &mut without);
         graph.unset_rf(id);
         graph.set_role(id, Role::Read);
         let mut sources = sources(&graph, id, &without);
@@ -152,20 +222,6 @@ impl Explorer {
         // By number; the initial one has the highest, and comes last.
         sources.sort_unstable_by_key(|source| (!source.is_event(), std::cmp::Reverse(*source)));
         sources.into_iter().find(|source| self.may_read_from(&mut graph, id, *source, &without))
-    }
-
-    /// Events at locks count with what they read before it was changed, as [`maximal::is_maximal`]
-    /// has it: they wait there.
-    fn unsettle(&self, graph: &mut Graph, write: EventId, without: &mut Vec<EventId>) {
-        for id in graph.order.clone() {
-            let event = *graph.event(id);
-            let is_gone =
-                event.rf.is_event() && (without.contains(&event.rf) || !graph.contains(event.rf));
-            let is_later = event.rf != event.stale && !self.graph.is_cause(event.rf, write);
-            if id != write && (is_later || is_gone) && !without.contains(&id) {
-                without.push(id);
-            }
-        }
     }
 
     /// May a read, which is the last of its thread, read from a write?
@@ -196,7 +252,7 @@ impl Explorer {
         graph.set_rf(id, source);
         graph.set_role(id, if is_update { Role::Update } else { Role::Read });
         self.model.synchronise(graph, id);
-        coherence(graph, self.model, without, &[]).is_some()
+        coherence(graph, self.model, without, &self.kept_orders(graph, without)).is_some()
     }
 
     /// Judges a graph that no event can be added to, with coherence orders.
@@ -220,7 +276,10 @@ impl Explorer {
             return self.with_order(given, Explorer::judge);
         };
         let writes = self.graph.cells[*cell as usize].co.clone();
-        let candidates = last_writes(&self.graph, *cell);
+        let candidates = match self.keeps_order(*cell) {
+            true => writes.last().copied().into_iter().collect(),
+            false => last_writes(&self.graph, *cell),
+        };
         if candidates.len() < 2 {
             return self.judge_each(rest, given);
         }

@@ -3,6 +3,7 @@
 
 use super::state::{Before, Info};
 use smallvec::SmallVec;
+use tresse_machine::sync;
 use tresse_machine::value::Value;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -39,12 +40,13 @@ pub(super) struct Saved {
     /// The read as it was, and the value that it wrote if it was an update.
     pub event: Event,
     pub value: Value,
+    /// The state that it left, if it was a call.
+    pub state: Option<triomphe::Arc<sync::State>>,
     /// The write that revisits.
     pub write: EventId,
+    /// The read is a call that has left the graph: it waits for another state than the write's.
+    pub is_displaced: bool,
 }
-
-/// Events that wait at a lock, as they were before it was released.
-pub(super) type Waiting = SmallVec<[(EventId, Event); 1]>;
 
 /// An event with its ways.
 #[derive(Clone, Debug)]
@@ -64,9 +66,6 @@ pub(super) struct Frame {
     pub saved: Option<Box<Saved>>,
     /// For accesses of several parts: what the place of a way is the number of.
     pub tuples: Vec<Tuple>,
-    /// Threads that wait at the lock which the event releases: the choice says which of them gets
-    /// it.
-    pub waiting: Waiting,
 }
 
 impl Frame {
@@ -80,7 +79,6 @@ impl Frame {
             revisits: Vec::new(),
             saved: None,
             tuples: Vec::new(),
-            waiting: SmallVec::new(),
         }
     }
 

@@ -1,6 +1,5 @@
 //! Graphs from which nothing more can be added: complete, blocked, or stuck.
 
-use super::locks::Mutex;
 use super::state::{Block, Explorer, State, What};
 use super::tally;
 use crate::outcome::Outcome;
@@ -24,6 +23,10 @@ impl Explorer {
             return;
         };
         let ending = self.machine.drive(thread as Tid, stretch);
+        if let Some(prov) = self.machine.cache.wants_leak.take() {
+            let shape = self.shape_of(prov);
+            return self.cells.cuts.leak(shape);
+        }
         self.locals[thread].next = 0;
         self.locals[thread].failed = ending.map(Arc::new);
         self.note_deaths(thread);
@@ -91,7 +94,9 @@ impl Explorer {
             sampler.is_leaf = true;
             return;
         }
-        self.tally.look(&self.graph, self.is_by_rf());
+        let mut tally = std::mem::take(&mut self.tally);
+        tally.look(&self.graph, &|cell| !self.is_by_rf() || self.keeps_order(cell));
+        self.tally = tally;
         if self.is_by_rf() { self.judge_by_rf() } else { self.judge() }
     }
 
@@ -179,8 +184,7 @@ impl Explorer {
     /// Asks the model's text whether it allows the graph as well.
     fn verify(&self) {
         if let Some(cat) = &self.reference {
-            let is_buffered = matches!(self.setup.config.model.as_str(), "tso" | "pso");
-            let judgement = cat.check(&execution(&self.graph, is_buffered));
+            let judgement = cat.check(&execution(&self.graph));
             assert!(
                 judgement.as_ref().is_ok_and(|j| j.is_consistent()),
                 "{} forbids what its axioms in Rust allow: {judgement:?}",
@@ -205,48 +209,11 @@ impl Explorer {
     pub(super) fn blocked(&self, thread: usize) -> Option<Blocked> {
         let on = match self.waiting_for(thread)? {
             Request::Join { id } => BlockedOn::Join(*id as Tid),
-            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => {
-                BlockedOn::Condition(self.machine.name(cond))
-            }
-            Request::Lock { mutex, .. } | Request::CondRelock { mutex, .. } => {
-                let owner = Mutex::of(self.state_of(mutex)).owner.unwrap_or(0);
-                BlockedOn::Mutex(self.machine.name(mutex), owner)
-            }
-            Request::BarrierLeave { barrier } => self.blocked_on_barrier(thread, barrier),
-            Request::OnceBegin { once } => BlockedOn::Once(
-                self.machine.name(once),
-                (self.state_of(once).bits as Tid).saturating_sub(1),
-            ),
+            Request::Call(call) => self.blocked_at(thread, call),
             _ => return None,
         };
         let stack = self.machine.threads[thread].call_stack(&self.setup.program);
         Some(Blocked { thread: thread as Tid, on, stack, holds: self.holds(thread) })
-    }
-
-    /// The newest state of a lock.
-    pub(super) fn state_of(&self, lock: &Value) -> Value {
-        let (object, address) = tresse_machine::perform::lock_id(lock);
-        let cell = self.cells.find(object, address);
-        cell.map_or(Value::ZERO, |c| self.value_at(c, self.graph.cells[c as usize].co.len()))
-    }
-
-    /// The mutexes that a thread holds, in words.
-    fn holds(&self, thread: usize) -> Vec<String> {
-        let is_mutex = |w: &EventId| {
-            let name = match self.info(*w).what {
-                What::Request(name) => name,
-                _ => "",
-            };
-            matches!(name, "lock" | "trylock" | "unlock")
-                && Mutex::of(self.info(*w).value).owner == Some(thread as Tid)
-        };
-        let cells = self.graph.cells.iter().enumerate();
-        let held = cells.filter(|(_, cell)| cell.co.last().is_some_and(is_mutex));
-        held.map(|(number, _)| {
-            let place = self.cells.place(number as u32);
-            self.machine.name_of((place.object, place.offset))
-        })
-        .collect()
     }
 
     fn complete_execution(&mut self) {

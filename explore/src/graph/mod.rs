@@ -10,7 +10,7 @@
 //! so only if everything that goes was added *maximally*; so each graph comes once, and the search
 //! needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `locks`, `conds` and
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `conds` and
 //! `barriers` make events, `state` goes back, `spin`, `circle` and `leaf` say when a thread, or all
 //! of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it
 //! again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody
@@ -19,6 +19,7 @@
 
 mod access;
 mod barriers;
+mod calls;
 mod cells;
 mod checkpoint;
 mod circle;
@@ -30,12 +31,12 @@ mod extent;
 mod follow;
 mod frame;
 mod leaf;
-mod locks;
 mod outcomes;
 mod path;
 mod races;
 mod requests;
 mod resume;
+mod rwlocks;
 mod search;
 mod spin;
 mod state;
@@ -52,6 +53,7 @@ pub use equivalence::Equivalence;
 pub use estimate::{Estimate, estimate};
 pub use follow::{Followed, follow};
 pub use path::{Cut as PathCut, PREFIX, Path, Step, Wrong};
+pub(crate) use path::{decode_objects, encode_objects};
 
 use crate::pattern::Pattern;
 use crate::pool;
@@ -181,10 +183,11 @@ pub fn search_from(
     from: Option<Checkpoint>,
     tick: &Tick<'_>,
 ) -> Result<Searched, String> {
-    let root = Explorer::root(setup, args, options)?;
+    let root =
+        |cuts: &Cuts| Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options);
     let mut work = match from {
-        Some(checkpoint) => Work::resume(&root, checkpoint)?,
-        None => Work::begin(&root, Cuts::default()),
+        Some(checkpoint) => Work::resume(&root(&checkpoint.cuts())?, checkpoint)?,
+        None => Work::begin(&root(&Cuts::default())?, Cuts::default()),
     };
     loop {
         let mut cuts = work.cuts.clone();
@@ -195,7 +198,7 @@ pub fn search_from(
             }
             Err(more) => cuts.add(more),
         }
-        work = Work::begin(&Explorer::root(setup, args, options)?, cuts);
+        work = Work::begin(&root(&cuts)?, cuts);
     }
 }
 
@@ -264,7 +267,8 @@ fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), Stri
     let model = tresse_memmodels::find(&config.model)
         .and_then(|m| m.axioms)
         .ok_or_else(|| format!("the model {} has no axioms", config.model))?;
-    Ok((Setup::new(setup.program.clone(), config)?, model))
+    let leaks = setup.leaks.iter().copied();
+    Ok((Setup::new(setup.program.clone(), config)?.leaking(leaks), model))
 }
 
 /// Says whether to stop, and why.
@@ -292,7 +296,8 @@ impl Explorer {
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
-        let mut graph = Graph::new(model.has_own_hb() || options.symmetry || has_undefined);
+        let has_own_hb = model.has_own_hb() || Explorer::has_readers(&setup.program);
+        let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
         graph.has_undefined = has_undefined;
         let mut explorer = Explorer {
             live: Liveness::of_all(&setup.program).into(),

@@ -1,10 +1,12 @@
 //! Races, and accesses to memory that is gone (DESIGN §3.3): by happens-before, when the second
 //! event is added.
 
-use super::state::{Block, Explorer, State, What};
+use super::state::{Block, Explorer, State};
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
+use tresse_machine::memory::life::waits_in;
+use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
@@ -23,7 +25,7 @@ impl Explorer {
         if place.len == 0 {
             return true;
         }
-        if !self.is_published(id, place.object) {
+        if !self.comes_after_private(id, place.object, self.may_write(id)) {
             return self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];
@@ -41,8 +43,10 @@ impl Explorer {
         let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else {
             return true;
         };
-        let (Some(first), Some(second)) = (self.op(other), self.op(id)) else { return true };
-        let race = Race::new(first, second, self.machine.name_object(second.prov));
+        let (Some(first), Some(second)) = (self.as_operation(other), self.as_operation(id)) else {
+            return true;
+        };
+        let race = Race::new(&first, &second, self.machine.name_object(second.prov));
         self.race(id, race)
     }
 
@@ -58,24 +62,49 @@ impl Explorer {
     }
 
     /// Is the event after all that the object's own thread did to it while no other could reach it?
+    /// A read after what that has written, whatever may write after what it may have read as well.
     /// What publishes the object need not be what the event is after: a release fence before it is
     /// enough.
-    pub(super) fn is_published(&self, id: EventId, object: u64) -> bool {
-        let prov = Prov::from_word(object);
+    fn is_after_private(&self, id: EventId, prov: Prov, writes: bool) -> bool {
         let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else {
             return true;
         };
         let Some(known) = self.machine.cache.object(prov) else { return true };
+        let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
         match self.graph.hb(id)[owner as usize] {
             0 => false,
-            n => self.tracks[owner as usize][n as usize - 1].moment >= known.written_at,
+            n => self.tracks[owner as usize][n as usize - 1].moment >= latest,
+        }
+    }
+
+    /// The same; if it is not, the search begins again with objects that are made there shared from
+    /// their birth on. `false`: they are already, and the event does not come after what the object
+    /// held at its birth.
+    pub(super) fn comes_after_private(&mut self, id: EventId, object: u64, writes: bool) -> bool {
+        let prov = Prov::from_word(object);
+        let is_leaked = |o: &Object| o.is_leaked || !o.is_shared;
+        if self.machine.cache.object(prov).is_none_or(is_leaked) {
+            return self.is_after_private(id, prov, false);
+        }
+        if !self.is_after_private(id, prov, writes) {
+            let shape = self.shape_of(prov);
+            self.cells.cuts.leak(shape);
+        }
+        true
+    }
+
+    /// May an event write?
+    pub(super) fn may_write(&self, id: EventId) -> bool {
+        match self.op(id) {
+            Some(op) => op.access.kind.writes(),
+            None => self.graph.event(id).writes(),
         }
     }
 
     /// An access of what its object held when another thread made it known, with nothing to order
     /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
-        let Some(op) = self.op(id).copied() else { return true };
+        let Some(op) = self.as_operation(id) else { return true };
         let object = self.machine.cache.object(op.prov);
         let site = object.map_or(op.site, |o| o.allocated_at);
         let owner = op.prov.arena().saturating_sub(2);
@@ -136,34 +165,48 @@ impl Explorer {
             if next < *before {
                 return true;
             }
-            if let Some(other) = self.unordered_access(prov.word(), last) {
-                let detail = format!(
-                    "thread {} accesses an object on the stack of thread {thread}, whose function \
-                     returns meanwhile",
-                    other.thread
-                );
-                let end = *End::ub(Ub::UseAfterReturn, detail);
-                self.report(
-                    Ending { end, thread: Tid::from(other.thread), stack: self.stack_of(other) },
-                    Some(thread),
-                );
-                self.locals[thread].state = State::Blocked(Block::Failed);
-                return false;
-            }
+            let ending = match self.unordered_access(prov.word(), last) {
+                Some(other) => self.use_after_death(thread, *prov, other),
+                None => match self.waiter_in(prov.word()) {
+                    Some(waiter) => {
+                        let end = waits_in(Ub::UseAfterReturn, thread as Tid, waiter);
+                        self.ending_of(thread, *end)
+                    }
+                    None => continue,
+                },
+            };
+            self.report(ending, Some(thread));
+            self.locals[thread].state = State::Blocked(Block::Failed);
+            return false;
         }
         self.locals[thread].died = None;
         true
+    }
+
+    /// What an access of a thread to memory is that goes with another thread's function or end.
+    fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
+        let object = self.machine.cache.object(prov);
+        let is_local = object.is_some_and(|o| o.obj_type == ObjType::ThreadLocal);
+        let (kind, what) = match is_local {
+            true => (Ub::UseAfterFree, format!("a thread-local variable of thread {owner}, which")),
+            false => (
+                Ub::UseAfterReturn,
+                format!("an object on the stack of thread {owner}, whose function"),
+            ),
+        };
+        let ends = if is_local { "ends" } else { "returns" };
+        let detail = format!("thread {} accesses {what} {ends} meanwhile", other.thread);
+        let stack = self.stack_of(other);
+        Ending { end: *End::ub(kind, detail), thread: Tid::from(other.thread), stack }
     }
 
     /// The call stack of an event.
     pub(super) fn stack_of(&self, id: EventId) -> Vec<tresse_machine::program::SiteId> {
         let info = self.info(id);
         let mut stack = info.before.checkpoint.thread.call_stack(&self.setup.program);
-        if matches!(info.what, What::Op) {
-            match stack.first_mut() {
-                Some(first) => *first = info.site,
-                None => stack.push(info.site),
-            }
+        if let Some(op) = self.op(id).filter(|op| stack.first() != Some(&op.site)) {
+            let at = op.stack();
+            stack.splice(..at.len().min(stack.len()), at);
         }
         stack
     }

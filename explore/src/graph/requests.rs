@@ -1,15 +1,18 @@
-//! Requests as events: threads come and go, locks, choices, what the world sees.
+//! Requests as events: threads come and go, choices, what the world sees.
 
 use super::frame::{Way, Ways};
-use super::state::{Block, Explorer, Local, State, What};
-use std::sync::Arc;
+use super::state::{Block, Explorer, Info, Local, Note, State, What};
 use tresse_machine::Ending;
+use tresse_machine::bug;
 use tresse_machine::end::{End, Stop, Ub};
+use tresse_machine::life::start_function;
+use tresse_machine::memory::life::waits_in;
 use tresse_machine::perform;
 use tresse_machine::request::Request;
+use tresse_machine::sync;
+use tresse_machine::sync::threads::{self, Claim, Life};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
-use tresse_memmodels::Order;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
 impl Explorer {
@@ -42,25 +45,23 @@ impl Explorer {
     fn try_request(&mut self, thread: usize, request: &Request) -> Result<bool, Stop> {
         self.check_request(thread, request);
         match request {
+            Request::Call(call) => self.begin_call(thread, call),
             Request::NewThread => self.reserve(thread),
             Request::Spawn { id, function, argument } => {
                 self.spawn(thread, *id, *function, *argument)
             }
             Request::Join { id } => self.join(thread, *id),
             Request::Detach { id } => {
-                self.bare(thread, Role::Other, "detach", Value::int(*id));
+                threads::detach(*id, self.life(*id), self.claim(*id))?;
+                self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
                 Ok(self.complete(thread, Value::ZERO))
             }
-            Request::ThreadExit { value } => {
-                let id = self.bare(thread, Role::Other, "exit", *value);
-                self.info_mut(id).what = What::End(None);
-                self.machine.end_driven(thread as Tid, *value);
-                Ok(self.end(thread))
-            }
+            Request::ThreadExit { value } => Ok(self.end_thread(thread, *value)),
             Request::ExitProcess { code } => {
-                let id = self.bare(thread, Role::Other, "exit", Value::ZERO);
-                self.info_mut(id).what = What::End(Some(*code as i32 & 0xff));
-                Ok(self.end(thread))
+                let what = What::End(Some(*code as i32 & 0xff));
+                self.bare(thread, Role::Other, what, Value::ZERO);
+                self.end(thread);
+                Ok(true)
             }
             Request::Assume { condition } if condition.bits == 0 => {
                 self.locals[thread].state = State::Blocked(Block::Assume);
@@ -71,48 +72,21 @@ impl Explorer {
             Request::Nondet { .. } | Request::Freeze { .. } => Ok(self.choose(thread, request)),
             Request::Free { ptr } => self.free(thread, ptr),
             Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer),
-            Request::AtExit { function } => {
-                let list = self.locals[thread].at_exit.get_or_insert_default();
-                Arc::make_mut(list).push(*function);
-                Ok(self.complete(thread, Value::ZERO))
-            }
-            Request::AtExitPop => {
-                let function =
-                    self.locals[thread].at_exit.as_mut().and_then(|list| Arc::make_mut(list).pop());
-                Ok(self.complete(thread, function.unwrap_or(Value::ZERO)))
-            }
             Request::Now => {
-                self.locals[thread].clock += 1000;
-                let now = self.locals[thread].clock;
+                let now = sync::look_at_clock(self.latest_look(thread));
+                self.locals[thread].clock = now;
                 Ok(self.complete(thread, Value::int(now)))
             }
-            Request::CondRelock { cond, .. } if self.locals[thread].is_waiting => {
-                Ok(self.wake(thread, cond))
-            }
-            Request::CondWait { cond, .. } if !self.locals[thread].is_waiting => {
-                self.lock_event(thread, cond, "wait")
-            }
-            Request::CondWait { mutex, .. } => self.lock_event(thread, mutex, "unlock"),
-            Request::CondRelock { mutex, .. } => self.lock_event(thread, mutex, "lock"),
-            Request::MutexInit { mutex, .. } => self.lock_event(thread, mutex, "init"),
-            Request::MutexDestroy { mutex } => self.lock_event(thread, mutex, "destroy"),
-            Request::Lock { mutex, .. } => self.lock_event(thread, mutex, "lock"),
-            Request::TryLock { mutex, .. } => self.lock_event(thread, mutex, "trylock"),
-            Request::Unlock { mutex } => self.lock_event(thread, mutex, "unlock"),
-            Request::CondInit { cond } | Request::CondDestroy { cond } => {
-                self.lock_event(thread, cond, "init")
-            }
-            Request::Signal { cond } => self.lock_event(thread, cond, "signal"),
-            Request::Broadcast { cond } => self.lock_event(thread, cond, "broadcast"),
-            Request::BarrierInit { count: 1.., barrier } | Request::BarrierDestroy { barrier } => {
-                self.lock_event(thread, barrier, "barrier")
-            }
-            Request::BarrierWait { barrier } => self.lock_event(thread, barrier, "arrive"),
-            Request::BarrierLeave { .. } => Ok(self.leave_barrier(thread)),
-            Request::OnceBegin { once } | Request::OnceEnd { once } => {
-                self.lock_event(thread, once, "once")
-            }
-            _ => {
+            // They concern no other thread, or end this one.
+            Request::Alloc { .. }
+            | Request::ObjectSize { .. }
+            | Request::SelfId
+            | Request::Sleep { .. }
+            | Request::Yield
+            | Request::Abort
+            | Request::AssertFail { .. }
+            | Request::Misuse { .. }
+            | Request::Assume { .. } => {
                 let value = self.machine.perform_alone(thread as Tid, request, 0)?;
                 Ok(self.complete(thread, value))
             }
@@ -120,9 +94,9 @@ impl Explorer {
     }
 
     /// An event without a location.
-    fn bare(&mut self, thread: usize, role: Role, name: &'static str, value: Value) -> EventId {
+    fn bare(&mut self, thread: usize, role: Role, what: What, value: Value) -> EventId {
         let (site, moment) = self.here(thread);
-        let id = self.push(thread, Event::bare(role), What::Request(name), value, site, moment);
+        let id = self.push(thread, Event::bare(role), what, value, site, moment);
         self.synchronise(id);
         id
     }
@@ -137,10 +111,33 @@ impl Explorer {
         true
     }
 
-    fn end(&mut self, thread: usize) -> bool {
+    fn end(&mut self, thread: usize) {
         self.locals[thread].state = State::Ended;
         self.note_deaths(thread);
+    }
+
+    /// A thread ends: its stack and its thread-local variables go with it.
+    fn end_thread(&mut self, thread: usize, value: Value) -> bool {
+        self.bare(thread, Role::Other, What::End(None), value);
+        self.machine.end_driven(thread as Tid, value);
+        self.end(thread);
+        self.check_deaths(thread);
         true
+    }
+
+    /// When anybody last looked at the clock, of what comes before a thread's next event.
+    fn latest_look(&self, thread: usize) -> u64 {
+        let last = self.graph.lines[thread].events.len().checked_sub(1);
+        let last = last.map_or(self.graph.lines[thread].parent, |at| EventId::new(thread, at));
+        let mut latest = self.locals[thread].clock;
+        if last.is_event() {
+            for (other, count) in self.graph.causes(last).iter().enumerate() {
+                if let Some(at) = (*count as usize).checked_sub(1) {
+                    latest = latest.max(self.tracks[other][at].before.local.clock);
+                }
+            }
+        }
+        latest
     }
 
     /// The number of the thread that this one creates next: the same whenever it does the same.
@@ -182,20 +179,53 @@ impl Explorer {
         if new >= self.locals.len() {
             return Err(End::ub(Ub::LibraryContract, format!("{id} is no thread to start")));
         }
-        let event = self.bare(thread, Role::Spawn(new as u16), "spawn", Value::ZERO);
+        start_function(&self.setup.program, &function)?;
+        let role = Role::Spawn(new as u16);
+        let event = self.bare(thread, role, What::Note(Note::Spawn), Value::ZERO);
         self.machine.restore(new as Tid, self.fresh[new].clone());
         self.locals[new] = Local { twin: self.find_twin(event), ..Local::new() };
         self.graph.lines[new].parent = event;
-        self.machine.launch(new as Tid, function, argument)?;
+        self.machine.launch(thread as Tid, new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))
     }
 
-    /// Has the thread ended, so that it can be joined (or never will, which is an error)?
+    /// What became of a thread in this graph.
+    fn life(&self, id: u64) -> Life {
+        let thread = id as usize;
+        if thread >= self.locals.len() {
+            return Life::None;
+        }
+        match self.end_of(thread) {
+            Some(end) => Life::Ended(self.info(end).value),
+            None if self.is_begun(thread) || self.is_reserved(thread) => Life::Alive,
+            None => Life::None,
+        }
+    }
+
+    /// Is a thread's number given out in this graph?
+    fn is_reserved(&self, thread: usize) -> bool {
+        self.numbers.iter().any(|((creator, nth), new)| {
+            *new as usize == thread && self.locals[*creator as usize].children > *nth
+        })
+    }
+
+    /// Was a thread joined or detached?
+    fn claim(&self, id: u64) -> Option<Claim> {
+        let joins = |s: &EventId| {
+            matches!(self.info(*s).what, What::Note(Note::Join))
+                && u64::from(self.graph.event(*s).rf.thread) == id
+        };
+        let detaches = |info: &Info| info.what == What::Note(Note::Detach(id));
+        if self.graph.syncs.iter().any(joins) {
+            Some(Claim::Joined)
+        } else {
+            self.tracks.iter().flatten().any(detaches).then_some(Claim::Detached)
+        }
+    }
+
+    /// May a join go on: has the thread ended, or is the join wrong?
     pub(super) fn may_join(&self, id: u64) -> bool {
-        let id = id as usize;
-        let is_none =
-            id >= self.locals.len() || id != 0 && !self.graph.contains(self.graph.lines[id].parent);
-        is_none || self.end_of(id).is_some()
+        !matches!(threads::join(id, self.life(id), self.claim(id)), Ok(None))
     }
 
     /// The event at which a thread ended.
@@ -206,60 +236,65 @@ impl Explorer {
     }
 
     fn join(&mut self, thread: usize, id: u64) -> Result<bool, Stop> {
-        let is_detach = |i: &&super::state::Info| {
-            matches!(i.what, What::Request("detach")) && i.value.bits == id
+        let value = threads::join(id, self.life(id), self.claim(id))?;
+        let (Some(end), Some(value)) = (self.end_of(id as usize), value) else {
+            bug!("a join goes on before thread {id} has ended");
         };
-        if self.tracks.iter().flatten().any(|i| is_detach(&i)) {
-            return Err(End::ub(
-                Ub::JoinMisuse,
-                format!("pthread_join of thread {id}, which is detached"),
-            ));
-        }
-        let is_joined = |s: &EventId| {
-            matches!(self.info(*s).what, What::Request("join"))
-                && u64::from(self.graph.event(*s).rf.thread) == id
-        };
-        if self.graph.syncs.iter().any(is_joined) {
-            return Err(End::ub(Ub::JoinMisuse, format!("thread {id} was joined before")));
-        }
-        let end = if (id as usize) < self.locals.len() { self.end_of(id as usize) } else { None };
-        let Some(end) = end else {
-            return Err(End::ub(
-                Ub::JoinMisuse,
-                format!("{id} is no thread that can be joined here"),
-            ));
-        };
-        let value = self.info(end).value;
         self.check_join(id as usize, value);
-        self.follow(thread, end, "join");
+        self.follow(thread, end, Note::Join);
         Ok(self.complete(thread, value))
     }
 
     /// An event that comes after one of another thread.
-    pub(super) fn follow(&mut self, thread: usize, after: EventId, name: &'static str) {
+    pub(super) fn follow(&mut self, thread: usize, after: EventId, note: Note) {
         let (site, moment) = self.here(thread);
-        let id = self.push(
-            thread,
-            Event::bare(Role::Sync),
-            What::Request(name),
-            Value::ZERO,
-            site,
-            moment,
-        );
+        let event = Event::bare(Role::Sync);
+        let id = self.push(thread, event, What::Note(note), Value::ZERO, site, moment);
         self.graph.set_rf(id, after);
         self.synchronise(id);
+    }
+
+    /// Have all threads ended, and are the functions of `atexit` still to be called? POSIX
+    /// `pthread_exit`: after the last thread the process exits, as if `exit` were called. Here the
+    /// first thread calls it, after the ends of all others.
+    pub(super) fn is_over(&self) -> bool {
+        let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
+        self.setup.program.exit.is_some()
+            && self.locals[0].state == State::Ended
+            && self.tracks[0].last().is_some_and(is_end)
+            && (1..self.locals.len())
+                .all(|t| !self.is_begun(t) || self.locals[t].state == State::Ended)
+    }
+
+    /// The next step of that: an event after the end of each other thread, then the call.
+    pub(super) fn exit_after_all(&mut self) -> bool {
+        let is_last_end = |i: &&Info| i.what == What::Note(Note::LastEnd);
+        let done = self.tracks[0].iter().rev().take_while(is_last_end).count();
+        let mut ends = (1..self.locals.len()).filter(|t| self.is_begun(*t));
+        if let Some(end) = ends.nth(done).and_then(|t| self.end_of(t)) {
+            self.follow(0, end, Note::LastEnd);
+            return true;
+        }
+        let Some(exit) = self.setup.program.exit else { bug!("there is no exit to call") };
+        self.locals[0].state = State::Ready;
+        if let Err(stop) = self.machine.restart(exit) {
+            let ending = self.ending_of(0, *stop);
+            return self.fail(ending);
+        }
+        true
     }
 
     /// A choice that no other thread can see.
     fn choose(&mut self, thread: usize, request: &Request) -> bool {
         let config = &self.setup.config;
-        let n = perform::options(config, &self.machine.control, thread as Tid, request);
+        let machine = &self.machine;
+        let n = perform::options(config, &machine.cache, &machine.control, thread as Tid, request);
         if perform::is_choice_cut(config, request) {
             self.tally.cut(crate::Cut::Choices);
         }
         let (site, moment) = self.here(thread);
         let event = Event { is_full: false, ..Event::bare(Role::Other) };
-        let id = self.push(thread, event, What::Request("choice"), Value::ZERO, site, moment);
+        let id = self.push(thread, event, What::Note(Note::Choice), Value::ZERO, site, moment);
         let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
         self.begin(id, ways)
     }
@@ -267,7 +302,7 @@ impl Explorer {
     /// Takes a choice; the thread stands before it.
     pub(super) fn take_choice(&mut self, id: EventId, choice: u32) -> bool {
         let thread = id.thread as usize;
-        let Some(request) = self.request_of(id) else { return false };
+        let Some(request) = self.request_of(id).cloned() else { bug!("{id:?} is no choice") };
         self.graph.event_mut(id).choice = choice;
         match self.machine.perform_alone(thread as Tid, &request, choice) {
             Ok(value) => {
@@ -290,7 +325,10 @@ impl Explorer {
                 format!("the block at {:#x} is freed by another call as well", ptr.bits),
             ));
         }
-        let id = self.bare(thread, Role::Other, "free", *ptr);
+        let id = self.bare(thread, Role::Other, What::Note(Note::Free), *ptr);
+        if !self.comes_after_private(id, object, true) {
+            bug!("nothing is freed before its birth");
+        }
         if let Some(other) = self.unordered_access(object, id) {
             let what = format!(
                 "thread {thread} frees {}, and nothing makes the access of thread {} come first",
@@ -298,6 +336,9 @@ impl Explorer {
                 other.thread
             );
             return Err(End::ub(Ub::UseAfterFree, what));
+        }
+        if let Some(waiter) = self.waiter_in(object) {
+            return Err(waits_in(Ub::UseAfterFree, thread as Tid, waiter));
         }
         self.frees.push((object, id));
         Ok(self.complete(thread, Value::ZERO))
@@ -320,31 +361,10 @@ impl Explorer {
             ));
         }
         self.machine.perform_alone(thread as Tid, request, 0)?;
-        let id = self.bare(thread, Role::Other, "output", Value::ZERO);
-        let bytes: Vec<u8> = self.machine.take_output().into_iter().flat_map(|o| o.bytes).collect();
-        self.info_mut(id).what = What::Output(fd, bytes.into());
+        let output = self.machine.take_output();
+        let bytes: Vec<u8> = output.into_iter().flat_map(|o| o.bytes).collect();
+        self.bare(thread, Role::Other, What::Output(fd, bytes.into()), Value::ZERO);
         Ok(self.complete(thread, Value::ZERO))
-    }
-
-    /// An update, or a blocked read, of a lock's state.
-    fn lock_event(
-        &mut self,
-        thread: usize,
-        lock: &Value,
-        name: &'static str,
-    ) -> Result<bool, Stop> {
-        self.machine.cache.check(lock, 0, 1, 0, false)?;
-        Ok(self.state_event(thread, lock, name))
-    }
-
-    /// The same where the lock itself need not be there any more.
-    pub(super) fn state_event(&mut self, thread: usize, lock: &Value, name: &'static str) -> bool {
-        let cell = self.lock_cell(lock);
-        let (site, moment) = self.here(thread);
-        let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
-        let id = self.push(thread, event, What::Request(name), Value::ZERO, site, moment);
-        let ways = self.lock_ways(id);
-        self.begin(id, ways)
     }
 
     /// An ending at where a thread stands.

@@ -9,10 +9,11 @@ use crate::report::Cut;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::request::Request;
+use tresse_machine::sync::{Call, Op};
 use tresse_machine::thread::Waiting;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::{Revisit, revisitable, revisitable_held};
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::{Event, EventId, Role};
 
 /// Executions between two looks at the clock.
 const TICK: u64 = 64;
@@ -74,42 +75,35 @@ impl Explorer {
         false
     }
 
-    /// Does a thread wait at a lock that nobody is going to release? Its event is added after all:
-    /// it may still displace others.
+    /// Does a thread wait at a library object that nobody is going to let it use? Its event is
+    /// added after all: it may still take what another thread has taken.
     pub(super) fn is_shut_out(&self, thread: usize) -> bool {
-        let is_lock = |r: &Request| {
-            matches!(
-                r,
-                Request::Lock { .. } | Request::CondRelock { .. } | Request::OnceBegin { .. }
-            )
-        };
-        let is_waiting = matches!(&self.machine.threads[thread].waiting, Some(Waiting::Request(r, ..)) if is_lock(r));
-        is_waiting
+        let waits = |call: Call| !call.is_parting() && self.is_shared(&call);
+        self.locals[thread].state == State::Ready
             && !self.is_behind(thread)
             && self.is_begun(thread)
-            && self.locals[thread].state == State::Ready
-            && !self.locals[thread].is_waiting
+            && self.next_call(thread).is_some_and(waits)
     }
 
     pub(super) fn is_ready(&self, thread: usize) -> bool {
+        if thread == 0 && self.is_over() {
+            return true;
+        }
         if self.locals[thread].state != State::Ready
             || !self.is_begun(thread)
             || self.is_behind(thread)
         {
             return false;
         }
-        match &self.machine.threads[thread].waiting {
-            Some(Waiting::Request(request, ..)) => match **request {
-                Request::Join { id } => !self.is_drained(thread) || self.may_join(id),
-                Request::CondRelock { ref cond, .. } if self.locals[thread].is_waiting => {
-                    self.may_wake(thread, cond)
-                }
-                Request::BarrierLeave { .. } => self.may_leave(thread),
-                Request::Lock { mutex: ref lock, .. }
-                | Request::CondRelock { mutex: ref lock, .. }
-                | Request::OnceBegin { once: ref lock } => {
-                    !self.is_drained(thread) || self.may_enter(thread, request, lock)
-                }
+        match self.waiting_for(thread) {
+            Some(request) if self.is_drained(thread) => match request {
+                Request::Join { id } => self.may_join(*id),
+                Request::Call(call) if !self.is_shared(call) => self.may_enter(thread, call),
+                Request::Call(call) => match call.op {
+                    Op::Wake(_) => self.may_wake(thread, call),
+                    Op::Leave => self.may_leave(thread),
+                    _ => self.may_enter(thread, call),
+                },
                 _ => true,
             },
             _ => true,
@@ -127,6 +121,9 @@ impl Explorer {
         }
         if !self.is_drained(thread) {
             return self.add_operation(thread);
+        }
+        if thread == 0 && self.is_over() {
+            return self.exit_after_all();
         }
         if let Some(ending) = self.locals[thread].failed.clone() {
             return self.fail((*ending).clone());
@@ -161,7 +158,7 @@ impl Explorer {
                     (frame.next, frame.revisits) = (1, revisits);
                     self.frames.push(frame);
                 }
-                is_forward && self.begin_release(id)
+                is_forward && self.check_barrier(id)
             }
             _ => {
                 self.frames.push(Frame::new(id, self.graph.len(), ways));
@@ -214,6 +211,13 @@ impl Explorer {
         }
     }
 
+    /// An event is again what it was; its `rf` is there.
+    fn put_event(&mut self, id: EventId, old: Event) {
+        *self.graph.event_mut(id) = old;
+        self.graph.refresh(id);
+        self.synchronise(id);
+    }
+
     /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
     pub(super) fn take_way(&mut self) -> bool {
         let Some(frame) = self.frames.last_mut() else { return false };
@@ -222,9 +226,9 @@ impl Explorer {
         }
         let (id, way) = (frame.id, frame.ways[frame.next]);
         frame.next += 1;
-        if !frame.waiting.is_empty() {
-            let waiting = frame.waiting.clone();
-            return self.let_in(id, &waiting);
+        let displacing = frame.saved.as_ref().filter(|s| s.is_displaced).map(|s| s.write);
+        if let Some(write) = displacing {
+            return self.take_place(write, way);
         }
         if !frame.tuples.is_empty() {
             let tuple = frame.tuples[way.place as usize].clone();
@@ -260,7 +264,7 @@ impl Explorer {
             Entered::Dead => false,
             Entered::Forward(revisits) => {
                 self.set_revisits(revisits);
-                self.begin_release(id)
+                self.check_barrier(id)
             }
             Entered::Revisits(revisits) => {
                 self.set_revisits(revisits);
@@ -298,7 +302,7 @@ impl Explorer {
             revisitable(&self.graph, write, &mut found);
             revisitable_held(&self.graph, write, &mut found);
         }
-        found.retain(|r| !self.is_passed_over(r.read) && self.is_open_to_revisits(r.read));
+        found.retain(|r| self.is_open_to_revisits(r.read));
         found.reverse();
         found
     }
@@ -309,22 +313,25 @@ impl Explorer {
         let read = revisit.read;
         let thread = read.thread as usize;
         let is_wide = self.graph.is_wide(write) || self.graph.is_wide(read);
+        let is_displaced = self.is_displaced_by(read, write);
         let was: SmallVec<[EventId; 8]> =
             self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
         let mut saved = Box::new(Saved {
             event: *self.graph.event(read),
             value: self.info(read).value,
-            removed: self.graph.restrict(revisit, write),
+            state: self.info(read).state.clone(),
+            removed: self.graph.restrict(revisit, write, !is_displaced),
             infos: Vec::new(),
             frees: self.frees.clone(),
             threads: Vec::new(),
             changed: Vec::new(),
             write,
+            is_displaced,
         });
         for (t, kept) in saved.removed.kept() {
             let tail = self.tracks[t].split_off(kept);
             saved.threads.push((t, self.before(t)));
-            if t != thread {
+            if t != thread || is_displaced {
                 self.put_back(t, tail[0].before.clone());
             }
             saved.infos.push((t, tail));
@@ -340,7 +347,9 @@ impl Explorer {
         }
         let graph = &self.graph;
         self.frees.retain(|f| graph.contains(f.1));
-        self.block_orphans(&mut saved);
+        if is_displaced {
+            return self.displace(saved);
+        }
         for part in self.graph.parts(read) {
             if part != read {
                 saved.changed.push((part, *self.graph.event(part), self.info(part).value));
@@ -364,28 +373,42 @@ impl Explorer {
         !is_none && self.take_way()
     }
 
+    /// A call takes the state that another has read, which has to wait for a newer one, and has
+    /// left the graph ([`super::calls`]).
+    fn displace(&mut self, saved: Box<Saved>) -> bool {
+        let write = saved.write;
+        self.graph.event_mut(write).is_pinned = true;
+        let places = self.places_of_revisit(write);
+        let ways: Ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+        let mut frame = Frame::new(write, self.graph.len(), ways);
+        frame.saved = Some(saved);
+        let is_none = frame.ways.is_empty();
+        self.frames.push(frame);
+        !is_none && self.take_way()
+    }
+
+    /// The write of such a revisit stands in this place.
+    fn take_place(&mut self, write: EventId, way: Way) -> bool {
+        self.graph.remove_co(write);
+        self.graph.insert_co(write, way.place as usize);
+        if !self.is_consistent(write) {
+            return false;
+        }
+        self.recheck_races(write);
+        true
+    }
+
     /// Where the write may stand in what a revisit has left, with each choice of the read.
     fn ways_of_revisit(&mut self, write: EventId, read: EventId) -> Ways {
-        let event = *self.graph.event(write);
-        let mut places = Places::new();
         if self.is_waking(read) && !self.may_wake_at(read, write) {
             return Ways::new();
         }
-        if event.role == Role::Update {
-            let place = self.graph.place(event.cell, event.rf);
-            if self.graph.update_after(event.cell, place).is_none() {
-                places.push(place);
-            }
-        } else {
-            self.places(write, &mut places);
-            places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
-        }
-        let value = self.info(write).value;
-        let choices: SmallVec<[u32; 4]> = self.all_choices(read, value).collect();
+        let places = self.places_of_revisit(write);
+        let content = (self.info(write).state.clone(), self.info(write).value);
+        let choices: SmallVec<[u32; 4]> = self.all_choices(read, &content).collect();
         let each = |place: usize| {
             choices.iter().map(move |choice| Way { place: place as u32, choice: *choice })
         };
-        places.retain(|p| event.role == Role::Update || self.is_in_order(write, *p, 0));
         places
             .iter()
             .flat_map(|p| each(*p))
@@ -393,20 +416,40 @@ impl Explorer {
             .collect()
     }
 
+    /// Where the write may stand in what a revisit has left.
+    fn places_of_revisit(&mut self, write: EventId) -> Places {
+        let event = *self.graph.event(write);
+        let mut places = Places::new();
+        if event.role == Role::Update {
+            let place = self.graph.place(event.cell, event.rf);
+            if self.graph.update_after(event.cell, place).is_none() {
+                places.push(place);
+            }
+            return places;
+        }
+        self.places(write, &mut places);
+        places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
+        places.retain(|p| self.is_in_order(write, *p, 0));
+        places
+    }
+
     /// An event has no way left: what its revisit took away comes back.
     fn leave(&mut self, mut frame: Frame) {
-        self.shut_out(&frame.waiting);
         let Some(saved) = frame.saved.take() else { return };
         let read = frame.id;
         let saved = *saved;
         self.graph.restore(saved.removed);
-        self.put_event(read, saved.event);
-        self.info_mut(read).value = saved.value;
-        for (id, event, value) in saved.changed {
-            self.put_event(id, event);
-            self.info_mut(id).value = value;
+        if saved.is_displaced {
+            self.graph.event_mut(saved.write).is_pinned = false;
+        } else {
+            self.put_event(read, saved.event);
+            (self.info_mut(read).value, self.info_mut(read).state) = (saved.value, saved.state);
+            for (id, event, value) in saved.changed {
+                self.put_event(id, event);
+                self.info_mut(id).value = value;
+            }
+            self.graph.seal(read);
         }
-        self.graph.seal(read);
         for (t, tail) in saved.infos {
             self.tracks[t].extend(tail);
         }

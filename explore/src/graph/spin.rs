@@ -11,7 +11,7 @@
 //! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
 //! there, as in GenMC (`genmc.h`).
 
-use super::state::{Before, Block, Explorer, Info, State, What};
+use super::state::{Before, Block, Explorer, Info, Note, State, What};
 use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::value::Value;
@@ -30,9 +30,8 @@ impl Explorer {
             if self.graph.event(earlier).part != 0 {
                 continue;
             }
-            let is_op = matches!(self.info(earlier).what, What::Op);
             match self.graph.event(earlier).role {
-                Role::Read | Role::Update if !is_op => return None,
+                Role::Read if matches!(self.info(earlier).what, What::Note(_)) => return None,
                 Role::Update if !self.keeps_value(earlier) => return None,
                 Role::Read | Role::Update if is_same_place(self.info(earlier), self.info(id)) => {
                     visits += 1;
@@ -72,11 +71,12 @@ impl Explorer {
     /// Does an update write what it has read, as a test-and-set does that finds its lock taken?
     /// Nobody can tell how often it was done.
     pub(super) fn keeps_value(&self, id: EventId) -> bool {
-        self.graph.parts(id).all(|part| {
-            let event = self.graph.event(part);
-            let place = self.graph.place(event.cell, event.rf);
-            self.value_at(event.cell, place) == self.info(part).value
-        })
+        self.info(id).what == What::Op
+            && self.graph.parts(id).all(|part| {
+                let event = self.graph.event(part);
+                let place = self.graph.place(event.cell, event.rf);
+                self.value_at(event.cell, place) == self.info(part).value
+            })
     }
 
     /// Do the reads from `start` on all read the newest writes, those aside that keep the value,
@@ -84,7 +84,7 @@ impl Explorer {
     /// time.
     pub(super) fn waits_for_ever(&self, start: EventId) -> bool {
         let infos = &self.tracks[start.thread as usize][start.index as usize..];
-        if infos.iter().any(|info| matches!(info.what, What::Request("choice"))) {
+        if infos.iter().any(|info| info.what == What::Note(Note::Choice)) {
             return false;
         }
         let line = &self.graph.lines[start.thread as usize].events;
@@ -110,7 +110,7 @@ impl Explorer {
         let (x, y) = (&a.local, &b.local);
         let globals = a.alone.as_ref().zip(b.alone.as_ref());
         a.alone.is_some() == b.alone.is_some()
-            && (x.children, x.clock, &x.at_exit) == (y.children, y.clock, &y.at_exit)
+            && (x.children, x.clock) == (y.children, y.clock)
             && is_same_local(
                 Code { program: &self.setup.program, live: &self.live },
                 &a.checkpoint,

@@ -14,6 +14,7 @@ use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::cache::{Arena, GLOBALS};
 use tresse_machine::program::SiteId;
+use tresse_machine::sync;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Ending, Machine};
@@ -33,7 +34,7 @@ pub(super) enum Block {
     Unrolled,
     /// It goes round for ever by itself, and reads nothing that others can write.
     Circling,
-    /// At a lock or a `pthread_once` that another thread holds.
+    /// At a library object that will not let it in.
     Held,
     /// Its execution has ended here. Others go on: what they write may lead elsewhere.
     Failed,
@@ -64,13 +65,9 @@ pub(super) struct Local {
     pub wrong: Option<Arc<Ending>>,
     /// Shared stack objects that died, with how many operations of `to_commit` came before.
     pub died: Option<Arc<[(Prov, usize)]>>,
-    /// Functions for `exit` to call.
-    pub at_exit: Option<Arc<Vec<Value>>>,
     /// The marked iterations under way: the next event at the start of each, the innermost last.
     pub spins: Option<Arc<Vec<u16>>>,
-    /// It is among the waiters of a condition variable, and has not yet been woken.
-    pub is_waiting: bool,
-    /// Looks at the clock.
+    /// When it last looked at the clock.
     pub clock: u64,
     /// An earlier moment of a thread that has run for long without an event.
     pub mark: Option<Mark>,
@@ -86,9 +83,7 @@ impl Local {
             failed: None,
             wrong: None,
             died: None,
-            at_exit: None,
             spins: None,
-            is_waiting: false,
             clock: 0,
             mark: None,
         }
@@ -105,16 +100,58 @@ pub(super) struct Before {
 }
 
 /// What an event is, beyond what models see.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum What {
     /// An access to memory, or a fence: the operation at `next` of the `to_commit` before it.
     Op,
-    /// A request: its name for listings.
-    Request(&'static str),
+    /// A call on a library object: the one that its thread waits with.
+    Call,
+    /// What is neither.
+    Note(Note),
     /// Output.
     Output(u32, Arc<[u8]>),
     /// The thread ended; with the exit status if it ended the process.
     End(Option<i32>),
+}
+
+/// Events that no model sees as accesses to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Note {
+    /// Starts a thread.
+    Spawn,
+    /// Comes after the end of another.
+    Join,
+    /// Nobody will join the thread of this number.
+    Detach(u64),
+    /// Comes after the signal that has woken it.
+    Woken,
+    /// Comes after another arrival of its round at a barrier.
+    RoundComplete,
+    /// The election of a round's serial thread.
+    Elect,
+    /// One of several values or ways.
+    Choice,
+    /// Frees a heap block.
+    Free,
+    /// Comes after the end of another thread, when all have ended.
+    LastEnd,
+}
+
+impl Note {
+    /// Its name in listings.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Note::Spawn => "spawn",
+            Note::Join => "join",
+            Note::Detach(_) => "detach",
+            Note::Woken => "wake",
+            Note::RoundComplete => "leave",
+            Note::Elect => "elect",
+            Note::Choice => "choice",
+            Note::Free => "free",
+            Note::LastEnd => "process ends",
+        }
+    }
 }
 
 /// What the search keeps with an event.
@@ -122,8 +159,10 @@ pub(super) enum What {
 pub(super) struct Info {
     pub before: Before,
     pub what: What,
-    /// What it wrote, or gave back.
+    /// What it wrote, or gave back. A call leaves the bytes that it finds.
     pub value: Value,
+    /// The state of a library object that a call has left.
+    pub state: Option<triomphe::Arc<sync::State>>,
     pub site: SiteId,
     /// The moment in its thread's life ([`tresse_machine::memory::Object`]`::written_at`).
     pub moment: u32,
@@ -183,7 +222,7 @@ impl Explorer {
             .filter(|twin| self.graph.contains(*twin))
             .unwrap_or(EventId::NONE);
         let id = self.graph.push(thread, Event { twin, ..event });
-        self.tracks[thread].push(Info { before, what, value, site, moment });
+        self.tracks[thread].push(Info { before, what, value, state: None, site, moment });
         self.locals[thread].mark = None;
         id
     }

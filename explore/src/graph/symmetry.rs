@@ -21,8 +21,9 @@
 //! thread that joins them between two joins. Not seen is a thread that computes with the address of
 //! an object of its own as a number.
 
-use super::state::{Explorer, Info, What};
+use super::state::{Explorer, Info, Note, What};
 use tresse_machine::request::Request;
+use tresse_machine::sync::Op;
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
@@ -36,7 +37,7 @@ impl Explorer {
             return None;
         }
         let started = |id| match self.request_of(id) {
-            Some(Request::Spawn { function, argument, .. }) => Some((function, argument)),
+            Some(Request::Spawn { function, argument, .. }) => Some((*function, *argument)),
             _ => None,
         };
         for before in (0..spawn.index).rev().map(|index| EventId { index, ..spawn }) {
@@ -114,24 +115,23 @@ impl Explorer {
 
     /// Looks whether a request tells its thread from others.
     pub(super) fn check_request(&mut self, thread: usize, request: &Request) {
-        let is_same_for_all = matches!(
-            request,
-            Request::Lock { .. }
-                | Request::TryLock { .. }
-                | Request::Unlock { .. }
-                | Request::ThreadExit { .. }
-                | Request::Assume { .. }
-                | Request::SpinStart
-                | Request::SpinEnd { .. }
-                | Request::Nondet { .. }
-                | Request::Freeze { .. }
-                | Request::Alloc { .. }
-                | Request::Free { .. }
-                | Request::Yield
-                | Request::Sleep { .. }
-                | Request::Abort
-                | Request::AssertFail { .. }
-        );
+        let is_lock = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
+        let is_same_for_all = matches!(request, Request::Call(call) if is_lock(call.op))
+            || matches!(
+                request,
+                Request::ThreadExit { .. }
+                    | Request::Assume { .. }
+                    | Request::SpinStart
+                    | Request::SpinEnd { .. }
+                    | Request::Nondet { .. }
+                    | Request::Freeze { .. }
+                    | Request::Alloc { .. }
+                    | Request::Free { .. }
+                    | Request::Yield
+                    | Request::Sleep { .. }
+                    | Request::Abort
+                    | Request::AssertFail { .. }
+            );
         if self.options.symmetry && !is_same_for_all && self.is_symmetric(thread) {
             self.end_symmetry();
         }
@@ -175,7 +175,7 @@ impl Explorer {
         if !self.options.symmetry || next.role == Role::Sync {
             return;
         }
-        let is_join = |info: &&Info| matches!(info.what, What::Request("join"));
+        let is_join = |info: &&Info| info.what == What::Note(Note::Join);
         let run = self.tracks[thread].iter().rev().take_while(is_join).count();
         let line = &self.graph.lines[thread].events;
         let joined: Vec<usize> =

@@ -158,7 +158,7 @@ impl Tally {
 
     /// In debug builds: was this graph met before?
     #[cfg(debug_assertions)]
-    pub(super) fn look(&mut self, graph: &Graph, is_by_rf: bool) {
+    pub(super) fn look(&mut self, graph: &Graph, has_order: &dyn Fn(u32) -> bool) {
         let word =
             |id: tresse_memmodels::graph::EventId| u64::from(id.thread) << 16 | u64::from(id.index);
         let mut key = Vec::new();
@@ -169,7 +169,7 @@ impl Tally {
                 key.push(u64::from(e.choice));
             }
         }
-        for cell in graph.cells.iter().filter(|_| !is_by_rf) {
+        for (_, cell) in graph.cells.iter().enumerate().filter(|(n, _)| has_order(*n as u32)) {
             key.push(u64::MAX - 1);
             key.extend(cell.co.iter().map(|w| word(*w)));
         }
@@ -181,7 +181,7 @@ impl Tally {
 
     /// Nothing in release builds.
     #[cfg(not(debug_assertions))]
-    pub(super) fn look(&mut self, _graph: &Graph, _is_by_rf: bool) {}
+    pub(super) fn look(&mut self, _graph: &Graph, _has_order: &dyn Fn(u32) -> bool) {}
 }
 
 fn is_same(a: &Ending, b: &Ending) -> bool {

@@ -22,6 +22,7 @@
 //! without the race, and hardware has one with it. That is `Unsupported`
 //! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
 
+use super::calls::Content;
 use super::cells::{Place, Shape};
 use super::follow;
 use super::frame::{Way, Ways};
@@ -62,7 +63,7 @@ impl Explorer {
         if place.len == 0 {
             return;
         }
-        let is_unpublished = !self.is_published(id, place.object);
+        let is_unpublished = !self.comes_after_private(id, place.object, self.may_write(id));
         self.graph.event_mut(id).is_unpublished = is_unpublished;
         let cell = &self.graph.cells[event.cell as usize];
         let is_race = is_unpublished
@@ -101,12 +102,13 @@ impl Explorer {
     pub(super) fn all_choices(
         &self,
         id: EventId,
-        value: Value,
+        content: &Content,
     ) -> impl Iterator<Item = u32> + use<> {
         let cell = self.graph.event(id).cell;
         let is_racy = self.has_undefined() && self.is_racy(cell);
-        let undefined = if is_racy { self.choices(id, self.undefined_at(cell)) } else { 0 };
-        (0..self.choices(id, value)).chain((0..undefined).map(|choice| choice | UNDEFINED))
+        let undefined =
+            if is_racy { self.choices(id, &(None, self.undefined_at(cell))) } else { 0 };
+        (0..self.choices(id, content)).chain((0..undefined).map(|choice| choice | UNDEFINED))
     }
 
     /// The undefined value of a location.
@@ -248,6 +250,8 @@ impl Explorer {
         {
             return;
         }
-        self.model.synchronise(&mut self.graph, id);
+        if !self.synchronise_rwlock(id) {
+            self.model.synchronise(&mut self.graph, id);
+        }
     }
 }

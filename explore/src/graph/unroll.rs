@@ -4,11 +4,12 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
-use super::state::{Block, Explorer, Local, State};
+use super::state::{Block, Explorer, State};
 use crate::Cut;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
+use tresse_machine::sync::Op;
 use tresse_machine::thread::{Frame, Thread, Waiting};
 use tresse_memmodels::graph::EventId;
 
@@ -17,12 +18,12 @@ impl Explorer {
     pub(super) fn is_unrolled(&self, thread: usize, site: SiteId) -> bool {
         let Some(bound) = self.options.unroll else { return false };
         let now = &self.machine.threads[thread];
-        let stage_now = stage(now, &self.locals[thread]);
+        let stage_now = stage(now);
         let mut visits: Vec<&[Frame]> = Vec::new();
         for (index, info) in self.tracks[thread].iter().enumerate() {
             let then = &info.before.checkpoint.thread;
             let is_whole = self.graph.event(EventId::new(thread, index)).part == 0;
-            if info.site == site && is_whole && stage(then, &info.before.local) == stage_now {
+            if info.site == site && is_whole && stage(then) == stage_now {
                 visits.push(&then.continuation);
             }
         }
@@ -40,9 +41,12 @@ impl Explorer {
 }
 
 /// What a thread's request is, and how far it has come: some are several events at one place.
-fn stage(thread: &Thread, local: &Local) -> Option<(Discriminant<Request>, bool)> {
+fn stage(thread: &Thread) -> Option<(Discriminant<Request>, Option<Discriminant<Op>>)> {
     match &thread.waiting {
-        Some(Waiting::Request(request, ..)) => Some((discriminant(&**request), local.is_waiting)),
+        Some(Waiting::Request(request, ..)) => Some(match &**request {
+            Request::Call(call) => (discriminant(&**request), Some(discriminant(&call.op))),
+            other => (discriminant(other), None),
+        }),
         _ => None,
     }
 }

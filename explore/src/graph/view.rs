@@ -1,13 +1,16 @@
 //! A graph to look at: events with the program's names and values.
 
-use super::state::{Block, Explorer, State, What};
+use super::state::{Block, Explorer, Note, State, What};
+use tresse_machine::bug;
 use tresse_machine::end::BlockedOn;
 use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
+use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
 use tresse_machine::trace::name_place;
 use tresse_machine::value::{Prov, Value, sign_extend};
 use tresse_memmodels::Order;
+use tresse_memmodels::graph::UNDEFINED;
 use tresse_memmodels::graph::{EventId, Role};
 
 /// A graph.
@@ -119,9 +122,9 @@ pub struct Location {
     pub name: String,
     /// The whole name, where that says more.
     pub long_name: String,
-    /// Bytes; 0 for the state of a lock.
+    /// Bytes; 0 for the state of a library object.
     pub len: u32,
-    /// What it holds at first; nothing to see at a lock.
+    /// What it holds at first; nothing to see at a library object.
     pub initial: Option<String>,
     /// Its writes in coherence order.
     pub co: Vec<EventId>,
@@ -193,13 +196,15 @@ impl Explorer {
             };
             return Location { name, long_name: String::new(), len: place.len, initial: None, co };
         };
-        // Locks are known by their address.
-        let offset =
-            if place.len == 0 { place.offset.wrapping_sub(object.base) } else { place.offset };
+        // A library object has its name, wherever its state stands in it.
+        let events = &self.graph.cells[cell];
+        let call = events.co.iter().chain(&events.reads).find_map(|id| self.call_of(*id));
+        let word = call.map_or(0, |call| call.kind().word(self.setup.program.pointer_bits).0);
+        let offset = place.offset.wrapping_sub(word);
         let long_name = name_place(&self.machine, prov, object, offset);
-        let initial =
-            (place.len > 0).then(|| self.show(&self.written_at(cell as u32, 0), place.len));
-        Location { name: self.short_name(prov, offset), long_name, len: place.len, initial, co }
+        let len = if call.is_some() { 0 } else { place.len };
+        let initial = (len > 0).then(|| self.show(&self.written_at(cell as u32, 0), len));
+        Location { name: self.short_name(prov, offset), long_name, len, initial, co }
     }
 
     /// A place in an object.
@@ -281,7 +286,8 @@ impl Explorer {
         let info = self.info(id);
         let name = match &info.what {
             What::Op => "",
-            What::Request(name) => name,
+            What::Call => return self.act_of_call(id),
+            What::Note(note) => note.name(),
             What::Output(fd, bytes) => {
                 return Act::Output(*fd, String::from_utf8_lossy(bytes).into_owned());
             }
@@ -293,29 +299,39 @@ impl Explorer {
             Role::Spawn(child) => Act::Spawn(Tid::from(child)),
             Role::Sync => Act::After(name),
             Role::Read | Role::Update if !name.is_empty() => {
-                let answer = match name {
-                    "wake" => self.answer_of_wake(id),
-                    // What an arrival or an election keeps is for the engine.
-                    "once" | "arrive" | "elect" => 0,
-                    _ if event.role == Role::Read => info.value.bits,
-                    _ => 0,
-                };
-                let is_last =
-                    id.index as usize + 1 == self.graph.lines[id.thread as usize].events.len();
-                let is_blocked =
-                    is_last && self.locals[id.thread as usize].state == State::Blocked(Block::Held);
-                Act::Lock { name, answer, is_blocked }
+                Act::Lock { name, answer: 0, is_blocked: false }
             }
             Role::Read => Act::Read,
             Role::Write => Act::Write,
             Role::Update => Act::Update,
             Role::Other if self.is_commuting(id) => Act::Update,
-            Role::Other if name == "choice" => Act::Choice(self.show(&info.value, 8)),
-            Role::Other if name == "detach" => {
-                Act::Other(name, format!("thread {}", info.value.bits))
+            Role::Other if info.what == What::Note(Note::Choice) => {
+                Act::Choice(self.show(&info.value, 8))
             }
-            Role::Other => Act::Other(name, self.name(&info.value)),
+            Role::Other => match info.what {
+                What::Note(Note::Detach(id)) => Act::Other(name, format!("thread {id}")),
+                _ => Act::Other(name, self.name(&info.value)),
+            },
         }
+    }
+
+    /// A call on a library object, and what it answers.
+    fn act_of_call(&self, id: EventId) -> Act {
+        let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
+        let event = self.graph.event(id);
+        let is_last = id.index as usize + 1 == self.graph.lines[id.thread as usize].events.len();
+        let is_blocked =
+            is_last && self.locals[id.thread as usize].state == State::Blocked(Block::Held);
+        let place = self.graph.place(event.cell, event.rf);
+        let done = self.perform_call(id, place, event.choice & !UNDEFINED);
+        let is_number = !matches!(call.op, Op::OnceBegin | Op::PopHandler);
+        let answer = done.ok().filter(|_| is_number).map_or(0, |done| match call.op {
+            // The end of a wait that was not woken says so when the thread has the mutex again.
+            Op::Wake(waiter) if waiter.is_timed && done.new.is_some() => errno::ETIMEDOUT,
+            Op::Relock { .. } => 0,
+            _ => done.answer.bits,
+        });
+        Act::Lock { name: call.name(), answer, is_blocked }
     }
 
     fn stand(&self, thread: usize) -> Stand {

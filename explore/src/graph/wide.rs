@@ -45,6 +45,7 @@ impl Explorer {
             let event = Event {
                 part: part as u8,
                 more: (more - part) as u8,
+                is_full: op.access.kind == Kind::Update,
                 ..Event::new(role, op.access.order, *cell)
             };
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
@@ -131,8 +132,9 @@ impl Explorer {
     /// Each tuple, with each choice of an access that reads.
     fn wide_ways(&self, id: EventId, tuples: &[Tuple]) -> Ways {
         let is_write = self.graph.event(id).role == Role::Write;
-        let choices =
-            |t: &Tuple| if is_write { 1 } else { self.choices(id, self.value_of(id, &t.places)) };
+        let choices = |t: &Tuple| {
+            if is_write { 1 } else { self.choices(id, &(None, self.value_of(id, &t.places))) }
+        };
         let each = |(number, tuple)| {
             (0..choices(tuple)).map(move |choice| Way { place: number as u32, choice })
         };
@@ -283,7 +285,7 @@ impl Explorer {
                 .graph
                 .parts(read)
                 .enumerate()
-                .map(|(i, part)| self.places_of_revisit(write, part, held(i)))
+                .map(|(i, part)| self.wide_places_of_revisit(write, part, held(i)))
                 .collect();
             let cells: SmallVec<[u32; 8]> =
                 self.graph.parts(read).map(|part| self.graph.event(part).cell).collect();
@@ -297,7 +299,7 @@ impl Explorer {
         let mut ways = Ways::new();
         for (number, tuple) in tuples.iter().enumerate() {
             self.insert_wide(write, &tuple.write);
-            let choices = self.choices(read, self.value_of(read, &tuple.places));
+            let choices = self.choices(read, &(None, self.value_of(read, &tuple.places)));
             ways.extend((0..choices).map(|choice| Way { place: number as u32, choice }));
         }
         self.graph.parts(write).for_each(|part| self.graph.remove_co(part));
@@ -394,7 +396,12 @@ impl Explorer {
 
     /// What a part of a read that is revisited may read: the write, its causes, and what is older
     /// than the read.
-    fn places_of_revisit(&self, write: EventId, part: EventId, held: Option<EventId>) -> Places {
+    fn wide_places_of_revisit(
+        &self,
+        write: EventId,
+        part: EventId,
+        held: Option<EventId>,
+    ) -> Places {
         let event = self.graph.event(part);
         if let Some(held) = held {
             return Places::from_slice(&[self.graph.place(event.cell, held)]);

@@ -9,7 +9,7 @@ pub use parse::BadPattern;
 
 use crate::graph::{Act, EventView, Stand, ThreadView, View};
 use tresse_machine::end::BlockedOn;
-use tresse_machine::perform::errno;
+use tresse_machine::sync::errno;
 
 /// A predicate.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,6 +73,9 @@ enum Wait {
     Condition,
     Once,
     Barrier,
+    RwLock,
+    Semaphore,
+    Exit,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,12 +221,16 @@ fn kind_of(on: &BlockedOn) -> Wait {
         BlockedOn::Condition(_) => Wait::Condition,
         BlockedOn::Once(..) => Wait::Once,
         BlockedOn::Barrier(..) => Wait::Barrier,
+        BlockedOn::RwLock(..) => Wait::RwLock,
+        BlockedOn::Semaphore(_) => Wait::Semaphore,
+        BlockedOn::Exit(_) => Wait::Exit,
     }
 }
 
 /// Error numbers that locks give back.
 const ERRORS: &[(&str, u64)] = &[
     ("EPERM", errno::EPERM),
+    ("EAGAIN", errno::EAGAIN),
     ("EBUSY", errno::EBUSY),
     ("EDEADLK", errno::EDEADLK),
     ("ETIMEDOUT", errno::ETIMEDOUT),

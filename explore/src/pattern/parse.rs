@@ -244,6 +244,9 @@ impl Parser<'_> {
             ("condition", Wait::Condition),
             ("once", Wait::Once),
             ("barrier", Wait::Barrier),
+            ("rwlock", Wait::RwLock),
+            ("semaphore", Wait::Semaphore),
+            ("exit", Wait::Exit),
         ];
         kinds.into_iter().find(|(word, _)| self.take_word(word)).map(|(_, wait)| wait)
     }

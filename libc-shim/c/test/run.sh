@@ -22,7 +22,8 @@ flags="-fsanitize=address,undefined -fno-sanitize-recover=all"
 # shellcheck disable=SC2086
 "$clang" -std=c11 -c -O1 -g -ffreestanding -fno-builtin -fno-pic -nostdlibinc $flags \
   -isystem ../../include ../all.c -o "$out/plain.o"
-nm "$out/plain.o" | awk '{ print $NF }' | grep -v -e '^__asan' -e '^__ubsan' -e '^__odr' -e '^_GLOBAL' -e '\.' |
+nm "$out/plain.o" | awk '{ print $NF }' |
+  grep -v -e '^__asan' -e '^__ubsan' -e '^__odr' -e '^_GLOBAL' -e '\.' |
   sort -u | sed 's/.*/& t_&/' >"$out/names"
 objcopy --redefine-syms="$out/names" "$out/plain.o" "$out/sanitized.o"
 driver sanitized "$flags"

@@ -198,7 +198,8 @@ impl Builder<'_, '_> {
 
     /// The label to jump to for an edge: the block itself, or a new one if the block has phis.
     fn edge(&mut self, target: BlockId, edges: &mut Edges) -> u32 {
-        let has_phis = matches!(self.source.blocks[target.index()].insts.first(), Some(i) if matches!(i.kind, InstKind::Phi { .. }));
+        let first = self.source.blocks[target.index()].insts.first();
+        let has_phis = first.is_some_and(|i| matches!(i.kind, InstKind::Phi { .. }));
         if !has_phis {
             return target.0;
         }

@@ -61,8 +61,8 @@ impl<'i> Builder<'_, 'i> {
         self.keep_fast_math(call.flags, &operands, inst.ty, dst)
     }
 
-    /// What the call says of itself, and what the callee's declaration says. LangRef, `memory`: what
-    /// both allow.
+    /// What the call says of itself, and what the callee's declaration says. LangRef, `memory`:
+    /// what both allow.
     pub(super) fn limits_of(&mut self, call: &ast::Call) -> Result<Limits, Refused> {
         if self.lowerer.inputs[self.module].is_library {
             return Ok(Limits::NONE);

@@ -109,6 +109,7 @@ impl<'l, 'i> Builder<'l, 'i> {
         let func = Func {
             name: source.name.clone(),
             module: module as u32,
+            is_library: lowerer.inputs[module].is_library,
             code: Vec::new(),
             origins: Vec::new(),
             blocks: Vec::new(),

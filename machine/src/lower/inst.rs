@@ -528,8 +528,8 @@ impl Builder<'_, '_> {
     }
 }
 
-/// LangRef, `syncscope`: what is of a single thread synchronises with nothing in others, where it is
-/// atomic still.
+/// LangRef, `syncscope`: what is of a single thread synchronises with nothing in others, where it
+/// is atomic still.
 fn scoped(ordering: Ordering, scope: Option<&str>) -> Result<Ordering, Refused> {
     match scope {
         None | Some("") => Ok(ordering),

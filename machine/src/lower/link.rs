@@ -72,17 +72,14 @@ impl Lowerer<'_> {
                 format!("no function `{entry}` is defined; choose one with --entry-function");
             return self.error(0, TextPos::default(), None, message, false);
         };
-        let mut work = vec![main];
         self.reach(main);
-        let exit = self.function_named("exit");
-        if let Some(exit) = exit.filter(|f| self.inputs[f.0].is_library) {
-            self.reach(exit);
-            work.push(exit);
-            self.program.exit = self.link.index.get(&exit).copied();
-        }
         self.check_constructors();
-        self.scan_all(work);
-        self.link_thread_exit();
+        self.scan_all(vec![main]);
+        self.program.thread_exit = self.link_if_needed(
+            "pthread_exit",
+            &["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"],
+        );
+        self.program.exit = self.link_if_needed("exit", &["atexit"]);
         let bounds = self.section_bounds();
         bounds.iter().for_each(|f| self.reach(*f));
         self.scan_all(bounds);
@@ -101,19 +98,17 @@ impl Lowerer<'_> {
         }
     }
 
-    /// A thread's start function returns to the library's `pthread_exit` when the program has
-    /// something to be done there: destructors of keys, cleanup handlers.
-    fn link_thread_exit(&mut self) {
+    /// What start functions return to, if the program has something to be done there: destructors
+    /// of keys and cleanup handlers in `pthread_exit`, functions of `atexit` in `exit`.
+    fn link_if_needed(&mut self, end: &str, needed_for: &[&str]) -> Option<FuncIdx> {
         let library =
             |name: &str| self.function_named(name).filter(|f| self.inputs[f.0].is_library);
-        let is_needed = ["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"]
-            .iter()
-            .any(|name| library(name).is_some_and(|f| self.link.index.contains_key(&f)));
-        if let Some(exit) = library("pthread_exit").filter(|_| is_needed) {
-            self.reach(exit);
-            self.scan_all(vec![exit]);
-            self.program.thread_exit = self.link.index.get(&exit).copied();
-        }
+        let is_reached =
+            |name: &&str| library(name).is_some_and(|f| self.link.index.contains_key(&f));
+        let end = library(end).filter(|_| needed_for.iter().any(is_reached))?;
+        self.reach(end);
+        self.scan_all(vec![end]);
+        self.link.index.get(&end).copied()
     }
 
     fn check_constructors(&mut self) {

@@ -22,11 +22,11 @@ use triomphe::Arc;
 pub struct Arena {
     /// Objects by slot.
     pub objects: Vec<Object>,
-    free_stack: Vec<u32>,
-    freed_heap: VecDeque<u32>,
-    next: u64,
-    end: u64,
-    serial: u64,
+    pub(super) free_stack: Vec<u32>,
+    pub(super) freed_heap: VecDeque<u32>,
+    pub(super) next: u64,
+    pub(super) end: u64,
+    pub(super) serial: u64,
     /// Live bytes in it.
     pub live: u64,
 }
@@ -41,9 +41,6 @@ pub const CONSTANTS: u32 = 1;
 pub fn arena_of(thread: u32) -> u32 {
     thread + 2
 }
-
-/// How many dead heap blocks an arena remembers before it uses their slots again.
-const QUARANTINE: usize = 4096;
 
 /// The memory cache.
 #[derive(Debug)]
@@ -70,12 +67,15 @@ pub struct Cache {
     /// Objects that others can reach and whose function has returned, with the length of the
     /// thread's `to_commit` then; kept for engines that drive the threads (`drive.rs`).
     pub died: Vec<(Prov, usize)>,
+    /// An object that is to be shared from its birth on, for engines that drive the threads.
+    pub wants_leak: Option<Prov>,
     /// Live bytes.
     pub live: u64,
-    limit: u64,
-    fill: Fill,
-    regions: Regions,
+    pub(super) limit: u64,
+    pub(super) fill: Fill,
+    pub(super) regions: Regions,
     is_big_endian: bool,
+    pointer_bits: u32,
 }
 
 /// Where an access goes: checked, and known to be inside a live object.
@@ -128,10 +128,13 @@ impl Cache {
             obj_type,
             is_dead: false,
             is_shared: true,
+            is_leaked: false,
             written_at: 0,
+            escaped_at: 0,
             allocated_at: SiteId(number),
             freed_at: SiteId::NONE,
             in_flight: None,
+            words: None,
         };
         let variable = |kind| {
             move |(i, g): (usize, &GlobalDef)| {
@@ -159,11 +162,13 @@ impl Cache {
             has_history: false,
             was_full: false,
             died: Vec::new(),
+            wants_leak: None,
             live: 0,
             limit,
             fill,
             regions,
             is_big_endian: program.endian == Endian::Big,
+            pointer_bits: program.pointer_bits,
         }
     }
 
@@ -184,10 +189,13 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_shared: false,
+                is_leaked: false,
                 written_at: 0,
+                escaped_at: 0,
                 allocated_at: SiteId(i as u32),
                 freed_at: SiteId::NONE,
                 in_flight: None,
+                words: None,
             });
         }
         debug_assert_eq!(self.arenas.len() as u32, arena_of(thread));
@@ -218,6 +226,12 @@ impl Cache {
     #[inline]
     pub fn is_private(&self, spot: Spot) -> bool {
         !self.arenas[spot.arena as usize].objects[spot.slot as usize].is_shared
+    }
+
+    /// The object is shared from its birth on.
+    pub fn leak(&mut self, prov: Prov) {
+        let object = self.object_mut(prov.arena(), prov.slot());
+        (object.is_leaked, object.is_shared) = (true, true);
     }
 
     /// Checks an access (Fig. 7 side conditions of rules (a) and (b), and their negative cases).
@@ -334,184 +348,18 @@ impl Cache {
         let value = if self.is_big_endian { reverse(value, len) } else { value };
         let object = self.object_mut(spot.arena, spot.slot);
         object.bytes.store(object.size, spot.offset, len, value);
+        object.forget_states(spot.offset, u64::from(len));
         object
+    }
+
+    /// Width of a pointer in bits.
+    pub fn pointer_bits(&self) -> u32 {
+        self.pointer_bits
     }
 
     /// Is memory big-endian?
     pub fn is_big_endian(&self) -> bool {
         self.is_big_endian
-    }
-
-    /// A heap block of the thread. `Ok(None)`: the region is full.
-    ///
-    /// # Errors
-    /// The configured bound on live memory.
-    pub fn allocate(
-        &mut self,
-        thread: u32,
-        size: u64,
-        align: u64,
-        is_zeroed: bool,
-        site: SiteId,
-    ) -> Result<Option<Value>, Stop> {
-        self.charge(cost(size))?;
-        let fill = if is_zeroed { Fill::Zero } else { self.fill };
-        let number = arena_of(thread);
-        self.changed[number as usize] = true;
-        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
-        let Some((base, after)) =
-            self.regions.place(arena.next, arena.end, size, align, arena.serial)
-        else {
-            self.live -= cost(size);
-            return Ok(None);
-        };
-        (arena.next, arena.serial) = (after, arena.serial + 1);
-        arena.live += cost(size);
-        let reused =
-            if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
-        let object = heap_object(base, size, align, fill, site);
-        Ok(Some(Value::ptr(base, arena.place(number, reused, object))))
-    }
-
-    fn charge(&mut self, size: u64) -> Result<(), Stop> {
-        self.live = self.live.saturating_add(size);
-        if self.live > self.limit {
-            return Err(Box::new(End::OutOfMemory { limit: self.limit }));
-        }
-        Ok(())
-    }
-
-    /// Ends the life of a heap block.
-    ///
-    /// # Errors
-    /// What is wrong with the pointer.
-    pub fn free(&mut self, ptr: &Value, thread: u32, site: SiteId) -> Result<(), Stop> {
-        let (prov, size) = self.heap_block(ptr)?;
-        self.live -= cost(size);
-        let object = self.object_mut(prov.arena(), prov.slot());
-        object.is_dead = true;
-        object.freed_at = site;
-        object.bytes = ByteMap::Cell(Value::ZERO);
-        let arena = Arc::make_mut(&mut self.arenas[prov.arena() as usize]);
-        arena.live -= cost(size);
-        if prov.arena() == arena_of(thread) {
-            arena.freed_heap.push_back(prov.slot());
-        }
-        Ok(())
-    }
-
-    /// The live heap block that starts at the pointer, and its size.
-    ///
-    /// # Errors
-    /// What is wrong with the pointer.
-    pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
-        if ptr.is_vague() {
-            return Err(End::unsupported(crate::step::VAGUE));
-        }
-        if !ptr.is_defined() {
-            return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
-        }
-        if !ptr.prov.is_object() {
-            return Err(End::ub(
-                Ub::InvalidFree,
-                format!("{:#x} is a number, not a pointer to a heap block", ptr.bits),
-            ));
-        }
-        let Some(object) = self.object(ptr.prov).filter(|o| !o.is_dead) else {
-            return Err(End::ub(
-                Ub::DoubleFree,
-                format!("the block at {:#x} was freed before", ptr.bits),
-            ));
-        };
-        if object.obj_type != ObjType::Heap {
-            return Err(End::ub(
-                Ub::InvalidFree,
-                format!("{:#x} points to {}", ptr.bits, self.describe(object)),
-            ));
-        }
-        if object.base != ptr.bits {
-            let at = ptr.bits.wrapping_sub(object.base) as i64;
-            return Err(End::ub(
-                Ub::InvalidFree,
-                format!(
-                    "{:#x} points to offset {at} of {}, not to its start",
-                    ptr.bits,
-                    self.describe(object)
-                ),
-            ));
-        }
-        Ok((ptr.prov, object.size))
-    }
-
-    /// A stack object of the thread (K-LLVM §4.2 bounded stack).
-    ///
-    /// # Errors
-    /// The stack bound.
-    pub fn alloca(
-        &mut self,
-        thread: u32,
-        stack: &mut Stack,
-        size: u64,
-        align: u64,
-        site: SiteId,
-    ) -> Result<Value, Stop> {
-        let base = stack.reserve(size, align)?;
-        self.charge(cost(size))?;
-        let number = arena_of(thread);
-        self.changed[number as usize] = true;
-        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
-        let reused = arena.free_stack.pop();
-        arena.live += cost(size);
-        let object = Object {
-            obj_type: ObjType::Stack,
-            ..heap_object(base, size, align.max(1), self.fill, site)
-        };
-        let prov = arena.place(number, reused, object);
-        stack.objects.push(prov.slot());
-        Ok(Value::ptr(base, prov))
-    }
-
-    /// The stack objects from number `keep` on die, while `queued` operations wait.
-    #[inline]
-    pub fn pop_stack(
-        &mut self,
-        thread: u32,
-        stack: &mut Stack,
-        keep: u32,
-        used: u64,
-        site: SiteId,
-        queued: usize,
-    ) {
-        stack.used = used;
-        if stack.objects.len() <= keep as usize {
-            return;
-        }
-        let number = arena_of(thread) as usize;
-        self.changed[number] = true;
-        let arena = Arc::make_mut(&mut self.arenas[number]);
-        for slot in stack.objects.drain(keep as usize..).rev() {
-            let object = &mut arena.objects[slot as usize];
-            self.live -= cost(object.size);
-            arena.live -= cost(object.size);
-            object.is_dead = true;
-            object.freed_at = site;
-            object.bytes = ByteMap::Cell(Value::ZERO);
-            if self.is_driven && object.is_shared {
-                self.died.push((Prov::object(number as u32, slot, object.generation), queued));
-            }
-            arena.free_stack.push(slot);
-        }
-    }
-
-    /// Provenance of a thread's instance of a thread-local variable.
-    pub fn thread_local(&self, thread: u32, index: u32) -> Value {
-        let object = &self.arenas[arena_of(thread) as usize].objects[index as usize];
-        Value::ptr(object.base, Prov::object(arena_of(thread), index, 0))
-    }
-
-    /// Kills a finished thread's stack objects; its heap blocks stay.
-    pub fn end_thread(&mut self, thread: u32, stack: &mut Stack) {
-        self.pop_stack(thread, stack, 0, 0, SiteId::NONE, 0);
     }
 }
 
@@ -525,8 +373,9 @@ impl Arena {
     /// places?
     pub(crate) fn is_identical(&self, other: &Arena) -> bool {
         let is_same = |a: &Object, b: &Object| {
-            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at)
-                == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at)
+            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at, a.escaped_at)
+                == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at, b.escaped_at)
+                && a.words == b.words
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()
@@ -543,7 +392,7 @@ impl Arena {
 
     /// Puts an object in a slot, a used one if there is one.
     #[inline]
-    fn place(&mut self, number: u32, reused: Option<u32>, mut object: Object) -> Prov {
+    pub(super) fn place(&mut self, number: u32, reused: Option<u32>, mut object: Object) -> Prov {
         if let Some(slot) = reused {
             let old = &mut self.objects[slot as usize];
             if old.generation < Prov::MAX_GENERATION {
@@ -557,31 +406,6 @@ impl Arena {
         self.objects.push(object);
         Prov::object(number, slot, 0)
     }
-}
-
-#[inline]
-fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Object {
-    Object {
-        base,
-        size,
-        bytes: ByteMap::new(size, fill),
-        alignment: align as u32,
-        generation: 0,
-        obj_type: ObjType::Heap,
-        is_dead: false,
-        is_shared: false,
-        written_at: 0,
-        allocated_at: site,
-        freed_at: SiteId::NONE,
-        in_flight: None,
-    }
-}
-
-/// What an object costs of the memory bound: small ones a little more than their size, so that
-/// their number is bounded as well.
-#[inline]
-fn cost(size: u64) -> u64 {
-    size.max(16)
 }
 
 /// Reverses the order of the lowest `len` bytes.

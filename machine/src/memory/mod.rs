@@ -4,8 +4,10 @@ pub mod addresses;
 pub mod bytes;
 pub mod cache;
 pub mod escape;
+pub mod life;
 pub mod object;
+pub mod words;
 
 pub use bytes::{ByteMap, Bytes, Fill};
 pub use cache::Cache;
-pub use object::{InFlight, ObjType, Object};
+pub use object::{InFlight, ObjType, Object, Shape};

@@ -276,7 +276,9 @@ pub(super) fn fused(kind: FloatKind, a: u128, b: u128, c: u128) -> Result<u128, 
     if let Some(nan) = propagate_nan(kind, &[a, b, c]) {
         return Ok(nan);
     }
-    let bits = with_apfloat!(kind, F => F::from_bits(a).mul_add(F::from_bits(b), F::from_bits(c)).value.to_bits());
+    let bits = with_apfloat!(kind, F => {
+        F::from_bits(a).mul_add(F::from_bits(b), F::from_bits(c)).value.to_bits()
+    });
     Ok(settle_nan(kind, bits))
 }
 

@@ -2,9 +2,10 @@
 //! Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic
 //! Intrinsics".
 //!
-//! Undef: `bswap`, `bitreverse` and funnel shifts by a defined amount move bits; `smax` and its kin,
-//! `ucmp` and `scmp` are decided by the extremes of their operands where these decide; the rest is
-//! tried ([`super::under`]). Counts drop provenance; a maximum has that of the operand taken.
+//! Undef: `bswap`, `bitreverse` and funnel shifts by a defined amount move bits; `smax` and its
+//! kin, `ucmp` and `scmp` are decided by the extremes of their operands where these decide; the
+//! rest is tried ([`super::under`]). Counts drop provenance; a maximum has that of the operand
+//! taken.
 
 use super::cmp::{is_less, known_order};
 use super::int::{add_overflow, merge_prov, mul_overflows_signed, sub_overflow};

@@ -6,9 +6,9 @@
 //! ([`super::under`]).
 //!
 //! A division is undefined as soon as *some* choice of the undef bits makes it so: an undef divisor
-//! is [`Ub::UndefDivisor`] when it can be 0, or -1 under a dividend that can be the least number; one
-//! with a defined 1 in it (`undef | 1`) divides. Where an operand has a tag it is not known what can
-//! be chosen, and such a division is refused.
+//! is [`Ub::UndefDivisor`] when it can be 0, or -1 under a dividend that can be the least number;
+//! one with a defined 1 in it (`undef | 1`) divides. Where an operand has a tag it is not known
+//! what can be chosen, and such a division is refused.
 //!
 //! A flag that is broken for every choice gives poison where that is cheap to see. One that is
 //! broken for some does not: the result is the value without the flag.

@@ -6,6 +6,7 @@ use crate::end::{End, Stop, Ub};
 use crate::ops::Scalar;
 use crate::program::{Effects, FuncIdx, Limits, List, Program, Reg};
 use crate::request::{Answer, Callee, Handler, Request, RowArgs, Ty, callee};
+use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
 
@@ -170,7 +171,7 @@ impl<H: Handler> Cx<'_, H> {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }
         }
-        let request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
+        let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
@@ -178,6 +179,9 @@ impl<H: Handler> Cx<'_, H> {
             let passed = values.iter().zip(row.params).filter(|(_, ty)| **ty == Ty::Ptr);
             let pointers: Vec<Value> = passed.map(|(value, _)| *value).collect();
             self.check_tail_arguments(&pointers)?;
+        }
+        if let Request::Call(Call { op: Op::Wait { may_leave, .. }, .. }) = &mut request {
+            *may_leave |= self.handler.wakes_spuriously();
         }
         let width = match row.ret {
             Ty::Void => return self.ask(request, Reg::NONE, 0),

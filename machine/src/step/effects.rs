@@ -1,5 +1,6 @@
-//! What a call may do: LangRef, function attributes `memory`, `nosync`, `willreturn` and `norecurse`,
-//! and `tail` on calls. What is said of a call holds for all that it calls, until it returns.
+//! What a call may do: LangRef, function attributes `memory`, `nosync`, `willreturn` and
+//! `norecurse`, and `tail` on calls. What is said of a call holds for all that it calls, until it
+//! returns.
 //!
 //! Own stack objects of the call and of what it calls may always be read and written: nobody else
 //! can see them. So may constants be read (K-LLVM §4.4 "The readonly Function Flag").
@@ -9,6 +10,7 @@ use crate::end::{End, Stop, Ub};
 use crate::memory::cache::{CONSTANTS, GLOBALS, arena_of};
 use crate::program::{Effects, Limits, Reg};
 use crate::request::{Handler, Request, Row};
+use crate::sync::Kind;
 use crate::thread::Frame;
 use crate::value::Value;
 use tresse_ir::ast::Ordering;
@@ -304,28 +306,12 @@ fn needs(request: &Request) -> Needs {
         | Request::NewThread
         | Request::Output { .. }
         | Request::Sleep { .. }
-        | Request::Now
-        | Request::AtExit { .. }
-        | Request::AtExitPop => Needs::Hidden,
-        Request::Spawn { .. }
-        | Request::Join { .. }
-        | Request::Detach { .. }
-        | Request::MutexInit { .. }
-        | Request::MutexDestroy { .. }
-        | Request::Lock { .. }
-        | Request::TryLock { .. }
-        | Request::Unlock { .. }
-        | Request::CondInit { .. }
-        | Request::CondDestroy { .. }
-        | Request::CondWait { .. }
-        | Request::CondRelock { .. }
-        | Request::Signal { .. }
-        | Request::Broadcast { .. }
-        | Request::OnceBegin { .. }
-        | Request::OnceEnd { .. }
-        | Request::BarrierInit { .. }
-        | Request::BarrierDestroy { .. }
-        | Request::BarrierWait { .. }
-        | Request::BarrierLeave { .. } => Needs::Others,
+        | Request::Now => Needs::Hidden,
+        Request::Call(call) => match call.kind() {
+            Kind::Handlers => Needs::Hidden,
+            Kind::Exit => Needs::End,
+            _ => Needs::Others,
+        },
+        Request::Spawn { .. } | Request::Join { .. } | Request::Detach { .. } => Needs::Others,
     }
 }

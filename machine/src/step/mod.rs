@@ -18,7 +18,7 @@ mod section;
 
 use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;
-use crate::program::{Func, Op, Program, Reg};
+use crate::program::{Func, Op, Program, Reg, SiteId};
 use crate::request::{Handler, Who, absolute};
 use crate::thread::{Thread, Waiting};
 use crate::uses::each_register;
@@ -32,8 +32,8 @@ pub use call::{complete_request, start};
 pub(crate) type Slots = SmallVec<[Value; 4]>;
 
 /// What is said where it is not known whether a value is one value.
-pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits allow is possible, in a place \
-     where one value is needed";
+pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
+     allow is possible, in a place where one value is needed";
 
 /// Why [`run`] came back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -308,7 +308,17 @@ impl<H: Handler> Cx<'_, H> {
             pc: self.pc,
             frame: frame.serial,
             dst: absolute(frame.base, dst),
+            caller: if self.func.is_library { self.caller() } else { SiteId::NONE },
         }
+    }
+
+    /// Where the program has called the library.
+    #[cold]
+    fn caller(&self) -> SiteId {
+        let calls = self.thread.continuation.iter().rev().skip(1);
+        let mut sites = calls.map(|f| (self.program.function(f.func), f.pc));
+        let call = sites.find(|(func, _)| !func.is_library);
+        call.map_or(SiteId::NONE, |(func, pc)| func.site(pc))
     }
 
     /// A value where one is needed: a number with no doubt about it.

@@ -77,34 +77,26 @@ impl<H: Handler> Cx<'_, H> {
             | Request::SpinEnd { .. }
             | Request::Nondet { .. }
             | Request::Freeze { .. } => Ok(()),
-            Request::Join { .. }
-            | Request::Lock { .. }
-            | Request::CondWait { .. }
-            | Request::CondRelock { .. }
-            | Request::OnceBegin { .. }
-            | Request::BarrierWait { .. }
-            | Request::BarrierLeave { .. } => Err(End::unsupported(format!(
+            _ if may_wait(request) => Err(End::unsupported(format!(
                 "`{}` in an atomic section (`__VERIFIER_atomic_*`): it may wait for others",
                 row.name
             ))),
-            Request::Spawn { .. }
+            Request::Call(_)
+            | Request::Spawn { .. }
+            | Request::Join { .. }
             | Request::Detach { .. }
             | Request::ThreadExit { .. }
-            | Request::MutexInit { .. }
-            | Request::MutexDestroy { .. }
-            | Request::TryLock { .. }
-            | Request::Unlock { .. }
-            | Request::CondInit { .. }
-            | Request::CondDestroy { .. }
-            | Request::Signal { .. }
-            | Request::Broadcast { .. }
-            | Request::OnceEnd { .. }
-            | Request::BarrierInit { .. }
-            | Request::BarrierDestroy { .. }
             | Request::Output { .. }
-            | Request::Now
-            | Request::AtExit { .. }
-            | Request::AtExitPop => self.is_seen(),
+            | Request::Now => self.is_seen(),
         }
+    }
+}
+
+/// Can it be that other threads have to do something first?
+fn may_wait(request: &Request) -> bool {
+    match request {
+        Request::Join { .. } => true,
+        Request::Call(call) => call.op.may_wait(),
+        _ => false,
     }
 }

@@ -78,10 +78,6 @@ pub struct Event {
     pub rf: EventId,
     /// When it was added to the graph: larger is later.
     pub stamp: u32,
-    /// When it got its `rf`: later than its stamp only if that was changed in place.
-    pub late: u32,
-    /// What it read before its `rf` was changed in place; otherwise its `rf`.
-    pub stale: EventId,
     /// Where threads are symmetric, the event of another thread that comes before this one as their
     /// order is given: one more of its causes, though it need not happen before it.
     pub twin: EventId,
@@ -96,6 +92,8 @@ pub struct Event {
     pub part: u8,
     /// and how many after it.
     pub more: u8,
+    /// It has taken another event's place, which is to come after it: no revisit takes it away.
+    pub is_pinned: bool,
     /// It accesses what its object held before others could reach it, with nothing that puts that
     /// first: the two race.
     pub is_unpublished: bool,
@@ -115,13 +113,12 @@ impl Event {
             cell,
             rf: none,
             stamp: 0,
-            late: 0,
-            stale: none,
             twin: none,
             choice: 0,
             is_settled: false,
             part: 0,
             more: 0,
+            is_pinned: false,
             is_unpublished: false,
         }
     }

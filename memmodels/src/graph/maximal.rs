@@ -155,8 +155,7 @@ fn may_revisit(graph: &Graph, write: EventId, revisit: Revisit) -> bool {
 /// what was there before it or causes the write, nothing is coherence-after what it reads or
 /// writes, and nothing reads from it; and it took the first of its choices.
 ///
-/// A read that was changed in place counts with what it read before, unless the write comes after
-/// the change: a search without such changes would come here from there.
+/// An event that is pinned stays ([`Event::is_pinned`]).
 pub fn is_maximal(
     graph: &Graph,
     id: EventId,
@@ -164,15 +163,14 @@ pub fn is_maximal(
     write: EventId,
     causes: &Clock,
 ) -> bool {
-    if event.choice & !UNDEFINED != 0 {
+    if event.choice & !UNDEFINED != 0 || event.is_pinned {
         return false;
     }
     if !event.is_access() {
         return true;
     }
     let is_cause = |e: EventId| causes[e.thread as usize] > e.index;
-    let rf_of = |e: &Event| if e.rf == e.stale || is_cause(e.rf) { e.rf } else { e.stale };
-    let was_written = |e: EventId, limit: u32| is_cause(e) || graph.event(e).late <= limit;
+    let was_written = |e: EventId, limit: u32| is_cause(e) || graph.event(e).stamp <= limit;
     if graph.has_undefined && event.reads() {
         let was_there = |w: EventId| w != write && was_written(w, event.stamp);
         if event.is_undefined() != graph.is_undefined(id, was_there) {
@@ -182,7 +180,7 @@ pub fn is_maximal(
             return true;
         }
     }
-    let top = if event.reads() { rf_of(event) } else { id };
+    let top = if event.reads() { event.rf } else { id };
     if event.reads() && top.is_event() && !was_written(top, event.stamp) {
         return false;
     }
@@ -198,10 +196,7 @@ pub fn is_maximal(
             return false;
         }
     }
-    // `late` of an event that was changed in place is the next stamp at that time: the event that
-    // has it came after.
-    let reads_it = |r: EventId, e: &Event| {
-        r != write && rf_of(e) == id && (is_cause(r) || e.stamp < event.late)
-    };
+    let reads_it =
+        |r: EventId, e: &Event| r != write && e.rf == id && (is_cause(r) || e.stamp < event.stamp);
     !event.writes() || !cell.reads.iter().any(|r| reads_it(*r, graph.event(*r)))
 }

@@ -272,7 +272,7 @@ impl Graph {
     /// Adds a thread's next event. It reads from nothing yet, and is not in coherence order.
     #[inline]
     pub fn push(&mut self, thread: usize, mut event: Event) -> EventId {
-        (event.stamp, event.late) = (self.next_stamp, self.next_stamp);
+        event.stamp = self.next_stamp;
         self.next_stamp += 1;
         self.has_parts |= event.more > 0;
         let id = EventId::new(thread, self.lines[thread].events.len());
@@ -327,8 +327,7 @@ impl Graph {
     /// and its happens-before that of program order, to which [`Graph::synchronise`] adds.
     #[inline]
     pub fn set_rf(&mut self, id: EventId, from: EventId) {
-        let event = self.event_mut(id);
-        (event.rf, event.stale, event.late) = (from, from, event.stamp);
+        self.event_mut(id).rf = from;
         self.refresh(id);
     }
 
@@ -351,8 +350,7 @@ impl Graph {
     /// The event reads from nothing again.
     #[inline]
     pub fn unset_rf(&mut self, id: EventId) {
-        let event = self.event_mut(id);
-        (event.rf, event.stale) = (EventId::NONE, EventId::NONE);
+        self.event_mut(id).rf = EventId::NONE;
         self.start_clocks(id);
     }
 
@@ -383,25 +381,6 @@ impl Graph {
         for (a, b) in line.clocks[to..to + stride].iter_mut().zip(&other.clocks[at..at + stride]) {
             *a = (*a).max(*b);
         }
-    }
-
-    /// Changes what an event reads from, in place: it counts as read now, and `stale` is what it
-    /// had read.
-    pub fn change_rf(&mut self, id: EventId, from: EventId, stale: EventId) {
-        self.set_rf(id, from);
-        let late = self.next_stamp;
-        let event = self.event_mut(id);
-        (event.stale, event.late) = (stale, late);
-    }
-
-    /// Reads of a location whose write is gone from it: their `rf` was changed in place after
-    /// events that are kept were added.
-    pub fn orphans(&self, cell: u32) -> impl Iterator<Item = EventId> {
-        let is_orphan = |id: &EventId| {
-            let rf = self.event(*id).rf;
-            rf.is_event() && !(self.contains(rf) && self.event(rf).writes())
-        };
-        self.cells[cell as usize].reads.iter().copied().filter(is_orphan)
     }
 
     /// Puts a write into coherence order, `place` writes (the initial one not counted) before it.
@@ -464,10 +443,11 @@ impl Graph {
     }
 
     /// Keeps the events stamped up to that of `read` (whole), and the causes of `write` (itself as
-    /// well): all others go (TruSt's `Restrict`). So do the causes of what is held.
-    pub fn restrict(&mut self, revisit: Revisit, write: EventId) -> Removed {
+    /// well): all others go (TruSt's `Restrict`). The causes of what is held stay as well. Without
+    /// `keeps_read` the read goes, too.
+    pub fn restrict(&mut self, revisit: Revisit, write: EventId, keeps_read: bool) -> Removed {
         let read = revisit.read;
-        let limit = self.event(self.last_part(read)).stamp;
+        let limit = self.event(self.last_part(read)).stamp + u32::from(keeps_read);
         let mut removed = Removed {
             tails: Vec::new(),
             spawned: Vec::new(),
@@ -483,7 +463,7 @@ impl Graph {
         let width = self.stride * self.kinds;
         for (thread, line) in self.lines.iter_mut().enumerate() {
             let mut kept = line.events.len();
-            while kept > causes[thread] as usize && line.events[kept - 1].stamp > limit {
+            while kept > causes[thread] as usize && line.events[kept - 1].stamp >= limit {
                 kept -= 1;
             }
             if kept < line.events.len() {

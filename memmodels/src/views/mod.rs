@@ -409,6 +409,12 @@ impl Storage for Views {
         Ok(is_newest)
     }
 
+    fn note(&mut self, thread: u32, act: &Act, initial: Payload) {
+        let cell = self.enter(&act.access, initial);
+        self.threads[thread as usize].now.set_clock(thread, act.ticket + 1);
+        self.note_use(thread, cell, act);
+    }
+
     fn race(&self, thread: u32, access: &Access) -> Option<Rival> {
         let cell = &self.cells[self.cell(access)?];
         let now = &self.threads[thread as usize].now;

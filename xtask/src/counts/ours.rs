@@ -7,40 +7,29 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// What is asked to count.
+/// What is asked to count: an engine of `tresse check`.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Engine {
-    /// `tresse check --engine NAME`.
-    Check(String),
-    /// `tresse axioms`: every candidate, filtered.
-    Axioms,
-}
+pub(super) struct Engine(String);
 
 impl Engine {
     /// By the name that `--engine` was given.
     pub(super) fn named(name: &str) -> Engine {
-        if name == "axioms" { Engine::Axioms } else { Engine::Check(name.to_owned()) }
+        Engine(name.to_owned())
     }
 
-    /// The whole command line before `--`. Where GenMC was told to let races be, so are we.
+    /// The whole command line before `--`. Where GenMC was told to let races be, so are we. Graphs
+    /// alone have barriers without an order, and bounds on loops.
     fn arguments(&self, row: &Row, timeout: Duration) -> Vec<String> {
-        let mut words = match self {
-            Engine::Check(name) => check_arguments(name, &row.model, timeout),
-            Engine::Axioms => {
-                ["axioms", "--cat", &row.model, "--wait-for-threads"].map(str::to_owned).to_vec()
-            }
-        };
-        if has_flag(row, "-disable-bam") && matches!(self, Engine::Check(_)) {
+        let mut words = check_arguments(&self.0, &row.model, timeout);
+        let is_graph = self.0 == "graph";
+        if has_flag(row, "-disable-bam") && is_graph {
             words.push("--no-barrier-reduction".into());
         }
-        if let (Some(bound), Engine::Check(_)) = (unroll(row), self) {
+        if let (Some(bound), true) = (unroll(row), is_graph) {
             words.extend(["--unroll".to_owned(), bound.to_owned()]);
         }
         if lets_races_be(row) {
-            words.extend(["--race", "report"].map(str::to_owned));
-            if matches!(self, Engine::Check(_)) {
-                words.push("--keep-going".into());
-            }
+            words.extend(["--race", "report", "--keep-going"].map(str::to_owned));
         }
         words
     }
@@ -119,10 +108,7 @@ pub(super) fn count(
         Ok(ran) if ran.is_killed => {
             Count::Cut("killed: it did not end when its time was up".into())
         }
-        Ok(ran) => match engine {
-            Engine::Check(_) => of_report(&ran.stdout, &ran.stderr, row),
-            Engine::Axioms => of_text(&ran.stderr),
-        },
+        Ok(ran) => of_report(&ran.stdout, &ran.stderr, row),
     }
 }
 
@@ -145,21 +131,6 @@ fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
     }
 }
 
-/// `executions: N of M candidates`, when nothing was cut short.
-fn of_text(text: &str) -> Count {
-    let line = |head: &str| text.lines().find_map(|line| line.strip_prefix(head));
-    let complete = line("executions: ").and_then(|rest| rest.split(' ').next()?.parse().ok());
-    let error = text.lines().find_map(|line| line.strip_prefix("error[")?.split_once("]: "));
-    match (error, line("Cut short: "), complete) {
-        (Some((code, message)), _, _) => Count::Error(code.to_owned(), message.to_owned()),
-        (_, Some(words), _) => Count::Cut(words.to_owned()),
-        (_, _, Some(complete)) if line("No verdict").is_none() => Count::Complete(complete),
-        _ => Count::Failed(
-            line("No verdict: ").or(text.lines().next()).unwrap_or("it said nothing").to_owned(),
-        ),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::reference::from_table;
@@ -177,6 +148,14 @@ mod tests {
         assert_eq!(
             words(""),
             "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7"
+        );
+        let of = |engine: &str| {
+            Engine::named(engine).arguments(&row("-unroll=6"), Duration::from_secs(7)).join(" ")
+        };
+        assert_eq!(of("steps"), "check --engine steps --model tso -j 1 --format json --timeout 7");
+        assert_eq!(
+            of("candidates"),
+            "check --engine candidates --model tso --wait-for-threads --format json --timeout 7"
         );
         assert!(words("-unroll=6").ends_with("--unroll 6"));
         assert!(words("-disable-bam").ends_with(" --no-barrier-reduction"));
@@ -214,22 +193,6 @@ mod tests {
         assert_eq!(
             of_report("", "error: no clang\n", &row("")),
             Count::Failed("error: no clang".into())
-        );
-        assert_eq!(
-            of_text("outcomes: 1\nexecutions: 13 of 36 candidates; time: 0.00 s\n"),
-            Count::Complete(13)
-        );
-        assert_eq!(
-            of_text("error[T0301]: a race\nexecutions: 1 of 2 candidates\n"),
-            Count::Error("T0301".into(), "a race".into())
-        );
-        assert_eq!(
-            of_text("executions: 0 of 0 candidates\nNo verdict: locks.\n"),
-            Count::Failed("locks.".into())
-        );
-        assert_eq!(
-            of_text("Cut short: too many.\nexecutions: 13 of 36 candidates\n"),
-            Count::Cut("too many.".into())
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Problem;
 use super::scan::has_word;
-use super::tree::Tree;
+use super::tree::{File, Tree};
 
 /// A file longer than this is asking to be split by topic.
 const MAX_LINES: usize = 600;
@@ -122,6 +122,53 @@ pub(super) fn white_space(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
+/// Lines of text are no longer than this.
+const MAX_COLUMNS: usize = 100;
+
+/// Endings of the files whose lines are measured.
+const MEASURED: &[&str] = &["rs", "ron", "md", "toml", "cat", "sh"];
+
+/// No line is long. Tables, code and links of Markdown are as wide as they are, and so are programs
+/// in tests.
+pub(super) fn columns(tree: &Tree) -> Vec<Problem> {
+    let is_measured =
+        |f: &&File| f.path == ".ci/run" || MEASURED.iter().any(|ending| f.has_ending(ending));
+    let mut problems = Vec::new();
+    for file in tree.files.iter().filter(is_measured) {
+        let mut is_code = false;
+        for (line, text) in file.lines() {
+            let is_fence = text.trim_start().starts_with("```");
+            is_code ^= is_fence && file.has_ending("md");
+            let columns = text.chars().count();
+            if columns > MAX_COLUMNS && !may_be_long(file, line, text, is_code) {
+                problems.push(Problem::new(
+                    &file.path,
+                    line,
+                    format!("{columns} columns"),
+                    "text of at most 100 columns is read without scrolling, and two files fit side \
+                     by side",
+                    "break the line; `json!` and other macros take what is computed before",
+                ));
+            }
+        }
+    }
+    problems
+}
+
+/// Is this a line that cannot be broken?
+fn may_be_long(file: &File, line: usize, text: &str, is_code: bool) -> bool {
+    let has_link = text.contains("://") || (file.has_ending("md") && text.contains("]("));
+    if file.has_ending("md") && (is_code || text.starts_with('|')) || has_link {
+        return true;
+    }
+    let at = |lines: &[bool]| lines.get(line - 1).copied().unwrap_or(false);
+    // In tests, what a string makes long; code and comments are not.
+    let code = file.scan.code.get(line - 1).map_or("", String::as_str);
+    let columns = text.chars().zip(code.chars()).filter(|(a, b)| a == b).count();
+    let is_comment = text.trim_start().starts_with("//");
+    at(&file.scan.is_raw) || (at(&file.scan.is_test) && columns <= MAX_COLUMNS && !is_comment)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +179,23 @@ mod tests {
 
     fn file(text: &str) -> Tree {
         Tree::of(&[("ir/src/a.rs", text)])
+    }
+
+    #[test]
+    fn long_lines_are_found_where_they_can_be_broken() {
+        let long = "x".repeat(101);
+        let found = |path: &str, text: &str| lines(&columns(&Tree::of(&[(path, text)])));
+        for path in ["ir/src/a.rs", "configs/a.ron", "docs/a.md", "Cargo.toml", ".ci/run"] {
+            assert_eq!(found(path, &format!("{}\n{long}\n", "x".repeat(100))), [2], "{path}");
+        }
+        assert_eq!(found("a.c", &long), []);
+        let page = format!("| {long} |\n```\n{long}\n```\n[a]({long})\nhttp://{long}\n{long}\n");
+        assert_eq!(found("docs/a.md", &page), [7]);
+        let code = format!("let a = r\"\n{long}\n\";\nlet b = \"{long}\";\n// {long}\n");
+        assert_eq!(found("ir/src/a.rs", &code), [4, 5]);
+        assert_eq!(found("ir/tests/a.rs", &code), [5]);
+        assert_eq!(found("ir/tests/a.rs", &format!("let {long} = 1;")), [1]);
+        assert_eq!(found("docs/a.md", &"é".repeat(100)), []);
     }
 
     #[test]

@@ -64,6 +64,33 @@ fn std_modules(code: &str) -> Vec<&str> {
     found
 }
 
+/// What only the binary of `cli` may name: the library is made to be embedded.
+pub(super) fn embedding(tree: &Tree) -> Vec<Problem> {
+    const CRATES: &[&str] = &["clap", "indicatif", "signal_hook"];
+    const MACROS: &[&str] = &["print!", "println!", "eprint!", "eprintln!"];
+    const CALLS: &[&str] =
+        &["io::stdout", "io::stderr", "io::stdin", "process::exit", "panic::set_hook"];
+    let is_binary = |path: &str| path == "cli/src/main.rs" || path.starts_with("cli/src/command/");
+    let mut problems = Vec::new();
+    for file in tree.sources(&["cli"]).filter(|f| !is_binary(&f.path)) {
+        for (line, code) in file.code() {
+            let package = CRATES.iter().find(|name| has_word(code, name));
+            let call = MACROS.iter().chain(CALLS).find(|name| code.contains(**name));
+            if let Some(what) = package.or(call) {
+                problems.push(Problem::new(
+                    &file.path,
+                    line,
+                    format!("`{what}`"),
+                    "the library `tresse` is embedded: it prints nothing and ends no process",
+                    "return it in the report, hand it to a callback, or do it in \
+                     cli/src/command/",
+                ));
+            }
+        }
+    }
+    problems
+}
+
 /// State that outlives a machine.
 pub(super) fn statics(tree: &Tree) -> Vec<Problem> {
     const CELLS: &[&str] = &["Cell", "RefCell", "OnceCell", "UnsafeCell", "Mutex", "RwLock"];
@@ -190,6 +217,15 @@ mod tests {
         assert!(
             world(&Tree::of(&[("cli/src/a.rs", text), ("explore/tests/a.rs", text)])).is_empty()
         );
+    }
+
+    #[test]
+    fn what_a_library_may_not_do_is_found_outside_the_binary() {
+        let text = "use clap::Parser;\nprintln!(\"\");\nlet e = std::io::stderr();\n\
+                    let clapper = 1; // clap\nstd::process::exit(1);\nCommand::new(\"cc\");";
+        assert_eq!(lines(&embedding(&Tree::of(&[("cli/src/a.rs", text)]))), [1, 2, 3, 5]);
+        let binary = [("cli/src/command/a.rs", text), ("cli/src/main.rs", text)];
+        assert!(embedding(&Tree::of(&binary)).is_empty());
     }
 
     #[test]

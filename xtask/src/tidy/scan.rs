@@ -10,6 +10,8 @@ pub(crate) struct Scan {
     pub strings: Vec<(usize, String)>,
     /// Which lines belong to a `#[cfg(test)]` item.
     pub is_test: Vec<bool>,
+    /// Which lines a raw string literal is on.
+    pub is_raw: Vec<bool>,
 }
 
 /// Scans a file.
@@ -20,11 +22,14 @@ pub(crate) fn scan(text: &str) -> Scan {
         line: 1,
         code: String::new(),
         strings: Vec::new(),
+        raw: Vec::new(),
     };
     scanner.run();
     let code: Vec<String> = scanner.code.split('\n').map(str::to_owned).collect();
     let is_test = tests(&code);
-    Scan { code, strings: scanner.strings, is_test }
+    let mut is_raw = vec![false; code.len()];
+    scanner.raw.iter().for_each(|(first, last)| is_raw[first - 1..*last].fill(true));
+    Scan { code, strings: scanner.strings, is_test, is_raw }
 }
 
 struct Scanner {
@@ -33,6 +38,8 @@ struct Scanner {
     line: usize,
     code: String,
     strings: Vec<(usize, String)>,
+    /// The first and last line of each raw string.
+    raw: Vec<(usize, usize)>,
 }
 
 impl Scanner {
@@ -129,6 +136,7 @@ impl Scanner {
         for _ in 0..=hashes.min(self.rest.len().saturating_sub(self.at)) {
             self.take(true);
         }
+        self.raw.push((line, self.line));
         self.strings.push((line, content));
     }
 

@@ -219,7 +219,11 @@ fn signs_cross_slots() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 3000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn between_floats_as_the_host_has_it(a in double(), b in single()) {
@@ -236,11 +240,17 @@ proptest! {
             for kind in [FloatKind::Half, FloatKind::BFloat] {
                 let small = convert(FloatKind::Double, kind, a.into());
                 prop_assert_eq!(small, narrow(kind, x).into());
-                prop_assert_eq!(convert(kind, FloatKind::Double, small), widen(kind, small as u16).to_bits().into());
+                prop_assert_eq!(
+                    convert(kind, FloatKind::Double, small),
+                    widen(kind, small as u16).to_bits().into()
+                );
             }
         }
         if !y.is_nan() {
-            prop_assert_eq!(convert(FloatKind::Float, FloatKind::Double, b.into()), f64::from(y).to_bits().into());
+            prop_assert_eq!(
+                convert(FloatKind::Float, FloatKind::Double, b.into()),
+                f64::from(y).to_bits().into()
+            );
         } else {
             // Sign and payload stay on the way up and down; the NaN is quiet.
             let up = convert(FloatKind::Float, FloatKind::Fp128, b.into());
@@ -249,7 +259,12 @@ proptest! {
     }
 
     #[test]
-    fn pairs_round_once(fraction in any::<u64>(), exponent in prop_oneof![100u64..2000, 870u64..1160], low in any::<u64>(), gap in 54u64..60) {
+    fn pairs_round_once(
+        fraction in any::<u64>(),
+        exponent in prop_oneof![100u64..2000, 870u64..1160],
+        low in any::<u64>(),
+        gap in 54u64..60,
+    ) {
         // A canonical pair: the lower half is below half a unit of the higher one.
         let a = (fraction & !(0x7ff << 52)) | exponent << 52;
         let high = f64::from_bits(a);
@@ -260,7 +275,12 @@ proptest! {
         let lift = |x: f64| convert(FloatKind::Double, FloatKind::Fp128, x.to_bits().into());
         let sum = float::software(BinOp::FAdd, FloatKind::Fp128, lift(high), lift(tail)).unwrap();
         for kind in [FloatKind::Half, FloatKind::BFloat, FloatKind::Float, FloatKind::Double] {
-            prop_assert_eq!(convert(FloatKind::PpcFp128, kind, pair), convert(FloatKind::Fp128, kind, sum), "{:?}", kind);
+            prop_assert_eq!(
+                convert(FloatKind::PpcFp128, kind, pair),
+                convert(FloatKind::Fp128, kind, sum),
+                "{:?}",
+                kind
+            );
         }
     }
 
@@ -268,38 +288,98 @@ proptest! {
     fn integers_to_floats_as_the_host_has_it(n in any::<u128>(), shift in 0u32..128) {
         let n = n >> shift;
         let src = [Value::int(n as u64), Value::int((n >> 64) as u64)];
-        let to = |op, width, kind, src: &[Value]| float_bits(&run(op, Scalar::Int(width), Scalar::Float(kind), Flags::default(), src)).unwrap();
-        prop_assert_eq!(to(CastOp::UIToFP, 128, FloatKind::Double, &src), (n as f64).to_bits().into());
-        prop_assert_eq!(to(CastOp::SIToFP, 128, FloatKind::Float, &src), (n as i128 as f32).to_bits().into());
-        prop_assert_eq!(to(CastOp::UIToFP, 64, FloatKind::Double, &src[..1]), (n as u64 as f64).to_bits().into());
-        prop_assert_eq!(to(CastOp::SIToFP, 64, FloatKind::Double, &src[..1]), (n as i64 as f64).to_bits().into());
-        prop_assert_eq!(to(CastOp::SIToFP, 64, FloatKind::Float, &src[..1]), (n as i64 as f32).to_bits().into());
-        prop_assert_eq!(to(CastOp::UIToFP, 64, FloatKind::Float, &src[..1]), (n as u64 as f32).to_bits().into());
-        prop_assert_eq!(to(CastOp::SIToFP, 32, FloatKind::Float, &[Value::int(n as u32 as u64)]), (n as i32 as f32).to_bits().into());
+        let to = |op, width, kind, src: &[Value]| {
+            float_bits(&run(op, Scalar::Int(width), Scalar::Float(kind), Flags::default(), src))
+                .unwrap()
+        };
+        prop_assert_eq!(
+            to(CastOp::UIToFP, 128, FloatKind::Double, &src),
+            (n as f64).to_bits().into()
+        );
+        prop_assert_eq!(
+            to(CastOp::SIToFP, 128, FloatKind::Float, &src),
+            (n as i128 as f32).to_bits().into()
+        );
+        prop_assert_eq!(
+            to(CastOp::UIToFP, 64, FloatKind::Double, &src[..1]),
+            (n as u64 as f64).to_bits().into()
+        );
+        prop_assert_eq!(
+            to(CastOp::SIToFP, 64, FloatKind::Double, &src[..1]),
+            (n as i64 as f64).to_bits().into()
+        );
+        prop_assert_eq!(
+            to(CastOp::SIToFP, 64, FloatKind::Float, &src[..1]),
+            (n as i64 as f32).to_bits().into()
+        );
+        prop_assert_eq!(
+            to(CastOp::UIToFP, 64, FloatKind::Float, &src[..1]),
+            (n as u64 as f32).to_bits().into()
+        );
+        prop_assert_eq!(
+            to(CastOp::SIToFP, 32, FloatKind::Float, &[Value::int(n as u32 as u64)]),
+            (n as i32 as f32).to_bits().into()
+        );
     }
 
     #[test]
     fn floats_to_integers_as_the_host_has_it(a in double()) {
         let x = f64::from_bits(a);
-        for (width, kind) in [(32, FloatKind::Double), (64, FloatKind::Double), (128, FloatKind::Double), (64, FloatKind::Fp128), (64, FloatKind::X86Fp80), (64, FloatKind::PpcFp128)] {
+        for (width, kind) in [
+            (32, FloatKind::Double),
+            (64, FloatKind::Double),
+            (128, FloatKind::Double),
+            (64, FloatKind::Fp128),
+            (64, FloatKind::X86Fp80),
+            (64, FloatKind::PpcFp128),
+        ] {
             let src = float_slots(kind, convert(FloatKind::Double, kind, a.into()));
             for op in [CastOp::FPToUI, CastOp::FPToSI] {
-                let found = number(&run(op, Scalar::Float(kind), Scalar::Int(width), Flags::default(), &src));
+                let found = number(&run(
+                    op,
+                    Scalar::Float(kind),
+                    Scalar::Int(width),
+                    Flags::default(),
+                    &src,
+                ));
                 let t = x.trunc();
                 let (host, is_in_range) = match (op, width) {
-                    (CastOp::FPToUI, 32) => (u128::from(x as u32), t >= 0.0 && t <= u32::MAX.into()),
+                    (CastOp::FPToUI, 32) => {
+                        (u128::from(x as u32), t >= 0.0 && t <= u32::MAX.into())
+                    }
                     (CastOp::FPToUI, 64) => (u128::from(x as u64), t >= 0.0 && t < 2f64.powi(64)),
                     (CastOp::FPToUI, _) => (x as u128, t >= 0.0 && t < 2f64.powi(128)),
-                    (_, 32) => (u128::from(x as i32 as u32), t >= i32::MIN.into() && t <= i32::MAX.into()),
-                    (_, 64) => (u128::from(x as i64 as u64), t >= -2f64.powi(63) && t < 2f64.powi(63)),
+                    (_, 32) => {
+                        (u128::from(x as i32 as u32), t >= i32::MIN.into() && t <= i32::MAX.into())
+                    }
+                    (_, 64) => {
+                        (u128::from(x as i64 as u64), t >= -2f64.powi(63) && t < 2f64.powi(63))
+                    }
                     _ => (x as i128 as u128, t >= -2f64.powi(127) && t < 2f64.powi(127)),
                 };
-                prop_assert_eq!(found, is_in_range.then(|| BigUint::from(host)), "{:?} {} {:?} \
-                                                            {}", op, width, kind, x);
+                prop_assert_eq!(
+                    found,
+                    is_in_range.then(|| BigUint::from(host)),
+                    "{:?} {} {:?} \
+                                                            {}",
+                    op,
+                    width,
+                    kind,
+                    x
+                );
                 // The saturating form is Rust's `as`.
-                let saturating = if op == CastOp::FPToUI { Intrinsic::FPToUISat } else { Intrinsic::FPToSISat };
+                let saturating =
+                    if op == CastOp::FPToUI { Intrinsic::FPToUISat } else { Intrinsic::FPToSISat };
                 let mut out = vec![Value::UNAVAILABLE; slots_of_width(width) as usize];
-                apply(saturating, Flags::default(), Scalar::Float(kind), Some(Scalar::Int(width)), &[&src], &mut out).unwrap();
+                apply(
+                    saturating,
+                    Flags::default(),
+                    Scalar::Float(kind),
+                    Some(Scalar::Int(width)),
+                    &[&src],
+                    &mut out,
+                )
+                .unwrap();
                 prop_assert_eq!(number(&out), Some(BigUint::from(host)));
             }
         }

@@ -319,46 +319,108 @@ fn classes_and_extremes() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 3000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
-    fn float_intrinsics_as_the_host_has_them(a in double(), b in double(), c in double(), s in single(), by in -2200i32..2200) {
+    fn float_intrinsics_as_the_host_has_them(
+        a in double(),
+        b in double(),
+        c in double(),
+        s in single(),
+        by in -2200i32..2200,
+    ) {
         let (x, y, z) = (f64::from_bits(a), f64::from_bits(b), f64::from_bits(c));
-        let agrees = |found: u128, host: f64| if host.is_nan() { f64::from_bits(found as u64).is_nan() } else { found == host.to_bits().into() };
+        let agrees = |found: u128, host: f64| {
+            if host.is_nan() {
+                f64::from_bits(found as u64).is_nan()
+            } else {
+                found == host.to_bits().into()
+            }
+        };
         use Intrinsic::*;
-        prop_assert!(agrees(float(Fma, FloatKind::Double, &[a.into(), b.into(), c.into()]), x.mul_add(y, z)));
+        prop_assert!(agrees(
+            float(Fma, FloatKind::Double, &[a.into(), b.into(), c.into()]),
+            x.mul_add(y, z)
+        ));
         let f = f32::from_bits(s);
         let fused = f.mul_add(y as f32, z as f32);
         if !fused.is_nan() {
             let args = [s.into(), (y as f32).to_bits().into(), (z as f32).to_bits().into()];
             prop_assert_eq!(float(FMulAdd, FloatKind::Float, &args), fused.to_bits().into());
         }
-        let rounded = [(Floor, x.floor()), (Ceil, x.ceil()), (Trunc, x.trunc()), (Rint, x.round_ties_even()), (Round, x.round()), (Sqrt, x.sqrt())];
+        let rounded = [
+            (Floor, x.floor()),
+            (Ceil, x.ceil()),
+            (Trunc, x.trunc()),
+            (Rint, x.round_ties_even()),
+            (Round, x.round()),
+            (Sqrt, x.sqrt()),
+        ];
         for (intrinsic, host) in rounded {
-            prop_assert!(agrees(float(intrinsic, FloatKind::Double, &[a.into()]), host), "{:?} {}", intrinsic, x);
+            prop_assert!(
+                agrees(float(intrinsic, FloatKind::Double, &[a.into()]), host),
+                "{:?} {}",
+                intrinsic,
+                x
+            );
             // In a wider format the integer is the same one.
             if !x.is_nan() && intrinsic != Sqrt {
                 for wide in [FloatKind::X86Fp80, FloatKind::Fp128] {
-                    let found = float(intrinsic, wide, &[convert(FloatKind::Double, wide, a.into())]);
+                    let found =
+                        float(intrinsic, wide, &[convert(FloatKind::Double, wide, a.into())]);
                     prop_assert_eq!(convert(wide, FloatKind::Double, found), host.to_bits().into());
                 }
             }
         }
-        if let float_format::Number::Finite { mantissa, exponent } = float_format::decode(FloatKind::Double, a.into()) {
-            prop_assert_eq!(exact_root(FloatKind::Double, mantissa, exponent), x.abs().sqrt().to_bits().into());
+        if let float_format::Number::Finite { mantissa, exponent } =
+            float_format::decode(FloatKind::Double, a.into())
+        {
+            prop_assert_eq!(
+                exact_root(FloatKind::Double, mantissa, exponent),
+                x.abs().sqrt().to_bits().into()
+            );
         }
-        if let float_format::Number::Finite { mantissa, exponent } = float_format::decode(FloatKind::Float, s.into()) {
-            prop_assert_eq!(exact_root(FloatKind::Float, mantissa, exponent), f.abs().sqrt().to_bits().into());
+        if let float_format::Number::Finite { mantissa, exponent } =
+            float_format::decode(FloatKind::Float, s.into())
+        {
+            prop_assert_eq!(
+                exact_root(FloatKind::Float, mantissa, exponent),
+                f.abs().sqrt().to_bits().into()
+            );
         }
         prop_assert_eq!(float(Fabs, FloatKind::Double, &[a.into()]), (a & !(1 << 63)).into());
-        prop_assert_eq!(float(CopySign, FloatKind::Double, &[a.into(), b.into()]), x.copysign(y).to_bits().into());
+        prop_assert_eq!(
+            float(CopySign, FloatKind::Double, &[a.into(), b.into()]),
+            x.copysign(y).to_bits().into()
+        );
         // Scaling by a power of two is a product of two exact powers in a wider format.
         if !x.is_nan() {
             let mut out = [Value::UNAVAILABLE];
-            apply(LdExp, Flags::default(), Scalar::Float(FloatKind::Double), Some(Scalar::Int(32)), &[&[Value::int(a)], &[Value::int(by as u32 as u64)]], &mut out).unwrap();
+            apply(
+                LdExp,
+                Flags::default(),
+                Scalar::Float(FloatKind::Double),
+                Some(Scalar::Int(32)),
+                &[&[Value::int(a)], &[Value::int(by as u32 as u64)]],
+                &mut out,
+            )
+            .unwrap();
             let power = ((16383 + by) as u128) << 112;
-            let wide = float::software(BinOp::FMul, FloatKind::Fp128, convert(FloatKind::Double, FloatKind::Fp128, a.into()), power).unwrap();
-            prop_assert_eq!(u128::from(out[0].bits), convert(FloatKind::Fp128, FloatKind::Double, wide));
+            let wide = float::software(
+                BinOp::FMul,
+                FloatKind::Fp128,
+                convert(FloatKind::Double, FloatKind::Fp128, a.into()),
+                power,
+            )
+            .unwrap();
+            prop_assert_eq!(
+                u128::from(out[0].bits),
+                convert(FloatKind::Fp128, FloatKind::Double, wide)
+            );
         }
     }
 }

@@ -14,7 +14,8 @@ fn operand(width: u32) -> impl Strategy<Value = BigUint> {
     let size = BigUint::from(1u32) << width;
     let (half, all) = (&size >> 1u32, size.clone());
     prop_oneof![
-        4 => proptest::collection::vec(any::<u32>(), 8).prop_map(move |digits| BigUint::new(digits) % &size),
+        4 => proptest::collection::vec(any::<u32>(), 8)
+            .prop_map(move |digits| BigUint::new(digits) % &size),
         1 => (0u32..300).prop_map(BigUint::from),
         1 => (0u32..3).prop_map(move |n| &half + 1u32 - n),
         1 => (1u32..4).prop_map(move |n| &all - n),
@@ -75,18 +76,44 @@ fn reference(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 600,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
-    fn wide_operations((width, a, b) in width().prop_flat_map(|w| (Just(w), operand(w), operand(w)))) {
+    fn wide_operations(
+        (width, a, b) in width().prop_flat_map(|w| (Just(w), operand(w), operand(w))),
+    ) {
         for op in INT_OPS {
-            let sets = [Flags::default(), Flags { nuw: true, exact: true, ..Flags::default() }, Flags { nsw: true, disjoint: true, ..Flags::default() }];
+            let sets = [
+                Flags::default(),
+                Flags { nuw: true, exact: true, ..Flags::default() },
+                Flags { nsw: true, disjoint: true, ..Flags::default() },
+            ];
             for flags in sets {
                 for b in [&b, &(&b % width), &a] {
                     let mut out = vec![Value::UNAVAILABLE; slots_of_width(width) as usize];
-                    let found = int_binary_wide(op, flags, width, &slots(&a, width), &slots(b, width), &mut out);
+                    let found = int_binary_wide(
+                        op,
+                        flags,
+                        width,
+                        &slots(&a, width),
+                        &slots(b, width),
+                        &mut out,
+                    );
                     let expected = reference(op, flags, width, &a, b);
-                    prop_assert_eq!(found.map(|()| number(&out)), expected.map_err(OpError::Ub), "{:?} {:?} i{} {} {}", op, flags, width, a, b);
+                    prop_assert_eq!(
+                        found.map(|()| number(&out)),
+                        expected.map_err(OpError::Ub),
+                        "{:?} {:?} i{} {} {}",
+                        op,
+                        flags,
+                        width,
+                        a,
+                        b
+                    );
                     prop_assert!(found.is_err() || is_sound(width, &out));
                 }
             }
@@ -95,27 +122,48 @@ proptest! {
 
     #[test]
     fn wide_undef_allows_its_choices(
-        (width, a, ua, b, ub, pick) in width().prop_flat_map(|w| (Just(w), operand(w), operand(w), operand(w), operand(w), operand(w))),
+        (width, a, ua, b, ub, pick) in width().prop_flat_map(|w| {
+            (Just(w), operand(w), operand(w), operand(w), operand(w), operand(w))
+        }),
     ) {
         let blur = |n: &BigUint, undef: &BigUint| -> Vec<Value> {
-            slots(n, width).iter().zip(slots(undef, width)).map(|(n, u)| Value { bits: n.bits & !u.bits, undef: u.bits, prov: Prov::NONE }).collect()
+            slots(n, width)
+                .iter()
+                .zip(slots(undef, width))
+                .map(|(n, u)| Value { bits: n.bits & !u.bits, undef: u.bits, prov: Prov::NONE })
+                .collect()
         };
         let choose = |v: &[Value]| -> Vec<Value> {
-            v.iter().zip(slots(&pick, width)).map(|(v, p)| Value::int(v.bits | (v.undef & p.bits))).collect()
+            v.iter()
+                .zip(slots(&pick, width))
+                .map(|(v, p)| Value::int(v.bits | (v.undef & p.bits)))
+                .collect()
         };
         // Sparse undef bits, so that there is something to be exact about.
-        let (x, y) = (blur(&a, &(&ua & (&ua >> 7u32) & (&ua >> 13u32))), blur(&b, &(&ub & (&ub >> 5u32) & (&ub << 60u32))));
+        let (x, y) = (
+            blur(&a, &(&ua & (&ua >> 7u32) & (&ua >> 13u32))),
+            blur(&b, &(&ub & (&ub >> 5u32) & (&ub << 60u32))),
+        );
         for op in INT_OPS {
             let mut out = vec![Value::UNAVAILABLE; slots_of_width(width) as usize];
             if int_binary_wide(op, Flags::default(), width, &x, &y, &mut out).is_err() {
                 continue;
             }
             let mut one = out.clone();
-            int_binary_wide(op, Flags::default(), width, &choose(&x), &choose(&y), &mut one).unwrap();
+            int_binary_wide(op, Flags::default(), width, &choose(&x), &choose(&y), &mut one)
+                .unwrap();
             prop_assert!(is_sound(width, &out));
             if !is_poison(&one) {
-                prop_assert!(out.iter().zip(&one).all(|(v, n)| allows(*v, n.bits)), "{:?} {:?} \
-                                                            {:?}: {:?} {:?}", op, x, y, out, one);
+                prop_assert!(
+                    out.iter().zip(&one).all(|(v, n)| allows(*v, n.bits)),
+                    "{:?} {:?} \
+                                                            {:?}: {:?} {:?}",
+                    op,
+                    x,
+                    y,
+                    out,
+                    one
+                );
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Expressions: what each operator asks of its operands, and what is empty or everything folds away.
+//! Expressions: what each operator asks of its operands. What is empty or everything folds away.
 
 use super::super::CatError;
 use super::super::ast::{Expr, Node, Pos, Postfix};

@@ -1,8 +1,10 @@
-//! The command line as data. Flags keep the names that users know from GenMC, Miri and `llubi`.
+//! The command line as data: one struct of flags for each command. Flags keep the names that users
+//! know from GenMC, Miri and `llubi`.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
-use tresse_machine::config::{
+use tresse::MAX_JOBS;
+use tresse::config::{
     Addresses, Config, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size,
     UndefPolicy, Uninit,
 };
@@ -11,12 +13,12 @@ use tresse_machine::config::{
 /// model allows.
 #[derive(Debug, Parser)]
 #[command(name = "tresse", version, arg_required_else_help = true)]
-#[command(
-    after_help = "Exit codes: run: the program's own. check: 0 no error in any execution, 1 cut \
-                  short, 2 usage or bad input,\n\
-    3 unsupported, 10 assertion, 12 deadlock or livelock, 13 data race, 14 memory or other \
-    undefined behaviour, 70 internal."
-)]
+#[command(after_help = "Exit codes of `run`: the program's own.\n\
+                  Exit codes of the others: 0 no error in any execution; 1 the search was cut \
+                  short;\n\
+                  2 wrong usage, bad input, or a report could not be written; 3 not modelled;\n\
+                  10 failed assertion; 12 deadlock or livelock; 13 data race;\n\
+                  14 memory error or other undefined behaviour; 70 internal error.")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -28,97 +30,108 @@ pub(crate) enum Command {
     Run(RunArgs),
     /// Visit every execution, and report errors and outcomes
     Check(CheckArgs),
-    /// As `check`, byte by byte through the queues of the K-LLVM machine; or trace one execution
+    /// As `check --engine steps`, but byte by byte through the queues of the K-LLVM machine; or
+    /// trace one execution
     Steps(StepsArgs),
-    /// Every execution that the axioms of a `.cat` model allow, of a small program without locks
-    Axioms(AxiomsArgs),
+    /// The same as `check --engine candidates`
+    Axioms(CheckArgs),
     /// Follow a replay string that a report printed
     Replay(ReplayArgs),
-    /// Tell about an error code, with an example
+    /// Explain an error code, with an example
     Explain(ExplainArgs),
     /// List the memory models
     Models(ModelsArgs),
 }
 
 impl Command {
-    pub(crate) fn format(&self) -> Format {
+    /// The form of its report.
+    pub(crate) fn format(&self) -> Form {
         match self {
-            Command::Run(a) => a.common.format,
-            Command::Check(a) => a.common.format,
-            Command::Steps(a) => a.check.common.format,
-            Command::Axioms(a) => a.common.format,
-            Command::Replay(a) => a.common.format,
+            Command::Run(a) => a.input.format,
+            Command::Check(a) | Command::Axioms(a) => a.input.format,
+            Command::Steps(a) => a.input.format,
+            Command::Replay(a) => a.input.format,
             Command::Models(a) => a.format,
-            Command::Explain(_) => Format::Text,
+            Command::Explain(_) => Form::Text,
         }
     }
 }
 
 /// How results are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
+pub(crate) enum Form {
+    /// For people, on standard error
     #[default]
     Text,
+    /// For programs: one object on standard output, and nothing else
     Json,
 }
 
 /// What every command that takes a program takes.
 #[derive(Debug, Args)]
-pub(crate) struct Common {
-    /// Files of the program: LLVM IR as text (.ll), or C (.c, through clang); all are linked
+pub(crate) struct Input {
+    /// Files of the program: LLVM IR as text (.ll) or C (.c, compiled with clang). All of them are
+    /// linked together
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// After `--`: flags for clang, and files
+    /// After `--`: flags for clang, and more files
     #[arg(last = true, value_name = "CLANG FLAGS AND FILES")]
     pub rest: Vec<String>,
     /// How to print results
     #[arg(long, value_enum, default_value_t)]
-    pub format: Format,
-    /// clang to use for C files
+    pub format: Form,
+    /// The clang that compiles C files
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
-    /// Arguments of the program, separated by spaces
+    /// Run IR with the byte order and pointer width that were chosen even if its data layout says
+    /// otherwise; there is a warning then
+    #[arg(long)]
+    pub relayout: bool,
+    /// Quote source lines from files under this folder as well. Without it they are quoted only
+    /// from files under the folders of the program's own files
+    #[arg(long, value_name = "DIR")]
+    pub source: Vec<PathBuf>,
+    /// The program's arguments, separated by spaces
     #[arg(long, value_name = "WORDS", allow_hyphen_values = true)]
     pub args: Option<String>,
-    /// One argument of the program, as it is; may be repeated
+    /// One more argument of the program, taken as it is
     #[arg(long, value_name = "WORD", allow_hyphen_values = true)]
     pub arg: Vec<String>,
-    /// Function to begin with
+    /// The function that the program begins with
     #[arg(long, value_name = "NAME", default_value = "main")]
     pub entry_function: String,
-    /// Give up after this many seconds
+    /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<std::time::Duration>,
-    #[command(flatten)]
-    pub machine: MachineArgs,
 }
 
-/// Single parameters over the config file.
+/// The machine's parameters: single ones go over the config file.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Machine")]
 pub(crate) struct MachineArgs {
     /// Read the machine's parameters from this RON file
     #[arg(long, value_name = "FILE.ron")]
     pub config: Option<PathBuf>,
-    /// Memory model; see `tresse models`
-    #[arg(long, value_name = "MODEL", group = "a_model")]
+    /// The memory model: a name that `tresse models` lists. With `check --engine candidates` also
+    /// a file in herd's language
+    #[arg(long, value_name = "NAME|FILE.cat", group = "a_model")]
     pub model: Option<String>,
-    /// As --model sc
+    /// The same as --model sc
     #[arg(long, group = "a_model")]
     pub sc: bool,
-    /// As --model tso
+    /// The same as --model tso
     #[arg(long, group = "a_model")]
     pub tso: bool,
-    /// As --model pso
+    /// The same as --model pso
     #[arg(long, group = "a_model")]
     pub pso: bool,
-    /// As --model ra
+    /// The same as --model ra
     #[arg(long, group = "a_model")]
     pub ra: bool,
-    /// As --model rc11
+    /// The same as --model rc11
     #[arg(long, group = "a_model")]
     pub rc11: bool,
-    /// Size of each thread's stack, such as 16KiB
+    /// The size of each thread's stack, such as 16KiB
     #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
     pub stack: Option<Size>,
     /// What a data race does: undef, report, error
@@ -136,16 +149,16 @@ pub(crate) struct MachineArgs {
     /// In what pieces accesses take effect: byte, access
     #[arg(long, value_name = "PIECES", value_parser = granularity)]
     pub granularity: Option<Granularity>,
-    /// pthread_create does not wait for the caller's accesses
+    /// pthread_create does not wait until the caller's accesses have taken effect
     #[arg(long)]
     pub no_pthread_create_fence: bool,
-    /// How addresses are given: sequential, spaced:BYTES, random:SEED
+    /// How objects get their addresses: sequential, spaced:BYTES, random:SEED
     #[arg(long, value_name = "HOW", value_parser = addresses)]
     pub addresses: Option<Addresses>,
-    /// Byte order: module, little, big
+    /// The byte order: module (as the IR says), little, big
     #[arg(long, value_name = "ORDER", value_parser = endianness)]
     pub endianness: Option<Endianness>,
-    /// Width of a pointer in bits: module, 16, 32, 64
+    /// The width of a pointer in bits: module (as the IR says), 16, 32, 64
     #[arg(long, value_name = "BITS", value_parser = pointer_width)]
     pub pointer_width: Option<PointerWidth>,
     /// A wait on a condition variable may end for no reason
@@ -154,39 +167,60 @@ pub(crate) struct MachineArgs {
     /// A weak compare-and-exchange may fail for no reason
     #[arg(long)]
     pub spurious_cas_failure: bool,
-    /// IR instructions of one execution (for a search: of one path)
+    /// At most so many IR instructions in one execution (in one path of a search)
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
-    /// Distinct states of a search
-    #[arg(long, value_name = "N")]
-    pub max_states: Option<u64>,
-    /// Live memory of the program, such as 1GiB
+    /// At most so much live memory of the program, such as 1GiB
     #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
     pub max_mem: Option<Size>,
+    /// At most so many threads of the program
+    #[arg(long, value_name = "N")]
+    pub max_threads: Option<u32>,
+    /// At most so many operations wait in one thread's queue: the size of its store buffer. Graphs
+    /// have no such bound
+    #[arg(long, value_name = "N")]
+    pub max_to_commit: Option<u32>,
+    /// At most so many values of one nondeterministic choice are tried (for candidates, of one
+    /// location)
+    #[arg(long, value_name = "N")]
+    pub max_choices: Option<u32>,
 }
 
+/// The bound of searches, and of what looks for a livelock as they do.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Machine")]
+pub(crate) struct StatesArgs {
+    /// At most so many states of a search by states; at most so many candidates with --engine
+    /// candidates
+    #[arg(long, value_name = "N")]
+    pub max_states: Option<u64>,
+}
+
+/// `tresse run`.
 #[derive(Debug, Args)]
 pub(crate) struct RunArgs {
     #[command(flatten)]
-    pub common: Common,
-    /// Choose threads at random, from this seed; without it they take turns
+    pub input: Input,
+    /// Choose threads at random, from this seed. Without it they take turns
     #[arg(long, value_name = "N", conflicts_with = "many_seeds")]
     pub seed: Option<u64>,
-    /// Run once with each seed of A..B, until one fails
+    /// Run once with each seed from A to B - 1, until a run fails
     #[arg(long, value_name = "A..B", value_parser = seeds)]
     pub many_seeds: Option<std::ops::Range<u64>>,
-    /// With --many-seeds: go on after the first failure
-    #[arg(long)]
+    /// With --many-seeds: go on after a run has failed
+    #[arg(long, requires = "many_seeds")]
     pub keep_going: bool,
     /// Print the final state
     #[arg(long)]
     pub outcomes: bool,
+    #[command(flatten)]
+    pub machine: MachineArgs,
 }
 
 /// When two executions count as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Equivalence {
-    /// Same program order, reads-from, and coherence order
+pub(crate) enum EquivalenceName {
+    /// Same program order, reads-from and coherence order
     Co,
     /// Same program order and reads-from; with outcomes, the same final values as well
     Rf,
@@ -194,163 +228,167 @@ pub(crate) enum Equivalence {
 
 /// What visits the executions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Engine {
+pub(crate) enum EngineName {
     /// Execution graphs, each once: every model
     Graph,
-    /// Every state of the machine: models that have one
+    /// Every state of the machine: models that have a machine
     Steps,
-    /// Every candidate execution, filtered by the model's text, as `tresse axioms` does: small
-    /// programs
+    /// Every candidate execution, filtered by the model's text: small programs
     Candidates,
 }
 
+/// `tresse check`.
 #[derive(Debug, Args)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
-    pub common: Common,
-    /// What visits the executions [default: graph; steps with --max-preemptions]
+    pub input: Input,
+    /// What visits the executions. Without it: graph, or the first other one that has all that is
+    /// asked for
     #[arg(long, value_enum)]
-    pub engine: Option<Engine>,
-    /// The process ends when every thread has, not when `main` returns (the graph engine always
-    /// does so)
-    #[arg(long)]
-    pub wait_for_threads: bool,
-    /// Hold every execution against the model's text as well (graph engine; slow; a difference is a
-    /// bug of tresse)
-    #[arg(long)]
-    pub verify: bool,
-    /// Print an estimate of the number of executions first (graph engine)
-    #[arg(long)]
-    pub estimate: bool,
-    /// Events of one execution, at most (graph engine)
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
-    pub max_events: usize,
-    /// Follow each loop so many rounds at most (graph engine; counted at the events in it)
-    #[arg(long, value_name = "N")]
-    pub unroll: Option<u32>,
-    /// Follow loops that only wait, round by round, instead of blocking them until what they read
-    /// can change
-    #[arg(long)]
-    pub no_spin_blocking: bool,
-    /// Tell executions apart by the order in which threads arrive at barriers (graph engine)
-    #[arg(long)]
-    pub no_barrier_reduction: bool,
-    /// Count executions as one that differ in the order of updates which commute and whose results
-    /// nobody looks at, as those of counters (graph engine)
-    #[arg(long)]
-    pub commuting_updates: bool,
-    /// Count executions as one that differ only in which thread is which, of those that run the
-    /// same (graph engine)
-    #[arg(long)]
-    pub symmetry: bool,
-    /// When two executions count as one (graph engine)
-    #[arg(long, value_enum, default_value_t = Equivalence::Co)]
-    pub equivalence: Equivalence,
-    /// Leave out schedules in which more threads than this are left where they could go on (steps
-    /// engine, which it chooses)
-    #[arg(long, value_name = "N")]
-    pub max_preemptions: Option<u32>,
-    /// If the search is stopped (^C, --timeout), write what is left of it to this file (graph
-    /// engine)
-    #[arg(long, value_name = "FILE")]
-    pub checkpoint: Option<PathBuf>,
-    /// Go on with the search that left this file: same program, same flags (graph engine)
-    #[arg(long, value_name = "FILE")]
-    pub resume: Option<PathBuf>,
-    /// Threads of tresse itself; all processors without it
-    #[arg(short = 'j', long = "jobs", value_name = "N")]
-    pub jobs: Option<usize>,
-    /// Go on after the first error
-    #[arg(long)]
-    pub keep_going: bool,
-    /// Print the outcomes by final state, with how often and a replay string
+    pub engine: Option<EngineName>,
+    /// Print the outcomes: each final state, how often it is reached, and a replay string
     #[arg(long)]
     pub outcomes: bool,
-    /// Only executions that satisfy this: `x == 1 && !(thread 2 returned 0)`, `exit != 0`, `thread
-    /// 0 waits join`, `thread 1 reads x == 2`, `deadlock`; the language is in docs/patterns.md.
-    /// Errors are reported all the same
-    #[arg(long, value_name = "EXPR")]
-    pub pattern: Option<String>,
-    /// Print each complete execution as a graph: events by thread, what reads read from, coherence
-    /// order
+    /// Go on after the first error. Graphs and candidates always do
     #[arg(long)]
-    pub print_exec_graphs: bool,
-    /// Write the execution graph of the first error to this file, for Graphviz
-    #[arg(long, value_name = "FILE.dot")]
-    pub dump_error_graph: Option<PathBuf>,
-}
-
-impl CheckArgs {
-    /// What visits the executions: graphs, unless what is asked for needs schedules.
-    pub(crate) fn engine(&self) -> Engine {
-        let default = if self.max_preemptions.is_some() { Engine::Steps } else { Engine::Graph };
-        self.engine.unwrap_or(default)
-    }
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct AxiomsArgs {
-    #[command(flatten)]
-    pub common: Common,
-    /// The model: sc, tso, pso, ra, rc11, or a file in herd's cat language
-    #[arg(long, value_name = "NAME|FILE", default_value = "rc11")]
-    pub cat: String,
-    /// The process ends when every thread has, not when `main` returns
+    pub keep_going: bool,
+    /// The number of threads that tresse itself uses; without it, one for each processor
+    #[arg(short = 'j', long = "jobs", value_name = "N", value_parser = jobs)]
+    pub jobs: Option<usize>,
+    /// Steps: leave out schedules in which a thread that could go on is left more than so many
+    /// times
+    #[arg(long, value_name = "N")]
+    pub max_preemptions: Option<u32>,
+    /// Graph, candidates: the process ends when every thread has ended, and not when `main`
+    /// returns. For graphs it always does
     #[arg(long)]
     pub wait_for_threads: bool,
+    /// Graph, candidates: at most so many events of one execution [default: 10000 for graphs, 64
+    /// for candidates]
+    #[arg(long, value_name = "N")]
+    pub max_events: Option<usize>,
+    #[command(flatten)]
+    pub graph: GraphArgs,
+    #[command(flatten)]
+    pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
+/// What only the engine of execution graphs has.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Execution graphs")]
+pub(crate) struct GraphArgs {
+    /// Count only executions that satisfy this expression: `x == 1 && !(thread 2 returned 0)`,
+    /// `exit != 0`, `thread 0 waits join`, `thread 1 reads x == 2`, `deadlock`. docs/patterns.md
+    /// explains the language. Errors are reported all the same
+    #[arg(long, value_name = "EXPR")]
+    pub pattern: Option<String>,
+    /// Print each complete execution as a graph: the events of each thread, what reads read from,
+    /// the coherence order
+    #[arg(long)]
+    pub print_exec_graphs: bool,
+    /// Write the graph of the first error to this file, for Graphviz
+    #[arg(long, value_name = "FILE.dot")]
+    pub dump_error_graph: Option<PathBuf>,
+    /// Follow each loop at most so many rounds (rounds are counted at the events in the loop)
+    #[arg(long, value_name = "N")]
+    pub unroll: Option<u32>,
+    /// Follow loops that only wait round by round. Without it such a loop is blocked until what it
+    /// reads can change
+    #[arg(long)]
+    pub no_spin_blocking: bool,
+    /// Tell executions apart by the order in which threads arrive at a barrier
+    #[arg(long)]
+    pub no_barrier_reduction: bool,
+    /// Count executions as one if they differ only in the order of updates that commute, such as
+    /// those of a counter, and whose results nobody looks at
+    #[arg(long)]
+    pub commuting_updates: bool,
+    /// Count executions as one if they differ only in which thread is which, among threads that run
+    /// the same code
+    #[arg(long)]
+    pub symmetry: bool,
+    /// When two executions count as one [default: co]
+    #[arg(long, value_enum)]
+    pub equivalence: Option<EquivalenceName>,
+    /// If the search is stopped (by ^C, by SIGTERM, by --timeout), write what is left of it to this
+    /// file
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Go on with the search that wrote this file: the program and the flags have to be the same
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Print an estimate of the number of executions first
+    #[arg(long)]
+    pub estimate: bool,
+    /// Compare every execution with the model's text as well. This is slow; a difference is a bug
+    /// of tresse
+    #[arg(long)]
+    pub verify: bool,
+}
+
+/// `tresse steps`.
 #[derive(Debug, Args)]
 pub(crate) struct StepsArgs {
     #[command(flatten)]
-    pub check: CheckArgs,
+    pub input: Input,
     /// Print one execution, transition by transition
     #[arg(long)]
     pub trace: bool,
     /// With --trace: follow this replay string
     #[arg(long, value_name = "STRING", requires = "trace")]
     pub replay: Option<String>,
+    /// Print the outcomes: each final state, how often it is reached, and a replay string
+    #[arg(long)]
+    pub outcomes: bool,
+    /// Go on after the first error
+    #[arg(long)]
+    pub keep_going: bool,
+    /// The number of threads that tresse itself uses; without it, one for each processor
+    #[arg(short = 'j', long = "jobs", value_name = "N", value_parser = jobs)]
+    pub jobs: Option<usize>,
+    /// Leave out schedules in which a thread that could go on is left more than so many times
+    #[arg(long, value_name = "N")]
+    pub max_preemptions: Option<u32>,
+    #[command(flatten)]
+    pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
+/// `tresse replay`.
 #[derive(Debug, Args)]
 pub(crate) struct ReplayArgs {
     /// The replay string
     #[arg(value_name = "STRING")]
     pub schedule: String,
     #[command(flatten)]
-    pub common: Common,
+    pub input: Input,
+    #[command(flatten)]
+    pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
 }
 
+/// `tresse explain`.
 #[derive(Debug, Args)]
 pub(crate) struct ExplainArgs {
-    /// The code, such as T0301; without it, all of them in a line each
+    /// The code, such as T0301. Without it, all codes are listed
     pub code: Option<String>,
 }
 
+/// `tresse models`.
 #[derive(Debug, Args)]
 pub(crate) struct ModelsArgs {
     /// How to print the list
     #[arg(long, value_enum, default_value_t)]
-    pub format: Format,
+    pub format: Form,
 }
 
 impl MachineArgs {
-    /// Puts the single flags over a config.
+    /// Puts the single flags over a config. The model is apart, as it may be a file.
     pub(crate) fn apply(&self, config: &mut Config) {
-        if let Some(model) = &self.model {
-            config.model = model.to_ascii_lowercase();
-        }
-        for (is_asked, name) in [
-            (self.sc, "sc"),
-            (self.tso, "tso"),
-            (self.pso, "pso"),
-            (self.ra, "ra"),
-            (self.rc11, "rc11"),
-        ] {
-            if is_asked {
-                config.model = name.into();
-            }
-        }
         set(&mut config.stack, self.stack);
         set(&mut config.race, self.race);
         set(&mut config.undef, self.undef);
@@ -361,11 +399,35 @@ impl MachineArgs {
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
         set(&mut config.limits.steps, self.max_steps);
-        set(&mut config.limits.states, self.max_states);
         set(&mut config.limits.memory, self.max_mem);
+        set(&mut config.limits.threads, self.max_threads);
+        set(&mut config.limits.to_commit, self.max_to_commit);
+        set(&mut config.limits.choices, self.max_choices);
         config.pthread_create_fence &= !self.no_pthread_create_fence;
         config.spurious_wakeups |= self.spurious_wakeups;
         config.spurious_cas_failure |= self.spurious_cas_failure;
+    }
+
+    /// The model that a flag names.
+    pub(crate) fn model(&self) -> Option<String> {
+        let ours = [
+            (self.sc, "sc"),
+            (self.tso, "tso"),
+            (self.pso, "pso"),
+            (self.ra, "ra"),
+            (self.rc11, "rc11"),
+        ];
+        let named = ours.into_iter().find(|(is_asked, _)| *is_asked);
+        self.model.clone().or(named.map(|(_, name)| name.to_owned()))
+    }
+
+    /// The bounds that flags name: they are honoured or refused whatever their value.
+    pub(crate) fn bounds(&self) -> Vec<&'static str> {
+        let bounds = [
+            ("--max-steps", self.max_steps.is_some()),
+            ("--max-to-commit", self.max_to_commit.is_some()),
+        ];
+        bounds.into_iter().filter(|(_, is_set)| *is_set).map(|(flag, _)| flag).collect()
     }
 }
 
@@ -444,6 +506,12 @@ fn pointer_width(text: &str) -> Result<PointerWidth, String> {
     }
 }
 
+fn jobs(text: &str) -> Result<usize, String> {
+    let expected = || format!("expected a number from 1 to {MAX_JOBS}");
+    let jobs = number(text).map_err(|_| expected())?;
+    if (1..=MAX_JOBS).contains(&jobs) { Ok(jobs) } else { Err(expected()) }
+}
+
 fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
     let bad = || "expected a range of seeds such as 0..64".to_owned();
     let (from, to) = text.split_once("..").ok_or_else(bad)?;
@@ -461,87 +529,4 @@ fn seconds(text: &str) -> Result<std::time::Duration, String> {
 
 fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("expected a number, found {text:?}"))
-}
-
-/// The flags that lead to this config again, the least number of them; with what else of the
-/// command line a replay needs.
-pub(crate) fn flags_of(common: &Common, config: &Config) -> Vec<String> {
-    let base = match &common.machine.config {
-        Some(path) => std::fs::read_to_string(path).ok().and_then(|t| Config::from_ron(&t).ok()),
-        None => None,
-    };
-    let base = base.unwrap_or_default();
-    let mut out = Vec::new();
-    let mut push = |flag: &str, value: String| out.extend([flag.to_owned(), value]);
-    if let Some(path) = &common.machine.config {
-        push("--config", path.display().to_string());
-    }
-    if config.model != base.model {
-        push("--model", config.model.clone());
-    }
-    if config.stack != base.stack {
-        push("--stack", config.stack.to_string().replace(' ', ""));
-    }
-    if config.race != base.race {
-        push("--race", format!("{:?}", config.race).to_lowercase());
-    }
-    if config.undef != base.undef {
-        push("--undef", with_number(&format!("{:?}", config.undef)));
-    }
-    if config.uninit != base.uninit {
-        push("--uninit", format!("{:?}", config.uninit).to_lowercase());
-    }
-    if config.dispatch != base.dispatch {
-        push(
-            "--dispatch",
-            with_number(&format!("{:?}", config.dispatch))
-                .replace("order", "-order")
-                .replace("outof", "out-of"),
-        );
-    }
-    if config.granularity != base.granularity {
-        push("--granularity", format!("{:?}", config.granularity).to_lowercase());
-    }
-    if config.addresses != base.addresses {
-        push("--addresses", with_number(&format!("{:?}", config.addresses)));
-    }
-    if config.endianness != base.endianness {
-        push("--endianness", format!("{:?}", config.endianness).to_lowercase());
-    }
-    if config.pointer_width != base.pointer_width {
-        push(
-            "--pointer-width",
-            with_number(&format!("{:?}", config.pointer_width)).replace("bits:", ""),
-        );
-    }
-    if config.limits.memory != base.limits.memory {
-        push("--max-mem", config.limits.memory.to_string().replace(' ', ""));
-    }
-    if common.entry_function != "main" {
-        push("--entry-function", common.entry_function.clone());
-    }
-    if let Some(clang) = &common.clang {
-        push("--clang", clang.display().to_string());
-    }
-    for arg in common
-        .args
-        .iter()
-        .flat_map(|a| a.split_whitespace())
-        .chain(common.arg.iter().map(String::as_str))
-    {
-        push("--arg", arg.to_owned());
-    }
-    for (flag, is_set) in [
-        ("--no-pthread-create-fence", base.pthread_create_fence && !config.pthread_create_fence),
-        ("--spurious-wakeups", config.spurious_wakeups && !base.spurious_wakeups),
-        ("--spurious-cas-failure", config.spurious_cas_failure && !base.spurious_cas_failure),
-    ] {
-        out.extend(is_set.then(|| flag.to_owned()));
-    }
-    out
-}
-
-/// `Name(3)` as `name:3`.
-fn with_number(debug: &str) -> String {
-    debug.trim_end_matches(')').replace('(', ":").to_lowercase()
 }

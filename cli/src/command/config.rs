@@ -1,0 +1,114 @@
+//! Flags to a config, and to a program.
+
+use super::args::{Input, MachineArgs, StatesArgs};
+use super::output::Output;
+use std::path::{Path, PathBuf};
+use tresse::config::Granularity;
+use tresse::{Config, Failure, Loader, Program, Steps};
+
+/// A config as flags and a file give it.
+pub(crate) struct Given {
+    pub config: Config,
+    /// The model's name, or its file.
+    pub model: Option<String>,
+    /// Flags that were given, and are to be honoured whatever their value.
+    pub asked: Vec<&'static str>,
+}
+
+impl Given {
+    /// The same with the bound on states.
+    pub(crate) fn with_states(mut self, states: &StatesArgs) -> Given {
+        if let Some(most) = states.max_states {
+            self.config.limits.states = most;
+            self.asked.push("--max-states");
+        }
+        self
+    }
+
+    /// The config file with the single flags over it.
+    pub(crate) fn new(machine: &MachineArgs) -> Result<Given, Failure> {
+        let mut config = match &machine.config {
+            None => Config::default(),
+            Some(path) => read(path)?,
+        };
+        machine.apply(&mut config);
+        Ok(Given { config, model: machine.model(), asked: machine.bounds() })
+    }
+
+    /// The same for the paper's machine, which goes byte by byte unless something else is asked.
+    pub(crate) fn of_steps(machine: &MachineArgs) -> Result<Given, Failure> {
+        let mut given = Given::new(machine)?;
+        if machine.config.is_none() && machine.granularity.is_none() {
+            given.config.granularity = Given::granularity(given.model.as_deref());
+        }
+        Ok(given)
+    }
+
+    fn granularity(model: Option<&str>) -> Granularity {
+        let default = Config::default().model;
+        Steps::granularity(&model.unwrap_or(&default).to_ascii_lowercase())
+    }
+
+    /// Loads the program of these flags; what clang says goes to standard error.
+    pub(crate) fn load(&self, input: &Input, output: &Output) -> Result<Program, Failure> {
+        let program = loader(input, &self.config).load()?;
+        program.compiler_messages().iter().for_each(|line| output.line(line));
+        Ok(program)
+    }
+}
+
+/// Gives a builder what was asked.
+macro_rules! configured {
+    ($builder:expr, $given:expr, $input:expr, $output:expr) => {{
+        let mut builder = $builder.config($given.config.clone()).cancel($output.cancel.clone());
+        if let Some(model) = &$given.model {
+            builder = builder.model(model);
+        }
+        for flag in &$given.asked {
+            builder = builder.ask(flag);
+        }
+        if let Some(time) = $input.timeout {
+            builder = builder.timeout(time);
+        }
+        builder
+    }};
+}
+pub(crate) use configured;
+
+fn read(path: &Path) -> Result<Config, Failure> {
+    let name = path.display().to_string();
+    let bytes =
+        std::fs::read(path).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")))?;
+    let text = String::from_utf8(bytes).map_err(|e| {
+        let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|b| **b == b'\n').count() as u32 + 1;
+        let col = before.iter().rev().take_while(|b| **b != b'\n').count() as u32 + 1;
+        Failure::bad_at(&name, line, col, "expected a config in RON, which is UTF-8 text")
+    })?;
+    Config::from_ron(&text)
+        .map_err(|e| Failure::bad_at(&name, e.line as u32, e.col as u32, e.message))
+}
+
+/// Files, and flags for clang. What comes after `--` and is no file is a flag.
+fn loader(input: &Input, config: &Config) -> Loader {
+    let words = input.args.iter().flat_map(|a| a.split_whitespace().map(str::to_owned));
+    let mut loader = Loader::new()
+        .layout(config.endianness, config.pointer_width)
+        .relayout(input.relayout)
+        .entry(&input.entry_function)
+        .args(words.chain(input.arg.iter().cloned()));
+    loader = input.files.iter().fold(loader, |loader, file| loader.file(file));
+    loader = input.source.iter().fold(loader, |loader, folder| loader.source(folder));
+    if let Some(time) = input.timeout {
+        loader = loader.timeout(time);
+    }
+    if let Some(clang) = &input.clang {
+        loader = loader.clang(clang);
+    }
+    for word in &input.rest {
+        let is_file =
+            [".c", ".ll", ".bc"].iter().any(|e| word.ends_with(e)) && !word.starts_with('-');
+        loader = if is_file { loader.file(PathBuf::from(word)) } else { loader.clang_flag(word) };
+    }
+    loader
+}

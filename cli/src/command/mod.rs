@@ -1,0 +1,68 @@
+//! The commands. What they do is in the library; here are flags, the terminal, signals and exit
+//! codes.
+
+mod args;
+mod config;
+mod models;
+mod one;
+mod output;
+mod progress;
+mod search;
+mod unknown;
+
+use args::{Cli, Command};
+use clap::Parser;
+use output::Output;
+use parking_lot::Mutex;
+use std::panic::AssertUnwindSafe;
+use std::process::ExitCode;
+use std::sync::Arc;
+use tresse::{Failure, explain};
+
+/// Runs the command that was typed.
+pub(crate) fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return unknown::tell(&error),
+    };
+    let output = Output::new(cli.command.format());
+    let panic = Arc::new(Mutex::new(String::new()));
+    let keep = panic.clone();
+    std::panic::set_hook(Box::new(move |info| {
+        *keep.lock() = format!("{info}\n{}", std::backtrace::Backtrace::capture());
+    }));
+    let result = std::panic::catch_unwind(AssertUnwindSafe(|| run(&cli.command, &output)));
+    let code = match result {
+        Ok(Ok(code)) => code,
+        Ok(Err(failure)) => output.failure(&failure),
+        Err(_) => output.failure(&Failure::internal(&panic.lock())),
+    };
+    ExitCode::from(output.exit_code(code))
+}
+
+fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
+    match command {
+        Command::Run(args) => one::run(args, output),
+        Command::Check(args) => search::check(args, output),
+        Command::Axioms(args) => search::axioms(args, output),
+        Command::Steps(args) if args.trace => one::trace(args, output),
+        Command::Steps(args) => search::steps(args, output),
+        Command::Replay(args) => one::replay(args, output),
+        Command::Models(_) => Ok(models::models(output)),
+        Command::Explain(args) => match &args.code {
+            None => {
+                output.out(&explain::codes().iter().map(|h| format!("{h}\n")).collect::<String>());
+                Ok(0)
+            }
+            Some(code) => {
+                let text = explain::explain(code).ok_or_else(|| {
+                    Failure::bad(format!(
+                        "there is no code {code}; `tresse explain` lists them all"
+                    ))
+                })?;
+                output.out(&text);
+                Ok(0)
+            }
+        },
+    }
+}

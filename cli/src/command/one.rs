@@ -1,0 +1,76 @@
+//! `tresse run`, `tresse replay` and `tresse steps --trace`: one execution.
+
+use super::args::{ReplayArgs, RunArgs, StepsArgs};
+use super::config::{Given, configured};
+use super::output::Output;
+use tresse::{Failure, Format, Parameter, Replay, Report, Run, Steps, Text, Way};
+
+/// Runs once, or once per seed; the program's own output and exit code.
+pub(crate) fn run(args: &RunArgs, output: &Output) -> Result<u8, Failure> {
+    let given = Given::new(&args.machine)?;
+    let program = given.load(&args.input, output)?;
+    let mut run = configured!(Run::new(&program), given, args.input, output);
+    run = run.outcomes(args.outcomes).keep_going(args.keep_going);
+    if let Some(seeds) = &args.many_seeds {
+        if !output.is_json() {
+            run = run.on_failure(|report| failed(report, output));
+        }
+        return Ok(output.report(&run.run_many(seeds.clone())?));
+    }
+    if let Some(seed) = args.seed {
+        run = run.seed(seed);
+    }
+    if !output.is_json() {
+        run = run.on_output(|fd, bytes| output.of_program(fd, bytes));
+    }
+    Ok(output.report(&run.run()?))
+}
+
+/// The output of a run that fails is shown; of the others nothing.
+fn failed(report: &Report, output: &Output) {
+    let Some(execution) = report.execution() else { return };
+    output.of_program(1, &execution.stdout);
+    output.of_program(2, &execution.stderr);
+    output.line(&format!("seed {}:", execution.seed.unwrap_or(0)));
+    output.err(&Text.report(report));
+}
+
+/// Follows a replay string; each visible step in source terms, or the execution graph.
+pub(crate) fn replay(args: &ReplayArgs, output: &Output) -> Result<u8, Failure> {
+    let given = Given::new(&args.machine)?.with_states(&args.states);
+    let program = given.load(&args.input, output)?;
+    let mut replay = configured!(Replay::new(&program, &args.schedule), given, args.input, output);
+    if !output.is_json() {
+        replay = replay
+            .on_output(|fd, bytes| output.of_program(fd, bytes))
+            .on_step(|line| output.line(line));
+    }
+    Ok(output.report(&replay.run()?))
+}
+
+/// One execution, transition by transition, on standard output.
+pub(crate) fn trace(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
+    let flags = [
+        ("--jobs", args.jobs.is_some()),
+        ("--keep-going", args.keep_going),
+        ("--outcomes", args.outcomes),
+        ("--max-preemptions", args.max_preemptions.is_some()),
+    ];
+    let given_flags = flags.iter().filter(|(_, is_set)| *is_set);
+    if let Some(parameter) = given_flags.filter_map(|(flag, _)| Parameter::find(flag)).next() {
+        return Err(Failure::bad(parameter.refusal(Way::Trace.command())));
+    }
+    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
+    let program = given.load(&args.input, output)?;
+    let mut steps = configured!(Steps::new(&program), given, args.input, output);
+    steps = steps.granularity_of_config();
+    if let Some(replay) = &args.replay {
+        steps = steps.replay(replay);
+    }
+    if output.is_json() {
+        return Ok(output.report(&steps.trace()?));
+    }
+    let report = steps.on_line(|line| output.out(&format!("{line}\n"))).trace()?;
+    output.out(&Text.report(&report));
+    Ok(report.exit_code)
+}

@@ -1,0 +1,159 @@
+//! `tresse check`, `tresse steps` and `tresse axioms`: searches.
+
+use super::args::{CheckArgs, EngineName, EquivalenceName, Input, StepsArgs};
+use super::config::{Given, configured};
+use super::output::Output;
+use super::progress::{Line, stop_on_signals};
+use std::path::Path;
+use tresse::{Check, Engine, Equivalence, Failure, Progress, Report, Steps, quote};
+
+/// Every execution, and a verdict.
+pub(crate) fn check(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
+    search(args, args.engine, output)
+}
+
+/// The same by candidates.
+pub(crate) fn axioms(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
+    match args.engine {
+        None | Some(EngineName::Candidates) => search(args, Some(EngineName::Candidates), output),
+        Some(_) => Err(Failure::bad("`tresse axioms` is `tresse check --engine candidates`")),
+    }
+}
+
+fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Result<u8, Failure> {
+    let given = Given::new(&args.machine)?.with_states(&args.states);
+    let program = given.load(&args.input, output)?;
+    let mut check =
+        with_options(configured!(Check::new(&program), given, args.input, output), args, output);
+    check = match engine {
+        None => check,
+        Some(EngineName::Graph) => check.engine(Engine::Graph),
+        Some(EngineName::Steps) => check.engine(Engine::Steps),
+        Some(EngineName::Candidates) => check.engine(Engine::Candidates),
+    };
+    let mut report = run(check, output, args.graph.estimate && !output.is_json())?;
+    if let Some(file) = &args.graph.dump_error_graph {
+        dump(file, &mut report);
+    }
+    let code = output.report(&report);
+    hint(&report, output);
+    Ok(code)
+}
+
+/// The options of `tresse check`.
+fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> Check<'p> {
+    check = check
+        .outcomes(args.outcomes || output.is_json())
+        .keep_going(args.keep_going)
+        .wait_for_threads(args.wait_for_threads)
+        .verify(args.graph.verify)
+        .estimate(args.graph.estimate)
+        .no_spin_blocking(args.graph.no_spin_blocking)
+        .no_barrier_reduction(args.graph.no_barrier_reduction)
+        .commuting_updates(args.graph.commuting_updates)
+        .symmetry(args.graph.symmetry)
+        .error_graph(args.graph.dump_error_graph.is_some());
+    if let Some(jobs) = args.jobs {
+        check = check.jobs(jobs);
+    }
+    if let Some(most) = args.max_preemptions {
+        check = check.max_preemptions(most);
+    }
+    if let Some(most) = args.max_events {
+        check = check.max_events(most);
+    }
+    if let Some(most) = args.graph.unroll {
+        check = check.unroll(most);
+    }
+    check = match args.graph.equivalence {
+        None => check,
+        Some(EquivalenceName::Co) => check.equivalence(Equivalence::Coherence),
+        Some(EquivalenceName::Rf) => check.equivalence(Equivalence::ReadsFrom),
+    };
+    if let Some(file) = &args.graph.checkpoint {
+        check = check.checkpoint(file);
+    }
+    if let Some(file) = &args.graph.resume {
+        check = check.resume(file);
+    }
+    if let Some(pattern) = &args.graph.pattern {
+        check = check.pattern(pattern);
+    }
+    match (args.graph.print_exec_graphs, output.is_json()) {
+        (false, _) => check,
+        (true, true) => check.keep_graphs(true),
+        (true, false) => {
+            let output = output.share();
+            check.on_graph(move |graph| output.out(&graph.text()))
+        }
+    }
+}
+
+/// As `tresse check --engine steps`, byte by byte.
+pub(crate) fn steps(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
+    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
+    let input: &Input = &args.input;
+    let program = given.load(input, output)?;
+    let steps = configured!(Steps::new(&program), given, input, output);
+    let mut check = steps
+        .granularity_of_config()
+        .search()
+        .outcomes(args.outcomes || output.is_json())
+        .keep_going(args.keep_going);
+    if let Some(jobs) = args.jobs {
+        check = check.jobs(jobs);
+    }
+    if let Some(most) = args.max_preemptions {
+        check = check.max_preemptions(most);
+    }
+    Ok(output.report(&run(check, output, false)?))
+}
+
+/// Searches, with a progress line on a terminal; ^C stops it.
+fn run(mut check: Check<'_>, output: &Output, has_estimate: bool) -> Result<Report, Failure> {
+    stop_on_signals(&output.cancel);
+    let line = std::sync::Arc::new(Line::new());
+    if line.is_some() || has_estimate {
+        let (line, output) = (line.clone(), output.share());
+        check = check.on_progress(move |progress| {
+            if let (Progress::Estimated(estimate), true) = (progress, has_estimate) {
+                let (executions, error) = (estimate.executions, estimate.error);
+                output
+                    .line(&format!("about {executions:.0} executions (standard error {error:.0})"));
+            }
+            if let Some(line) = line.as_ref() {
+                line.show(progress);
+            }
+        });
+    }
+    let report = check.run();
+    if let Some(line) = line.as_ref() {
+        line.finish();
+    }
+    report
+}
+
+/// Writes the graph of the first error.
+fn dump(file: &Path, report: &mut Report) {
+    let name = file.display();
+    match report.search().and_then(|search| search.error_graph.as_ref()) {
+        None => report.warnings.push(format!("{name} is not written: there is no error")),
+        Some(graph) => {
+            if let Err(e) = std::fs::write(file, graph) {
+                report.failed.push(format!("cannot write {name}: {e}"));
+            }
+        }
+    }
+}
+
+/// How to go on with a search that was stopped.
+fn hint(report: &Report, output: &Output) {
+    let file = report.search().and_then(|search| search.checkpoint.as_ref());
+    if let (Some(file), false) = (file, output.is_json()) {
+        let file = file.display().to_string();
+        output.line(&format!(
+            "What is left of the search is in {file}: go on with the same command and --resume {}",
+            quote(&file)
+        ));
+    }
+}

@@ -1,0 +1,212 @@
+//! The report for programs. The shape is versioned by [`SCHEMA`].
+
+use super::Format;
+use crate::failure::{Complaint, Failure, Voice};
+use crate::report::plain;
+use crate::report::{
+    Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, Seeds,
+};
+use serde_json::{Map, Value, json};
+use tresse_explore::Cut;
+
+/// Version of the shape: raised when a field changes its meaning or goes away.
+pub const SCHEMA: u32 = 1;
+
+/// The report for programs: one object.
+#[derive(Clone, Copy, Debug)]
+pub struct Json;
+
+impl Format for Json {
+    fn report(&self, report: &Report) -> String {
+        plain::json(&self::report(report))
+    }
+
+    fn failure(&self, failure: &Failure) -> String {
+        plain::json(&self::failure(failure))
+    }
+}
+
+fn report(report: &Report) -> Value {
+    let mut out = head(report);
+    out.extend(match &report.details {
+        Details::Search(found) => search(found),
+        Details::Execution(execution) => self::execution(execution),
+        Details::Seeds(seeds) => self::seeds(seeds),
+    });
+    Value::Object(out)
+}
+
+/// What every report begins with.
+fn head(report: &Report) -> Map<String, Value> {
+    map(json!({
+        "schema": SCHEMA,
+        "tool": {"name": "tresse", "version": env!("CARGO_PKG_VERSION")},
+        "engine": report.way.name(),
+        "engine_chosen_for": report.because.map(|p| p.flag),
+        "model": report.model,
+        "verdict": report.verdict.name(),
+        "exit_code": report.exit_code,
+        "files": report.files,
+        "config": report.config,
+        "options": report.options,
+        "warnings": report.warnings,
+        "failed": report.failed,
+        "notes": report.caveat().into_iter().collect::<Vec<_>>(),
+        "errors": report.problems.iter().map(problem).collect::<Vec<_>>(),
+        "cuts": cuts(report.cuts()),
+        "time_seconds": report.time.as_secs_f64(),
+    }))
+}
+
+fn map(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(map) => map,
+        _ => Map::new(),
+    }
+}
+
+fn cuts(cuts: &[Cut]) -> Value {
+    let cut = |c: &Cut| json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe()});
+    cuts.iter().map(cut).collect()
+}
+
+fn search(search: &Search) -> Map<String, Value> {
+    let blocked_by: Map<String, Value> =
+        search.blocked_by.iter().map(|(why, n)| (why.name().to_owned(), json!(n))).collect();
+    let mut out = map(json!({
+        "executions": {
+            "complete": search.complete,
+            "blocked": search.blocked,
+            "blocked_by": blocked_by,
+        },
+        "states": search.states,
+        "transitions": search.transitions,
+        "steps": search.steps,
+        "outcomes": search.outcomes.iter().map(reached).collect::<Vec<_>>(),
+        "flagged": search.flagged,
+    }));
+    let mut insert = |name: &str, value: Value| out.insert(name.to_owned(), value);
+    if let Some((matched, first)) = &search.matched {
+        insert("matched", json!(matched));
+        insert("first_match", json!(first.as_ref().map(|r| &r.string)));
+    }
+    if let Some(estimate) = &search.estimate {
+        let (executions, error) = (estimate.executions, estimate.error);
+        insert("estimate", json!({"executions": executions, "standard_error": error}));
+    }
+    if let Some(graphs) = &search.graphs {
+        insert("graphs", json!(graphs));
+    }
+    if let Some(file) = &search.checkpoint {
+        insert("checkpoint", json!(file.to_string_lossy()));
+    }
+    out
+}
+
+fn execution(execution: &Execution) -> Map<String, Value> {
+    let mut out = map(json!({
+        "outcome": execution.outcome.as_ref().map(reached),
+        "seed": execution.seed,
+        "transitions": execution.transitions,
+        "steps": execution.steps,
+        "stdout": String::from_utf8_lossy(&execution.stdout),
+        "stderr": String::from_utf8_lossy(&execution.stderr),
+    }));
+    if let Some(graph) = &execution.graph {
+        out.insert("graph".into(), graph.json());
+    } else if !execution.happened.is_empty() {
+        out.insert("happened".into(), json!(execution.happened));
+    }
+    if let Some(schedule) = &execution.schedule {
+        out.insert("schedule".into(), json!(schedule));
+    }
+    out
+}
+
+fn seeds(seeds: &Seeds) -> Map<String, Value> {
+    map(json!({
+        "seeds": {"from": seeds.range.start, "to": seeds.range.end},
+        "runs": seeds.runs,
+        "failed_runs": seeds.failed.iter().map(report).collect::<Vec<_>>(),
+    }))
+}
+
+fn problem(problem: &Problem) -> Value {
+    let hint = |get: fn(&ReplayHint) -> &String| problem.replay.as_ref().map(get);
+    json!({
+        "code": problem.code,
+        "kind": problem.kind,
+        "message": problem.message,
+        "locations": problem.locations.iter().map(location).collect::<Vec<_>>(),
+        "notes": problem.notes,
+        "replay": hint(|r| &r.string),
+        "replay_command": hint(|r| &r.command),
+    })
+}
+
+fn location(location: &Location) -> Value {
+    let spot = &location.spot;
+    json!({
+        "file": spot.file,
+        "line": spot.line,
+        "column": spot.col,
+        "function": spot.function,
+        "instruction": spot.inst,
+        "thread": location.thread,
+        "role": location.role,
+        "library": spot.is_library,
+        "source": location.source,
+    })
+}
+
+/// An outcome, with how often it was reached.
+fn reached(reached: &Reached) -> Value {
+    let Reached { outcome, count, replay } = reached;
+    let globals: Map<String, Value> =
+        outcome.globals.iter().map(|(n, v)| (n.clone(), json!(v))).collect();
+    json!({
+        "exit": outcome.exit,
+        "globals": globals,
+        "stdout": String::from_utf8_lossy(&outcome.stdout),
+        "count": count,
+        "replay": replay.as_ref().map(|r| &r.string),
+    })
+}
+
+/// Why there is no report.
+fn failure(failure: &Failure) -> Value {
+    let (verdict, kind) = match failure.voice {
+        Voice::Unsupported => ("unsupported", "unsupported"),
+        Voice::Internal => ("internal-error", "internal"),
+        Voice::Input => ("bad-input", "input"),
+        Voice::CutShort => ("cut-short", "time"),
+    };
+    let code = if failure.voice == Voice::Unsupported { "T0901" } else { "" };
+    let error = |c: &Complaint| {
+        let place = c.place.as_ref().map(|place| {
+            json!({
+                "file": place.file,
+                "line": place.line,
+                "column": place.col,
+                "function": null,
+                "thread": null,
+                "role": "here",
+            })
+        });
+        let locations: Vec<Value> = place.into_iter().collect();
+        json!({
+            "code": code,
+            "kind": kind,
+            "message": c.message,
+            "locations": locations,
+            "notes": c.help,
+        })
+    };
+    json!({
+        "schema": SCHEMA,
+        "tool": {"name": "tresse", "version": env!("CARGO_PKG_VERSION")},
+        "verdict": verdict,
+        "exit_code": failure.exit_code(),
+        "errors": failure.complaints.iter().map(error).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,222 @@
+//! The report for people: what is wrong, where, how to replay it, and what was visited.
+
+use super::Format;
+use crate::failure::{Failure, UNSUPPORTED};
+use crate::parameters::Way;
+use crate::report::plain::{Page, quote};
+use crate::report::words::show_outcome;
+use crate::report::{Details, Execution, Problem, Reached, Report, Search, Seeds, Verdict, graph};
+use tresse_explore::Cut;
+
+/// The report for people.
+#[derive(Clone, Copy, Debug)]
+pub struct Text;
+
+impl Format for Text {
+    fn report(&self, report: &Report) -> String {
+        let mut out = Page::default();
+        match &report.details {
+            Details::Search(found) => search(&mut out, report, found),
+            Details::Execution(execution) => self::execution(&mut out, report, execution),
+            Details::Seeds(seeds) => self::seeds(&mut out, report, seeds),
+        }
+        out.into()
+    }
+
+    fn failure(&self, failure: &Failure) -> String {
+        let mut out = Page::default();
+        for complaint in &failure.complaints {
+            out.line(failure.headline(complaint));
+            complaint.help.iter().for_each(|line| out.line(line));
+        }
+        out.into()
+    }
+}
+
+fn search(out: &mut Page, report: &Report, search: &Search) {
+    warnings(out, report);
+    for problem in &report.problems {
+        self::problem(out, problem);
+        out.line("");
+    }
+    if search.has_outcomes {
+        outcomes(out, &search.outcomes);
+    }
+    search.flagged.iter().for_each(|flag| out.line(format!("flagged: {flag}")));
+    if let Some((matched, first)) = &search.matched {
+        let matches = if *matched == 1 { "matches" } else { "match" };
+        out.line(format!("pattern: {} {matches}", executions(*matched)));
+        if let Some(first) = first {
+            out.line(format!("  replay: {}", first.command));
+        }
+    }
+    out.line(counts(report, search));
+    out.line(engine(report));
+    cuts(out, &search.cuts);
+    out.line(verdict(report));
+}
+
+fn warnings(out: &mut Page, report: &Report) {
+    report.warnings.iter().for_each(|warning| out.line(format!("warning: {warning}")));
+}
+
+fn cuts(out: &mut Page, cuts: &[Cut]) {
+    cuts.iter().for_each(|cut| out.line(format!("Cut short: {}.", cut.describe())));
+}
+
+/// What was visited.
+fn counts(report: &Report, search: &Search) -> String {
+    let Search { complete, blocked, states, transitions, .. } = search;
+    let why = blocked_by(search).map_or_else(String::new, |why| format!(" ({why})"));
+    let looked_at = match report.way {
+        Way::Steps => format!("; states: {states}; transitions: {transitions}"),
+        Way::Candidates => format!("; candidates: {states}"),
+        _ => String::new(),
+    };
+    let time = report.time.as_secs_f64();
+    format!("executions: {complete} complete, {blocked} blocked{why}{looked_at}; time: {time:.2} s")
+}
+
+/// Who looked, and with what config.
+fn engine(report: &Report) -> String {
+    let because = match report.because {
+        Some(parameter) => format!(" (chosen for {})", parameter.flag),
+        None => String::new(),
+    };
+    let flags: Vec<String> = report.flags.iter().map(|word| quote(word)).collect();
+    let config = if flags.is_empty() { "default".to_owned() } else { flags.join(" ") };
+    format!("engine: {}{because}; config: {config}", report.way.name())
+}
+
+/// The last line.
+fn verdict(report: &Report) -> String {
+    let model = &report.model;
+    match report.verdict {
+        Verdict::NoErrors => match report.caveat() {
+            Some(caveat) => format!("{caveat} No errors were detected on the way."),
+            None => format!("No errors were detected in any execution under {model}."),
+        },
+        Verdict::CutShort => format!(
+            "No error was found under {model}, but not every execution was visited: this is no \
+             proof."
+        ),
+        Verdict::Unsupported => {
+            format!("No verdict: some execution under {model} does what tresse does not model.")
+        }
+        Verdict::Error if report.problems.is_empty() => {
+            format!("Some execution under {model} is flagged by the model.")
+        }
+        Verdict::Error => {
+            let n = report.problems.iter().filter(|p| p.exit_code != UNSUPPORTED).count();
+            let were = if n == 1 { " was detected" } else { "s were detected" };
+            format!("{n} error{were} under {model}.")
+        }
+        Verdict::Exited => "The program exited.".into(),
+        Verdict::Blocked => {
+            "The execution goes no further: an assumption of the program does not hold.".into()
+        }
+    }
+}
+
+fn executions(n: u64) -> String {
+    format!("{n} execution{}", if n == 1 { "" } else { "s" })
+}
+
+/// Why executions are blocked: with their numbers, if there is more than one reason.
+fn blocked_by(search: &Search) -> Option<String> {
+    match &search.blocked_by[..] {
+        [] => None,
+        [(why, _)] => Some(why.describe().to_owned()),
+        all => {
+            let each = all.iter().map(|(why, n)| format!("{n} {}", why.describe()));
+            Some(each.collect::<Vec<_>>().join(", "))
+        }
+    }
+}
+
+fn outcomes(out: &mut Page, outcomes: &[Reached]) {
+    out.line(format!("outcomes: {}", outcomes.len()));
+    for Reached { outcome, count, replay } in outcomes {
+        out.line(format!("  {}x {}", count.unwrap_or(1), show_outcome(outcome)));
+        if let Some(replay) = replay {
+            out.line(format!("     replay: {}", quote(&replay.string)));
+        }
+    }
+}
+
+/// One execution: what it did, how it ended.
+fn execution(out: &mut Page, report: &Report, execution: &Execution) {
+    warnings(out, report);
+    execution.happened.iter().for_each(|line| out.line(line));
+    if let Some(shown) = &execution.graph {
+        graph::text(out, &shown.view, &shown.machine);
+    }
+    report.problems.iter().for_each(|problem| self::problem(out, problem));
+    if report.problems.is_empty() {
+        cuts(out, &execution.cuts);
+    }
+    if report.verdict == Verdict::Blocked {
+        out.line(verdict(report));
+    }
+    if let Some(reached) = execution.outcome.as_ref().filter(|_| execution.has_outcome) {
+        out.line(format!("outcome: {}", show_outcome(&reached.outcome)));
+        if let Some(replay) = &reached.replay {
+            out.line(format!("  replay: {}", replay.command));
+        }
+    }
+    if let Some(schedule) = &execution.schedule {
+        if let Some(reached) = &execution.outcome {
+            out.line(format!("end: exit {}", reached.outcome.exit));
+        }
+        out.line(format!("schedule: '{schedule}'"));
+    }
+}
+
+/// Several seeds: those that failed were told of when they did.
+fn seeds(out: &mut Page, report: &Report, seeds: &Seeds) {
+    warnings(out, report);
+    cuts(out, &seeds.cuts);
+    let (range, runs, failed) = (&seeds.range, seeds.runs, seeds.failed.len());
+    out.line(format!("seeds {}..{}: {runs} runs, {failed} of them failed", range.start, range.end));
+}
+
+/// An error with its places, its notes and its replay.
+fn problem(out: &mut Page, problem: &Problem) {
+    let voice = match problem.exit_code {
+        UNSUPPORTED => "unsupported",
+        // A bound is none of the program's errors.
+        1 => "cut short",
+        _ => "error",
+    };
+    out.line(format!("{voice}[{}]: {}", problem.code, problem.message));
+    for location in &problem.locations {
+        let spot = &location.spot;
+        let place = if spot.col > 0 {
+            format!("{}:{}:{}", spot.file, spot.line, spot.col)
+        } else {
+            format!("{}:{}", spot.file, spot.line)
+        };
+        let library = if spot.is_library { " (C library)" } else { "" };
+        let indent = if location.role == "called from" { "    " } else { "  " };
+        out.line(format!(
+            "{indent}{} {place} in {}{library}{}",
+            location.text, spot.function, location.after
+        ));
+        if let Some(line) = &location.source {
+            excerpt(out, line, spot.line, spot.col);
+        }
+    }
+    problem.notes.iter().for_each(|note| out.line(format!("  {note}")));
+    if let Some(replay) = &problem.replay {
+        out.line(format!("  replay: {}", replay.command));
+    }
+}
+
+/// A line of the source, numbered, and a caret under the column.
+fn excerpt(out: &mut Page, line: &str, number: u32, col: u32) {
+    out.line(format!("  {number:>6} | {}", line.replace('\t', " ")));
+    if col > 0 {
+        let before = line.bytes().take(col as usize - 1).filter(|b| b & 0xc0 != 0x80).count();
+        out.line(format!("         | {}^", " ".repeat(before)));
+    }
+}

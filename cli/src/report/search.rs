@@ -1,0 +1,90 @@
+//! The report of a search, from what an engine found.
+
+use super::context::Context;
+use super::{Details, Problem, Report, Search, Verdict};
+use crate::failure::UNSUPPORTED;
+use serde_json::{Map, Value};
+use std::time::Duration;
+use tresse_explore::report::{Report as Findings, Verdict as Finding};
+
+impl Report {
+    /// Of a search; `extras` is what the findings do not have.
+    pub(crate) fn of_search(
+        context: &Context<'_>,
+        findings: Findings,
+        extras: Search,
+        options: Map<String, Value>,
+        time: Duration,
+    ) -> Report {
+        let mut problems: Vec<Problem> =
+            findings.errors.iter().map(|found| context.problem(found)).collect();
+        if let Some(schedule) = &findings.livelock {
+            problems.push(context.problem(&context.livelock(schedule)));
+        }
+        problems.extend(findings.unsupported.iter().map(|found| context.problem(found)));
+        let verdict = match findings.verdict() {
+            // A model's text can flag an execution: for a race, or as one without meaning.
+            _ if !findings.flagged.is_empty() => Verdict::Error,
+            Finding::NoErrors => Verdict::NoErrors,
+            Finding::Error => Verdict::Error,
+            Finding::CutShort => Verdict::CutShort,
+            Finding::Unsupported => Verdict::Unsupported,
+        };
+        let exit_code = match verdict {
+            Verdict::CutShort => 1,
+            Verdict::Unsupported => UNSUPPORTED,
+            Verdict::Error => {
+                let of_flag = if findings.flagged.contains("race") { 13 } else { 14 };
+                let first = problems.iter().find(|p| p.exit_code != UNSUPPORTED);
+                first.map_or(of_flag, |p| p.exit_code)
+            }
+            _ => 0,
+        };
+        let outcomes = findings.outcomes.into_iter();
+        let search = Search {
+            complete: findings.complete,
+            blocked: findings.blocked,
+            blocked_by: findings.blocked_by.into_iter().collect(),
+            states: findings.states,
+            transitions: findings.transitions,
+            steps: findings.steps,
+            outcomes: outcomes
+                .map(|(outcome, r)| context.reached(outcome, Some(r.count), &r.witness))
+                .collect(),
+            flagged: findings.flagged.into_iter().collect(),
+            cuts: findings.cuts,
+            ..extras
+        };
+        let details = Details::Search(Box::new(search));
+        Report::new(context, verdict, exit_code, problems, details, options, time)
+    }
+
+    /// With what every report has.
+    pub(crate) fn new(
+        context: &Context<'_>,
+        verdict: Verdict,
+        exit_code: u8,
+        problems: Vec<Problem>,
+        details: Details,
+        mut options: Map<String, Value>,
+        time: Duration,
+    ) -> Report {
+        options.extend(context.program.echo());
+        Report {
+            way: context.way,
+            because: context.because,
+            files: context.program.files(),
+            model: context.model.clone(),
+            config: context.shown_config(),
+            flags: context.flags(),
+            options,
+            warnings: context.linked.warnings.clone(),
+            verdict,
+            exit_code,
+            problems,
+            details,
+            failed: Vec::new(),
+            time,
+        }
+    }
+}

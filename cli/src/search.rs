@@ -1,0 +1,216 @@
+//! The engines, with a program, a config and options.
+
+use crate::check::Check;
+use crate::checkpoint;
+use crate::failure::Failure;
+use crate::parameters::Way;
+use crate::program::Linked;
+use crate::report::{Context, ExecutionGraph, Problem, Report, Search, dot};
+use crate::settings::{Progress, Watch, is_host_full};
+use parking_lot::Mutex;
+use serde_json::Value;
+use std::path::Path;
+use std::sync::Arc;
+use tresse_explore::graph::{Estimate, Observer, Searched};
+use tresse_explore::pattern::Pattern;
+use tresse_explore::report::Report as Findings;
+use tresse_explore::{Cut, Outcome, Witness, candidates, graph, steps};
+use tresse_memmodels::cat::{Cat, builtin};
+
+/// Ways down the search that an estimate is made from.
+const SAMPLES: u32 = 1000;
+
+/// By execution graphs.
+pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Report, Failure> {
+    let Linked { setup, argv, .. } = &context.linked;
+    let watch = check.settings.watch();
+    let from = checkpoint::resume(check, context)?;
+    let seen = Seen::default();
+    let options = graph_options(check, context, &seen)?;
+    let estimate = estimate(check, context, &options, &watch)?;
+    let tick = |at: graph::Progress| watch.tick_graphs(at.executions);
+    let Searched { report: findings, checkpoint } =
+        graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
+    let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
+    let matched = check.options.pattern.is_some().then(|| {
+        let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
+        (findings.matched, first)
+    });
+    let kept = checkpoint::keep(check, context, checkpoint.as_ref());
+    let extras = Search {
+        matched,
+        estimate: estimate.filter(|_| check.options.estimate),
+        error_graph: error_graph.flatten(),
+        graphs: check.options.keep_graphs.then(|| std::mem::take(&mut *seen.graphs.lock())),
+        checkpoint: kept.as_ref().ok().cloned().flatten(),
+        ..Search::default()
+    };
+    let mut report = told(check, context, findings, extras, &watch);
+    report.failed.extend(kept.err());
+    Ok(report)
+}
+
+/// The report of a search that has ended.
+fn told(
+    check: &Check<'_>,
+    context: &Context<'_>,
+    findings: Findings,
+    extras: Search,
+    watch: &Watch,
+) -> Report {
+    let extras = Search { has_outcomes: check.options.outcomes, ..extras };
+    Report::of_search(context, findings, extras, check.echo(context.way), watch.elapsed())
+}
+
+/// Graphs that were looked at.
+#[derive(Clone, Default)]
+struct Seen {
+    graphs: Arc<Mutex<Vec<Value>>>,
+    number: Arc<Mutex<u64>>,
+}
+
+fn graph_options(
+    check: &Check<'_>,
+    context: &Context<'_>,
+    seen: &Seen,
+) -> Result<graph::Options, Failure> {
+    let asked = &check.options;
+    let names = Outcome::names(&context.linked.setup.program);
+    let parse = |text: &String| {
+        Pattern::parse(text, &names)
+            .map_err(|e| Failure::bad_at("--pattern", 1, e.column, e.message))
+    };
+    let is_seen = check.on_graph.is_some() || asked.keep_graphs;
+    Ok(graph::Options {
+        outcomes: asked.outcomes,
+        block_spins: !asked.no_spin_blocking,
+        reduce_barriers: !asked.no_barrier_reduction,
+        commute_updates: asked.commuting_updates,
+        symmetry: asked.symmetry,
+        equivalence: asked.equivalence.unwrap_or_default(),
+        max_events: check.most_events(Way::Graph),
+        unroll: asked.unroll,
+        verify: asked.verify,
+        // Graphs are shown in the order of the search.
+        workers: check.jobs_in_effect(),
+        pattern: asked.pattern.as_ref().map(parse).transpose()?.map(Arc::new),
+        observer: is_seen.then(|| observer(check, seen)),
+    })
+}
+
+/// Shows each graph, and keeps it.
+fn observer(check: &Check<'_>, seen: &Seen) -> Observer {
+    let (seen, see, keeps) = (seen.clone(), check.on_graph.clone(), check.options.keep_graphs);
+    Observer(Arc::new(move |view, machine| {
+        let mut number = seen.number.lock();
+        *number += 1;
+        let graph =
+            ExecutionGraph { number: *number, view: view.clone(), machine: machine.clone() };
+        if let Some(see) = &see {
+            see(&graph);
+        }
+        if keeps {
+            seen.graphs.lock().push(graph.json());
+        }
+    }))
+}
+
+/// Estimates how many executions there are, if that is asked for, or of use to who hears of
+/// progress.
+fn estimate(
+    check: &Check<'_>,
+    context: &Context<'_>,
+    options: &graph::Options,
+    watch: &Watch,
+) -> Result<Option<Estimate>, Failure> {
+    if !check.options.estimate && check.settings.on_progress.is_none() {
+        return Ok(None);
+    }
+    let Linked { setup, argv, .. } = &context.linked;
+    let estimate = graph::estimate(setup, argv, options, SAMPLES).map_err(Failure::bad)?;
+    watch.expect(estimate);
+    Ok(Some(estimate))
+}
+
+/// The graph of the first error, if there is one.
+fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<String>, Failure> {
+    let Some(found) = findings.errors.iter().chain(&findings.unsupported).next() else {
+        return Ok(None);
+    };
+    let Witness::Graph(path) = &found.witness else { return Ok(None) };
+    let Linked { setup, argv, .. } = &context.linked;
+    let at = graph::follow(setup, argv, path).map_err(|e| Failure::internal(&e))?;
+    let title = Problem::new(found).message;
+    Ok(Some(dot::dot(&at.view, &at.found.machine, &title)))
+}
+
+/// By states of the machine.
+pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Report, Failure> {
+    let Linked { setup, argv, .. } = &context.linked;
+    let options = steps::Options {
+        workers: check.jobs_in_effect(),
+        keep_going: check.options.keep_going,
+        max_preemptions: check.options.max_preemptions,
+        ..steps::Options::default()
+    };
+    let watch = check.settings.watch();
+    let most = context.config().limits.states;
+    let tick = |at: steps::Progress| {
+        let steps::Progress { states, frontier, depth } = at;
+        match states >= most {
+            true => Some(Cut::States),
+            false if is_host_full() => Some(Cut::Host),
+            false => watch.tick(Progress::States { states, frontier, depth }),
+        }
+    };
+    let findings = steps::search(setup, argv, &options, &tick);
+    Ok(told(check, context, findings, Search::default(), &watch))
+}
+
+/// By candidate executions.
+pub(crate) fn candidates(check: &Check<'_>, context: &Context<'_>) -> Result<Report, Failure> {
+    let Linked { setup, argv, .. } = &context.linked;
+    let cat = match &check.settings.cat {
+        Some(file) => cat_of_file(file)?,
+        None => cat_of_ours(&context.config().model)?,
+    };
+    let limits = &context.config().limits;
+    let options = candidates::Options {
+        candidates: limits.states,
+        values: limits.choices as usize,
+        events: check.most_events(Way::Candidates),
+        waits_for_threads: check.options.wait_for_threads,
+    };
+    let watch = check.settings.watch();
+    let tick = |looked_at| watch.tick(Progress::Candidates(looked_at));
+    let findings =
+        candidates::search_until(setup, argv, &cat, &options, &tick).map_err(Failure::bad)?;
+    Ok(told(check, context, findings, Search::default(), &watch))
+}
+
+/// The text of one of our models.
+fn cat_of_ours(name: &str) -> Result<Cat, Failure> {
+    let text = builtin(name).ok_or_else(|| {
+        Failure::bad(format!("--model {name} has no text in herd's language to filter by"))
+    })?;
+    Cat::parse(name, text, &ours).map_err(bad_cat)
+}
+
+/// A user's model. What it includes is looked for beside it, then among ours.
+fn cat_of_file(file: &Path) -> Result<Cat, Failure> {
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file)
+        .map_err(|e| Failure::bad(format!("cannot read the model {name}: {e}")))?;
+    let folder = file.parent().unwrap_or(Path::new("")).to_owned();
+    let include =
+        |file: &str| std::fs::read_to_string(folder.join(file)).ok().or_else(|| ours(file));
+    Cat::parse(&name, &text, &include).map_err(bad_cat)
+}
+
+fn ours(name: &str) -> Option<String> {
+    builtin(name.trim_end_matches(".cat")).map(str::to_owned)
+}
+
+fn bad_cat(e: tresse_memmodels::cat::CatError) -> Failure {
+    Failure::bad_at(&e.file, e.line, e.col, e.message)
+}

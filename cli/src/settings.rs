@@ -1,0 +1,223 @@
+//! What a run or search was asked: the config, what stops it, and who hears of its progress.
+
+use crate::failure::Failure;
+use crate::parameters::{CAT, Parameter, changed};
+use parking_lot::Mutex;
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tresse_explore::Cut;
+use tresse_explore::graph::Estimate;
+use tresse_machine::config::{Config, Limits};
+
+/// What searches take as the bound on the steps of a path when nothing was asked for: a path that
+/// long is a loop more often than work.
+pub(crate) const SEARCH_STEPS: u64 = 50_000_000;
+
+/// How far a search is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Progress {
+    /// By states.
+    States {
+        /// States known.
+        states: u64,
+        /// States of the current layer.
+        frontier: u64,
+        /// Layers done.
+        depth: u64,
+    },
+    /// By graphs.
+    Executions {
+        /// Executions visited.
+        done: u64,
+        /// How many there may be, if that was estimated.
+        expected: Option<f64>,
+    },
+    /// By candidates: how many were looked at.
+    Candidates(u64),
+    /// How many executions there may be, before they are visited.
+    Estimated(Estimate),
+}
+
+/// Hears of progress, from any thread of a search.
+pub(crate) type OnProgress = Arc<dyn Fn(Progress) + Send + Sync>;
+
+/// What all ways of looking at a program are asked.
+#[derive(Clone, Default)]
+pub(crate) struct Settings {
+    pub config: Config,
+    /// A model from a file, over the config's.
+    pub cat: Option<PathBuf>,
+    /// Parameters that must be honoured whatever their value.
+    pub asked: Vec<&'static Parameter>,
+    pub timeout: Option<Duration>,
+    pub cancel: Option<Arc<AtomicBool>>,
+    pub on_progress: Option<OnProgress>,
+}
+
+impl fmt::Debug for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Settings").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl Settings {
+    /// Chooses the model: one of ours by its name, or a file.
+    pub(crate) fn set_model(&mut self, name: &str) {
+        let is_file = name.ends_with(".cat");
+        self.cat = is_file.then(|| name.into());
+        if !is_file {
+            self.config.model = name.to_ascii_lowercase();
+        }
+    }
+
+    /// Has a parameter honoured, or refused, whatever its value.
+    pub(crate) fn ask(&mut self, flag: &str) {
+        self.asked.extend(Parameter::find(flag));
+    }
+
+    /// All that is asked for.
+    pub(crate) fn all_asked(&self) -> Vec<&'static Parameter> {
+        let cat = self.cat.as_ref().and_then(|_| Parameter::find(CAT));
+        let timeout = self.timeout.and_then(|_| Parameter::find("--timeout"));
+        let mut asked: Vec<_> = changed(&self.config).chain(cat).chain(timeout).collect();
+        asked.extend(self.asked.iter().filter(|p| !is_by_value(p)));
+        asked
+    }
+
+    /// The config of a search: the bound on steps is smaller, unless one was asked for.
+    pub(crate) fn search_config(&self) -> Config {
+        let mut config = self.config.clone();
+        let is_asked = self.asked.iter().any(|p| p.field == "limits.steps");
+        if !is_asked && config.limits.steps == Limits::default().steps {
+            config.limits.steps = SEARCH_STEPS;
+        }
+        config
+    }
+
+    /// Checks what no engine could do.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        self.config.check().map_err(Failure::bad)
+    }
+
+    /// Begins to watch the time.
+    pub(crate) fn watch(&self) -> Watch {
+        let started = Instant::now();
+        Watch {
+            started,
+            deadline: self.timeout.and_then(|t| started.checked_add(t)),
+            cancel: self.cancel.clone(),
+            on_progress: self.on_progress.clone(),
+            expected: Mutex::new(None),
+        }
+    }
+}
+
+/// Fields whose default an engine that has nothing of the kind honours as well: only another value
+/// asks for something. A bound that an engine does not have is asked for whatever its value.
+fn is_by_value(parameter: &Parameter) -> bool {
+    !parameter.field.is_empty() && !matches!(parameter.field, "limits.states" | "limits.to_commit")
+}
+
+/// Watches a run or search: is it to stop?
+pub(crate) struct Watch {
+    started: Instant,
+    deadline: Option<Instant>,
+    cancel: Option<Arc<AtomicBool>>,
+    on_progress: Option<OnProgress>,
+    /// How many executions there may be.
+    expected: Mutex<Option<f64>>,
+}
+
+impl Watch {
+    /// Why to stop now, if so.
+    pub(crate) fn stop(&self) -> Option<Cut> {
+        if self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
+            return Some(Cut::Stopped);
+        }
+        self.deadline.is_some_and(|d| Instant::now() >= d).then_some(Cut::Time)
+    }
+
+    /// Tells how far it is, and asks whether to stop.
+    pub(crate) fn tick(&self, progress: Progress) -> Option<Cut> {
+        if let Some(hear) = &self.on_progress {
+            hear(progress);
+        }
+        self.stop()
+    }
+
+    /// The same of a search by graphs.
+    pub(crate) fn tick_graphs(&self, done: u64) -> Option<Cut> {
+        self.tick(Progress::Executions { done, expected: *self.expected.lock() })
+    }
+
+    /// So many executions are to be expected.
+    pub(crate) fn expect(&self, estimate: Estimate) {
+        *self.expected.lock() = Some(estimate.executions);
+        if let Some(hear) = &self.on_progress {
+            hear(Progress::Estimated(estimate));
+        }
+    }
+
+    /// The time taken so far.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+}
+
+/// Is less than a tenth of this computer's memory left? Linux tells; elsewhere nobody knows.
+pub(crate) fn is_host_full() -> bool {
+    let Ok(text) = std::fs::read_to_string("/proc/meminfo") else { return false };
+    let field = |name: &str| {
+        text.lines()
+            .find_map(|l| l.strip_prefix(name)?.split_whitespace().next()?.parse::<u64>().ok())
+    };
+    match (field("MemTotal:"), field("MemAvailable:")) {
+        (Some(total), Some(available)) => available < total / 10,
+        _ => false,
+    }
+}
+
+/// What every builder has: the machine's parameters, and what stops it.
+macro_rules! settings_methods {
+    () => {
+        /// The memory model: the name of one of ours, or a file in herd's language (`FILE.cat`).
+        #[must_use]
+        pub fn model(mut self, name: &str) -> Self {
+            self.settings.set_model(name);
+            self
+        }
+
+        /// The machine's parameters; without this, the default ones.
+        #[must_use]
+        pub fn config(mut self, config: tresse_machine::Config) -> Self {
+            self.settings.config = config;
+            self
+        }
+
+        /// Has the parameter with this flag honoured, or refused, even if its value is the one that
+        /// it has by default.
+        #[must_use]
+        pub fn ask(mut self, flag: &str) -> Self {
+            self.settings.ask(flag);
+            self
+        }
+
+        /// Stops after this time: the report says that it was cut short.
+        #[must_use]
+        pub fn timeout(mut self, time: std::time::Duration) -> Self {
+            self.settings.timeout = Some(time);
+            self
+        }
+
+        /// Stops when the flag is set, by another thread or by a signal.
+        #[must_use]
+        pub fn cancel(mut self, flag: std::sync::Arc<std::sync::atomic::AtomicBool>) -> Self {
+            self.settings.cancel = Some(flag);
+            self
+        }
+    };
+}
+pub(crate) use settings_methods;

@@ -1,0 +1,312 @@
+//! Parameters that are honoured make a difference: the same program with and without one, under
+//! everyone who has it and where it can be seen.
+
+mod common;
+
+use common::{Temp, stderr, stdout, tresse};
+use serde_json::Value;
+
+/// `main` branches on what a local holds before it was written.
+const UNWRITTEN: &str = "
+define i32 @main(i32 %n, ptr %words) {
+  %p = alloca i32
+  %v = load i32, ptr %p
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %yes, label %no
+yes:
+  ret i32 0
+no:
+  ret i32 1
+}
+";
+
+/// What a program can see of addresses, byte order, the width of pointers and its arguments.
+const LAYOUT: &str = "
+@word = global i32 1
+@first = global i8 0
+@width = global i32 0
+@address = global i64 0
+@count = global i32 0
+define i32 @main(i32 %n, ptr %words) {
+  %b = load i8, ptr @word
+  store i8 %b, ptr @first
+  store i32 %n, ptr @count
+  %p = getelementptr ptr, ptr null, i32 1
+  %w = ptrtoint ptr %p to i32
+  store i32 %w, ptr @width
+  %a = ptrtoint ptr @word to i64
+  store i64 %a, ptr @address
+  ret i32 0
+}
+define i32 @start() {
+  ret i32 5
+}
+";
+
+/// What the second thread is given.
+const SECOND: &str = "ptr inttoptr (i64 1 to ptr)";
+
+/// Two threads run `@t`, and `main` waits for both. The first is given null.
+fn two_threads(globals: &str, body: &str) -> String {
+    format!(
+        "{globals}
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @t(ptr %me) {{
+{body}
+  ret ptr null
+}}
+define i32 @main() {{
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @t, ptr null)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @t, {SECOND})
+  %x = load i64, ptr %a
+  %y = load i64, ptr %b
+  %3 = call i32 @pthread_join(i64 %x, ptr null)
+  %4 = call i32 @pthread_join(i64 %y, ptr null)
+  ret i32 0
+}}
+"
+    )
+}
+
+/// SB: each thread writes its own variable, and reads the other's.
+fn store_buffering() -> String {
+    let globals = "@x = global [2 x i32] zeroinitializer\n@r = global [2 x i32] zeroinitializer\n";
+    let body = "
+  %i = ptrtoint ptr %me to i64
+  %j = xor i64 %i, 1
+  %mine = getelementptr i32, ptr @x, i64 %i
+  %its = getelementptr i32, ptr @x, i64 %j
+  %out = getelementptr i32, ptr @r, i64 %i
+  store atomic i32 1, ptr %mine monotonic, align 4
+  %v = load atomic i32, ptr %its monotonic, align 4
+  store i32 %v, ptr %out";
+    two_threads(globals, body)
+}
+
+fn counter() -> String {
+    let update = "  %v = atomicrmw add ptr @x, i32 1 monotonic";
+    two_threads("@x = global i32 0\n", update)
+}
+
+fn race() -> String {
+    two_threads("@x = global i32 0\n", "  store i32 1, ptr @x")
+}
+
+fn weak_exchange() -> String {
+    let body = "  %c = cmpxchg weak ptr @x, i32 0, i32 1 monotonic monotonic";
+    two_threads("@x = global i32 0\n", body)
+}
+
+/// Both write twice: six coherence orders, and one of two writes is the last.
+fn writes() -> String {
+    let write = "  store atomic i32 7, ptr @x monotonic, align 4\n";
+    two_threads("@x = global i32 9\n", &write.repeat(2))
+}
+
+/// The one divides by zero, the other aborts.
+fn two_errors() -> String {
+    let body = "
+  %n = ptrtoint ptr %me to i32
+  %v = atomicrmw add ptr @x, i32 1 monotonic
+  %is = icmp eq i32 %n, 0
+  br i1 %is, label %divide, label %give_up
+divide:
+  %q = udiv i32 1, %n
+  ret ptr null
+give_up:
+  call void @abort()
+  unreachable
+end:";
+    two_threads("@x = global i32 0\ndeclare void @abort()", body)
+}
+
+/// The second thread waits until the first has written.
+fn waiting() -> String {
+    let body = "
+  %n = ptrtoint ptr %me to i32
+  %is = icmp eq i32 %n, 0
+  br i1 %is, label %write, label %wait
+write:
+  store atomic i32 1, ptr @x release, align 4
+  ret ptr null
+wait:
+  %v = load atomic i32, ptr @x acquire, align 4
+  %go = icmp eq i32 %v, 1
+  br i1 %go, label %end, label %wait
+end:";
+    two_threads("@x = global i32 0\n", body)
+}
+
+/// `main` does not wait for its thread.
+const UNJOINED: &str = "
+@x = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define ptr @t(ptr %me) {
+  store atomic i32 1, ptr @x monotonic, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %a = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @t, ptr null)
+  ret i32 0
+}
+";
+
+/// Nobody signals.
+const UNSIGNALLED: &str = "
+@m = global [10 x i32] zeroinitializer
+@c = global [12 x i32] zeroinitializer
+declare i32 @pthread_mutex_lock(ptr)
+declare i32 @pthread_cond_wait(ptr, ptr)
+define i32 @main() {
+  %1 = call i32 @pthread_mutex_lock(ptr @m)
+  %2 = call i32 @pthread_cond_wait(ptr @c, ptr @m)
+  ret i32 0
+}
+";
+
+const CHOICE: &str = "
+declare i32 @__VERIFIER_nondet_int()
+define i32 @main() {
+  %v = call i32 @__VERIFIER_nondet_int()
+  %r = and i32 %v, 7
+  ret i32 %r
+}
+";
+
+/// K-LLVM's Program-D.
+fn program_d() -> String {
+    std::fs::read_to_string(common::root().join("tests/paper/program-d.ll")).unwrap()
+}
+
+const GRAPH: &str = "check --engine graph";
+const STEPS: &str = "check --engine steps";
+const CANDIDATES: &str = "check --engine candidates --model rc11";
+const RUN: &str = "run";
+const TRACE: &str = "steps --trace";
+const ALL: &[&str] = &[GRAPH, STEPS, CANDIDATES, RUN, TRACE];
+const SEARCHES: &[&str] = &[GRAPH, STEPS, CANDIDATES];
+
+/// The report of a command.
+fn report(command: &str, flags: &str, file: &str) -> Value {
+    let mut words: Vec<&str> = command.split(' ').chain(flags.split_whitespace()).collect();
+    words.extend([file, "--format", "json"]);
+    let output = tresse(&words);
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|e| panic!("{words:?}: {e}\n{}{}", stdout(&output), stderr(&output)))
+}
+
+/// What is to be compared, by name.
+fn seen(report: &Value, what: &str) -> String {
+    let at = |place: &str| report.pointer(place).cloned().unwrap_or_default();
+    match what {
+        "end" => format!("{} {}", at("/exit_code"), at("/errors/0/code")),
+        "state" => {
+            let outcomes = at("/outcomes").as_array().cloned().unwrap_or(vec![at("/outcome")]);
+            let one = |o: &Value| format!("{} {}", o["exit"], o["globals"]);
+            outcomes.iter().map(one).collect::<Vec<_>>().join("\n")
+        }
+        "count" => format!("{} {}", at("/executions"), at("/states")),
+        "errors" => at("/errors").as_array().map_or(0, Vec::len).to_string(),
+        place => at(place).to_string(),
+    }
+}
+
+#[test]
+fn what_is_honoured_makes_a_difference() {
+    let fence = "--no-pthread-create-fence";
+    let ahead = "--dispatch out-of-order:8";
+    // Commands, program, flags of both, the flag that makes the difference, and where it is seen.
+    type Row<'a> = (&'a [&'a str], String, &'a str, &'a str, &'a str);
+    let rows: Vec<Row<'_>> = vec![
+        (ALL, UNWRITTEN.into(), "", "--undef zero", "end"),
+        (ALL, UNWRITTEN.into(), "", "--uninit zero", "end"),
+        (ALL, LAYOUT.into(), "", "--stack 0", "end"),
+        (ALL, LAYOUT.into(), "", "--max-steps 2", "end"),
+        (ALL, LAYOUT.into(), "", "--max-mem 16", "end"),
+        (ALL, LAYOUT.into(), "", "--addresses spaced:4096", "state"),
+        (ALL, LAYOUT.into(), "", "--endianness big", "state"),
+        (ALL, LAYOUT.into(), "", "--pointer-width 32", "state"),
+        (ALL, LAYOUT.into(), "", "--arg x", "state"),
+        (ALL, LAYOUT.into(), "", "--args x", "state"),
+        (ALL, LAYOUT.into(), "", "--entry-function start", "state"),
+        (ALL, store_buffering(), "", "--timeout 0", "end"),
+        (ALL, store_buffering(), "", "--max-threads 2", "end"),
+        (&[GRAPH, STEPS], store_buffering(), "", "--model tso", "state"),
+        (&["check --engine candidates"], store_buffering(), "", "--model tso", "state"),
+        (SEARCHES, race(), "", "--race undef", "end"),
+        (&[GRAPH, STEPS], race(), "", "--race report", "count"),
+        (SEARCHES, weak_exchange(), "", "--spurious-cas-failure", "count"),
+        (&[GRAPH, STEPS], UNSIGNALLED.into(), "", "--spurious-wakeups", "end"),
+        (&[GRAPH, STEPS], CHOICE.into(), "", "--max-choices 3", "count"),
+        (&[CANDIDATES], counter(), "", "--max-choices 1", "end"),
+        (&[STEPS], program_d(), fence, ahead, "end"),
+        (&[STEPS], program_d(), ahead, fence, "end"),
+        (&[TRACE], program_d(), "", ahead, "/happened"),
+        (&[TRACE], program_d(), "", fence, "/happened"),
+        (&[TRACE], program_d(), "", "--granularity access", "/happened"),
+        (&[STEPS], program_d(), "", "--granularity byte", "count"),
+        (&[RUN], program_d(), "", "--granularity byte", "/transitions"),
+        (&[STEPS, CANDIDATES], store_buffering(), "", "--max-states 3", "end"),
+        (&[CANDIDATES], UNJOINED.into(), "", "--wait-for-threads", "end"),
+        (&[GRAPH, CANDIDATES], store_buffering(), "", "--max-events 3", "end"),
+        (&[GRAPH], waiting(), "--no-spin-blocking", "--unroll 2", "/cuts"),
+        (&[GRAPH], waiting(), "--max-events 12", "--no-spin-blocking", "end"),
+        (&[GRAPH], counter(), "", "--commuting-updates", "count"),
+        (&[GRAPH], counter().replace(SECOND, "ptr null"), "", "--symmetry", "count"),
+        (&[GRAPH], writes(), "", "--equivalence rf", "count"),
+        (&[GRAPH], store_buffering(), "", "--pattern exit==3", "/matched"),
+        (&[GRAPH], store_buffering(), "", "--print-exec-graphs", "/graphs"),
+        (&[GRAPH], store_buffering(), "", "--estimate", "/estimate"),
+        (&[STEPS], store_buffering(), "", "--max-preemptions 0", "end"),
+        (&[STEPS], two_errors(), "", "--keep-going", "errors"),
+        (&[RUN], store_buffering(), "", "--seed 3", "/outcome/replay"),
+    ];
+    let mut wrong = Vec::new();
+    for (i, (commands, program, both, flag, what)) in rows.iter().enumerate() {
+        let file = Temp::new(&format!("effect{i}.ll"), program.as_bytes());
+        for command in *commands {
+            let without = seen(&report(command, both, file.path()), what);
+            let with = seen(&report(command, &format!("{both} {flag}"), file.path()), what);
+            if with == without {
+                wrong.push(format!("{command} {both} {flag}: {what} stays {with}"));
+            }
+        }
+    }
+    common::all_right(wrong);
+}
+
+/// With a store buffer of one entry, of two threads that write twice before they read, one sees
+/// the other's first write: to read past two writes both would have to be buffered.
+#[test]
+fn a_store_buffer_of_one_holds_one_write() {
+    let body = "
+  %i = ptrtoint ptr %me to i64
+  %j = xor i64 %i, 1
+  %mine = getelementptr i32, ptr @x, i64 %i
+  %its = getelementptr i32, ptr @x, i64 %j
+  %also = getelementptr i32, ptr @y, i64 %i
+  %out = getelementptr i32, ptr @r, i64 %i
+  store atomic i32 1, ptr %mine monotonic, align 4
+  store atomic i32 1, ptr %also monotonic, align 4
+  %v = load atomic i32, ptr %its monotonic, align 4
+  store i32 %v, ptr %out";
+    let pair = "global [2 x i32] zeroinitializer";
+    let globals = format!("@x = {pair}\n@y = {pair}\n@r = {pair}\n");
+    let file = Temp::new("one-entry.ll", two_threads(&globals, body).as_bytes());
+    let config = Temp::new("one-entry.ron", b"(model: \"tso\", limits: (to_commit: 1))");
+    let results = |flags: &str| -> Vec<String> {
+        let report = report("check", flags, file.path());
+        let outcomes = report["outcomes"].as_array().unwrap().clone();
+        outcomes.iter().map(|o| o["globals"]["r"].as_str().unwrap().to_owned()).collect()
+    };
+    let neither = "{0, 0}".to_owned();
+    assert!(results("--tso").contains(&neither));
+    for flags in [&format!("--config {}", config.path()), "--tso --max-to-commit 1"] {
+        let found = results(flags);
+        assert!(found.len() == 3 && !found.contains(&neither), "{flags}: {found:?}");
+    }
+}

@@ -1,0 +1,387 @@
+//! Every parameter with everyone who looks at executions: it is honoured, and the report echoes it,
+//! or it is refused by its name, with the name of who has it. The table is the library's own
+//! (`PARAMETERS`); here every row of it is tried.
+
+mod common;
+
+use common::{Temp, code, stderr, stdout, tresse};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::process::Output;
+use tresse::{PARAMETERS, Parameter, Way};
+
+/// Two threads: small enough for every engine, and IR without a layout of its own.
+const SMALL: &str = r#"
+@x = global i32 0
+@y = global i32 0
+@a = global i32 0
+@b = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @other(ptr %unused) {
+  store atomic i32 1, ptr @y monotonic, align 4
+  %v = load atomic i32, ptr @x monotonic, align 4
+  store i32 %v, ptr @b
+  ret ptr null
+}
+define i32 @start() {
+  %t = alloca i64
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  store atomic i32 1, ptr @x monotonic, align 4
+  %v = load atomic i32, ptr @y monotonic, align 4
+  store i32 %v, ptr @a
+  %id = load i64, ptr %t
+  %j = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+define i32 @main() {
+  %r = call i32 @start()
+  ret i32 %r
+}
+"#;
+
+/// Files of one test.
+struct Files {
+    program: Temp,
+    cat: Temp,
+    checkpoint: Temp,
+    dot: Temp,
+    config: Temp,
+}
+
+impl Files {
+    fn new(name: &str, program: &str) -> Files {
+        let file =
+            |ending: &str, text: &str| Temp::new(&format!("{name}-{ending}"), text.as_bytes());
+        let everything_goes = "\"anything\"\nacyclic po as order\n";
+        Files {
+            program: file("program.ll", program),
+            cat: file("own.cat", everything_goes),
+            checkpoint: file("left.json", ""),
+            dot: file("error.dot", ""),
+            config: file("config.ron", "()"),
+        }
+    }
+}
+
+/// What is typed to have a program looked at so. Replays need a string: that of a search, which is
+/// given the same flags.
+fn command(way: Way, flags: &[String], file: &str) -> Vec<String> {
+    let head: &[&str] = match way {
+        Way::Graph => &["check", "--engine", "graph"],
+        Way::Steps => &["check", "--engine", "steps"],
+        Way::Candidates => &["check", "--engine", "candidates"],
+        Way::Run => &["run"],
+        Way::Trace => &["steps", "--trace"],
+        Way::Replay | Way::ReplayGraph => &["replay"],
+    };
+    let mut words: Vec<String> = head.iter().map(|w| (*w).to_owned()).collect();
+    if let Way::Replay | Way::ReplayGraph = way {
+        words.push(string(way, flags, file));
+    }
+    words.extend(flags.iter().cloned());
+    words.push(file.to_owned());
+    words
+}
+
+/// A replay string of the program with these flags, if a search takes them, or without them.
+fn string(way: Way, flags: &[String], file: &str) -> String {
+    let search = if way == Way::Replay { Way::Steps } else { Way::Graph };
+    let found = |flags: &[String]| {
+        let report: Value =
+            serde_json::from_slice(&look_as_json(search, flags, file).stdout).ok()?;
+        let hint = [&report["outcomes"][0]["replay"], &report["errors"][0]["replay"]];
+        hint.iter().find_map(|h| h.as_str().map(str::to_owned))
+    };
+    found(flags).or_else(|| found(&[])).unwrap_or_else(|| panic!("nothing to replay in {file}"))
+}
+
+/// Looks, for a report in JSON.
+fn look_as_json(way: Way, flags: &[String], file: &str) -> Output {
+    let mut words = command(way, flags, file);
+    words.extend(["--format", "json"].map(str::to_owned));
+    tresse(&words.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Looks, and gives the exit code and the report: all that is printed.
+fn look(way: Way, flags: &[String], file: &str) -> (i32, Value) {
+    let output = look_as_json(way, flags, file);
+    let said = stdout(&output) + &stderr(&output);
+    let report = serde_json::from_str(&said).unwrap_or_else(|e| panic!("{flags:?}: {e}\n{said}"));
+    (code(&output), report)
+}
+
+/// Flags that set a parameter, and where the report echoes what value.
+struct Sample {
+    flags: Vec<String>,
+    /// Where in the report, and what; `None`: no place says it.
+    echo: Option<(String, Value)>,
+}
+
+fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
+    let flag = parameter.flag;
+    let option = |words: &str, value: Value| {
+        let name = flag.trim_start_matches("--").replace('-', "_");
+        (words.to_owned(), Some((format!("/options/{name}"), value)))
+    };
+    let field = |words: &str, value: Value| {
+        let place = format!("/config/{}", parameter.field.replace('.', "/"));
+        (words.to_owned(), Some((place, value)))
+    };
+    let path = |file: &Temp| file.path().to_owned();
+    let (words, echo) = match flag {
+        "--model" => field("--model tso", json!("tso")),
+        "--stack" => field("--stack 64KiB", json!("64 KiB")),
+        "--endianness" => field("--endianness big", json!("Big")),
+        "--pointer-width" => field("--pointer-width 64", json!({"Bits": 64})),
+        "--dispatch" => field("--dispatch out-of-order:3", json!({"OutOfOrder": 3})),
+        "--no-pthread-create-fence" => field(flag, json!(false)),
+        "--race" => field("--race report", json!("Report")),
+        "--undef" => field("--undef enumerate:3", json!({"Enumerate": 3})),
+        "--uninit" => field("--uninit zero", json!("Zero")),
+        "--addresses" => field("--addresses spaced:64", json!({"Spaced": 64})),
+        "--granularity" => field("--granularity byte", json!("Byte")),
+        "--spurious-cas-failure" | "--spurious-wakeups" => field(flag, json!(true)),
+        "--max-steps" => field("--max-steps 12345", json!(12345)),
+        "--max-mem" => field("--max-mem 1MiB", json!("1 MiB")),
+        "--max-threads" => field("--max-threads 7", json!(7)),
+        "--max-to-commit" => field("--max-to-commit 9", json!(9)),
+        "--max-choices" => field("--max-choices 11", json!(11)),
+        "--max-states" => field("--max-states 4321", json!(4321)),
+        "--model FILE.cat" => {
+            let file = path(&files.cat);
+            (format!("--model {file}"), Some(("/model".into(), json!(file))))
+        }
+        "--config" => ("--config configs/default.ron".into(), None),
+        "--format" => (String::new(), Some(("/engine".into(), json!(way.name())))),
+        "--source" => option("--source examples", json!(["examples"])),
+        "--relayout" => option("--relayout --endianness little", json!(true)),
+        "--args" => ("--args a=b".into(), Some(("/options/arg".into(), json!(["a=b"])))),
+        "--arg" => option("--arg c", json!(["c"])),
+        "--entry-function" => option("--entry-function start", json!("start")),
+        "--timeout" => ("--timeout 0".into(), Some(("/verdict".into(), json!("cut-short")))),
+        // The command of a search has it already.
+        "--engine" if parameter.is_for(way) => {
+            (String::new(), Some(("/engine".into(), json!(way.name()))))
+        }
+        "--engine" => ("--engine graph".into(), None),
+        "--keep-going" if way == Way::Run => option("--many-seeds 0..2 --keep-going", json!(true)),
+        "--jobs" => ("--jobs 2".into(), None),
+        "--max-preemptions" => option("--max-preemptions 40", json!(40)),
+        "--max-events" => option("--max-events 60", json!(60)),
+        "--unroll" => option("--unroll 5", json!(5)),
+        "--equivalence" => option("--equivalence rf", json!("rf")),
+        "--checkpoint" => {
+            let file = path(&files.checkpoint);
+            let words = format!("--timeout 0 --checkpoint {file}");
+            (words, Some(("/checkpoint".into(), json!(file))))
+        }
+        // The file that the row before has left.
+        "--resume" => {
+            let words = format!("--resume {}", path(&files.checkpoint));
+            (words, Some(("/verdict".into(), json!("no-errors"))))
+        }
+        "--pattern" => option("--pattern deadlock", json!("deadlock")),
+        "--dump-error-graph" => {
+            option(&format!("--dump-error-graph {}", path(&files.dot)), json!(true))
+        }
+        "--seed" => option("--seed 5", json!(5)),
+        "--many-seeds" => option("--many-seeds 0..3", json!([0, 3])),
+        // A flag without a value.
+        "--outcomes"
+        | "--keep-going"
+        | "--wait-for-threads"
+        | "--verify"
+        | "--estimate"
+        | "--no-spin-blocking"
+        | "--no-barrier-reduction"
+        | "--commuting-updates"
+        | "--symmetry"
+        | "--print-exec-graphs" => option(flag, json!(true)),
+        // The command of this way has it already.
+        "--trace" if way == Way::Trace => {
+            (String::new(), Some(("/options/trace".into(), json!(true))))
+        }
+        "--trace" => (flag.into(), None),
+        "--replay" => ("--replay t1:00000000:".into(), None),
+        // See `clang_is_for_c`.
+        "--clang" => (String::new(), None),
+        other => panic!("{other} has no sample: say how it is set, and where the report echoes it"),
+    };
+    Sample { flags: words.split_whitespace().map(str::to_owned).collect(), echo }
+}
+
+/// What is wrong with a parameter that is honoured.
+fn honoured(way: Way, parameter: &Parameter, sample: &Sample, file: &str) -> Option<String> {
+    if parameter.flag == "--replay" {
+        let replay = look(Way::Trace, &[], file).1["schedule"].as_str()?.to_owned();
+        let (exit, report) = look(Way::Trace, &["--replay".into(), replay.clone()], file);
+        let is_echoed = report["options"]["replay"] == replay.as_str();
+        return (exit != 0 || !is_echoed).then(|| format!("--replay: {exit}, {report}"));
+    }
+    let (exit, report) = look(way, &sample.flags, file);
+    let what = format!("{way} {}", sample.flags.join(" "));
+    if exit == 2 || exit == 3 {
+        return Some(format!("{what} exits with {exit}: {}", report["errors"]));
+    }
+    let (place, value) = sample.echo.as_ref()?;
+    let echoed = report.pointer(place);
+    (echoed != Some(value)).then(|| format!("{what}: {place} is {echoed:?}, and not {value}"))
+}
+
+/// What is wrong with a parameter that is refused.
+fn refused(way: Way, parameter: &Parameter, sample: &Sample, file: &str) -> Option<String> {
+    let words = command(way, &sample.flags, file);
+    let output = tresse(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    let text = stderr(&output);
+    // A file of another engine's model is a value of --model; a command without the flag names
+    // itself shortly.
+    let name = format!("{} ", parameter.flag);
+    let has_it = parameter.ways.iter().all(|way| text.contains(way.command()));
+    let is_told = text.contains(&name) && text.contains("is not for `tresse ") && has_it;
+    let is_right = code(&output) == 2 && is_told && output.stdout.is_empty();
+    (!is_right).then(|| format!("{words:?} exits with {}: {text}", code(&output)))
+}
+
+#[test]
+fn every_parameter_is_honoured_or_refused_by_name() {
+    let files = Files::new("table", SMALL);
+    let file = files.program.path();
+    let (mut wrong, mut tried) = (Vec::new(), 0);
+    for parameter in PARAMETERS.iter().filter(|p| p.flag != "--clang") {
+        for way in Way::ALL {
+            let sample = sample(parameter, way, &files);
+            wrong.extend(match parameter.is_for(way) {
+                true => honoured(way, parameter, &sample, file),
+                false => refused(way, parameter, &sample, file),
+            });
+            tried += 1;
+        }
+    }
+    common::all_right(wrong);
+    assert_eq!(tried, (PARAMETERS.len() - 1) * Way::ALL.len());
+}
+
+/// A field of the config, as a file has it.
+fn in_a_file(parameter: &Parameter, value: &Value) -> String {
+    let value = match value {
+        Value::Object(choice) => {
+            choice.iter().map(|(name, n)| format!("{name}({n})")).collect::<String>()
+        }
+        Value::String(text) if text.contains(' ') || parameter.field == "model" => {
+            format!("{text:?}")
+        }
+        Value::String(name) => name.clone(),
+        other => other.to_string(),
+    };
+    match parameter.field.split_once('.') {
+        Some((group, field)) => format!("({group}: ({field}: {value}))"),
+        None => format!("({}: {value})", parameter.field),
+    }
+}
+
+#[test]
+fn every_field_of_a_config_file_is_honoured_or_refused_by_name() {
+    let files = Files::new("fields", SMALL);
+    let mut wrong = Vec::new();
+    for parameter in PARAMETERS.iter().filter(|p| !p.field.is_empty()) {
+        for way in Way::ALL {
+            let mut sample = sample(parameter, way, &files);
+            let value = sample.echo.as_ref().map(|(_, value)| value.clone()).unwrap();
+            std::fs::write(&files.config.0, in_a_file(parameter, &value)).unwrap();
+            sample.flags = vec!["--config".into(), files.config.path().into()];
+            let file = files.program.path();
+            wrong.extend(match parameter.is_for(way) {
+                true => honoured(way, parameter, &sample, file),
+                false => refused(way, parameter, &sample, file),
+            });
+        }
+    }
+    common::all_right(wrong);
+}
+
+/// Without `--engine` the one is chosen that has what is asked for, and the report says so.
+#[test]
+fn a_parameter_chooses_the_engine_that_has_it() {
+    let files = Files::new("chosen", SMALL);
+    let file = files.program.path();
+    for parameter in PARAMETERS {
+        let searches = [Way::Graph, Way::Steps, Way::Candidates];
+        let Some(first) = searches.into_iter().find(|way| parameter.is_for(*way)) else { continue };
+        if parameter.is_for(Way::Graph) {
+            continue;
+        }
+        let sample = sample(parameter, first, &files);
+        let mut words = vec!["check", file, "--format", "json"];
+        words.extend(sample.flags.iter().map(String::as_str));
+        let report: Value = serde_json::from_slice(&tresse(&words).stdout).unwrap();
+        assert_eq!(report["engine"], first.name(), "{words:?}");
+        assert_eq!(report["engine_chosen_for"], parameter.flag, "{words:?}");
+    }
+    let both = tresse(&["check", file, "--unroll", "3", "--max-preemptions", "2"]);
+    assert_eq!(code(&both), 2);
+    assert!(stderr(&both).contains("no engine has all that is asked for"), "{}", stderr(&both));
+}
+
+/// The flags of a command are those of the table, and no others.
+#[test]
+fn help_lists_what_the_table_has() {
+    let aliases = ["--sc", "--tso", "--pso", "--ra", "--rc11", "--help"];
+    for (command, ways) in [
+        ("check", &[Way::Graph, Way::Steps, Way::Candidates][..]),
+        ("steps", &[Way::Steps, Way::Trace]),
+        ("run", &[Way::Run]),
+        ("replay", &[Way::Replay, Way::ReplayGraph]),
+    ] {
+        let help = stdout(&tresse(&[command, "--help"]));
+        let listed: BTreeSet<&str> = help
+            .lines()
+            .filter_map(|line| line.trim_start().trim_start_matches("-j, ").split(' ').next())
+            .filter(|word| word.starts_with("--") && !aliases.contains(word))
+            .map(|word| word.trim_end_matches(','))
+            .collect();
+        let is_flag = |p: &&Parameter| !p.flag.contains(' ') && ways.iter().any(|w| p.is_for(*w));
+        let mut expected: BTreeSet<&str> =
+            PARAMETERS.iter().filter(is_flag).map(|p| p.flag).collect();
+        if command == "steps" {
+            expected.remove("--engine");
+        }
+        assert_eq!(listed, expected, "{command}");
+    }
+}
+
+#[test]
+fn clang_is_for_c() {
+    let files = Files::new("clang", SMALL);
+    let file = files.program.path();
+    for args in [&["check", "--clang", "clang", file][..], &["run", file, "--", "-O1"]] {
+        let output = tresse(args);
+        assert_eq!(code(&output), 2, "{args:?}");
+        let text = stderr(&output);
+        assert!(text.contains("is for clang, and no file of the program is C"), "{text}");
+    }
+}
+
+/// The table of the documentation is that of the library.
+#[test]
+fn the_documented_table_is_the_one_that_counts() {
+    let page = std::fs::read_to_string(common::root().join("docs/command-line.md")).unwrap();
+    let ways = [
+        Way::Graph,
+        Way::Steps,
+        Way::Candidates,
+        Way::Run,
+        Way::Trace,
+        Way::Replay,
+        Way::ReplayGraph,
+    ];
+    let row = |p: &Parameter| {
+        let field = if p.field.is_empty() { String::new() } else { format!("`{}`", p.field) };
+        let has = |way: &Way| if p.is_for(*way) { "yes" } else { "" };
+        let cells: Vec<&str> = ways.iter().map(has).collect();
+        format!("| `{}` | {field} | {} |", p.flag, cells.join(" | "))
+    };
+    let expected: Vec<String> = PARAMETERS.iter().map(row).collect();
+    let lines: Vec<&str> = page.lines().filter(|l| l.starts_with("| `")).collect();
+    assert_eq!(lines.join("\n"), expected.join("\n"), "\n{}", expected.join("\n"));
+}

@@ -1,0 +1,369 @@
+//! Calls on library objects as events ([`tresse_machine::sync`] says what they do).
+//!
+//! An object's state word is a location like any other, and a call is an access to it: an update if
+//! it changes the state, otherwise a read. So it races, revisits and is revisited as accesses are,
+//! and may read any state that the model lets it read. What is special is that a call may have to
+//! wait.
+//!
+//! *A call that waits is added once its newest state lets it in*, and reads only states that do;
+//! until then other threads go on. If none does, it is added after all: it stays blocked at the
+//! newest state, or it takes an older one that another call has taken before it.
+//!
+//! *Who comes first where two calls take the same state* is a revisit (TruSt): the second reads
+//! what the first had read, and the first reads from the second. If that lets the first in, it
+//! does so. If it has to wait there, it leaves the graph, and comes back as any call that waits:
+//! when it is let in. No graph is visited in which it is not.
+//!
+//! Each graph comes once for all that, as the second is *pinned*: no revisit takes it away again.
+//! Without pins the first could come back, find the state taken by the second, and take it first
+//! once more. TruSt keeps the first in the graph instead, as a read from the second that is older
+//! than the second; a write that an older read reads was not added maximally, and no revisit takes
+//! it away. Those are the same revisits: whatever may take the second away would, in TruSt, have to
+//! delete what is read by an older event. And nothing is lost, as all graphs below have both calls
+//! in this order: the states that follow one another are made of updates, each after the last.
+
+use super::access::Done;
+use super::cells::Place;
+use super::frame::Ways;
+use super::state::{Block, Explorer, What};
+use tresse_machine::end::{BlockedOn, Stop};
+use tresse_machine::perform::word_of;
+use tresse_machine::program::SiteId;
+use tresse_machine::request::Request;
+use tresse_machine::sync::{self, Call, Next, Op, State, Step};
+use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
+use tresse_machine::value::{Prov, Value};
+use tresse_machine::{End, Ending, bug, commit};
+use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::{Access, Kind, Order};
+use triomphe::Arc;
+
+/// What stands at an object's state word: the state that a call has left, and the bytes.
+pub(super) type Content = (Option<Arc<State>>, Value);
+
+impl Explorer {
+    /// The request that an event is.
+    pub(super) fn request_of(&self, id: EventId) -> Option<&Request> {
+        match &self.info(id).before.checkpoint.thread.waiting {
+            Some(thread::Waiting::Request(request, ..)) => Some(request),
+            _ => None,
+        }
+    }
+
+    /// The call that an event is.
+    pub(super) fn call_of(&self, id: EventId) -> Option<Call> {
+        match self.info(id).what {
+            What::Call => match self.request_of(id) {
+                Some(Request::Call(call)) => Some(*call),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Is an event this part of a call?
+    pub(super) fn is_call(&self, id: EventId, is: impl Fn(Op) -> bool) -> bool {
+        self.call_of(id).is_some_and(|call| is(call.op))
+    }
+
+    /// The call at which a thread stands.
+    pub(super) fn next_call(&self, thread: usize) -> Option<Call> {
+        match self.waiting_for(thread) {
+            Some(Request::Call(call)) => Some(*call),
+            _ => None,
+        }
+    }
+
+    /// What stands at a place of a state word.
+    pub(super) fn content(&self, cell: u32, place: usize) -> Content {
+        match self.graph.at_place(cell, place) {
+            EventId::INIT => {
+                let place = self.cells.place(cell);
+                let (known, object) = (place.spot(), place.prov());
+                let state =
+                    self.machine.cache.object(object).and_then(|o| o.state_at(known.offset));
+                (state.cloned(), self.machine.cache.peek(known, place.len))
+            }
+            write => (self.info(write).state.clone(), self.info(write).value),
+        }
+    }
+
+    /// What stands there in the newest place.
+    pub(super) fn newest_content(&self, cell: u32) -> Content {
+        self.content(cell, self.graph.cells[cell as usize].co.len())
+    }
+
+    /// What a thread's call does at a place.
+    fn look(
+        &self,
+        thread: usize,
+        call: &Call,
+        content: &Content,
+        choice: u32,
+    ) -> Result<Step, Stop> {
+        sync::step(content.0.as_deref(), content.1, thread as Tid, call, choice)
+    }
+
+    /// The location of a call's object, if it was met.
+    pub(super) fn known_word(&self, call: &Call) -> Option<u32> {
+        // It may be gone, for a thread that was let go there.
+        let prov = call.object.prov;
+        let known = self.machine.cache.object(prov)?;
+        let (word, len) = call.kind().word(self.setup.program.pointer_bits);
+        let offset = call.object.bits.wrapping_sub(known.base).wrapping_add(word);
+        self.cells.find(Place { object: prov.word(), offset, len })
+    }
+
+    /// What a call finds now, as its thread sees it where memory is its own.
+    fn found_alone(&self, call: &Call) -> Option<Content> {
+        let (spot, len) = word_of(&self.machine.cache, call).ok()?;
+        let object = self.machine.cache.object(call.object.prov)?;
+        Some((object.state_at(spot.offset).cloned(), self.machine.cache.peek(spot, len)))
+    }
+
+    /// The newest content of a call's state word.
+    pub(super) fn newest_of(&self, call: &Call) -> Option<Content> {
+        self.known_word(call)
+            .map_or_else(|| self.found_alone(call), |cell| Some(self.newest_content(cell)))
+    }
+
+    /// Does the newest state let a thread's call in? One that is wrong goes on to be so.
+    pub(super) fn may_enter(&self, thread: usize, call: &Call) -> bool {
+        let Some(content) = self.newest_of(call) else { return true };
+        !matches!(self.look(thread, call, &content, 0), Ok(Step::Blocked))
+    }
+
+    /// Can others reach the object of a call? If not the call takes effect at once.
+    pub(super) fn is_shared(&self, call: &Call) -> bool {
+        let cache = &self.machine.cache;
+        cache.is_multi && cache.object(call.object.prov).is_none_or(|o| o.is_shared)
+    }
+
+    /// A thread comes to a call.
+    pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<bool, Stop> {
+        if let Op::Wait { .. } = call.op
+            && let Some(answer) = self.refuses_wait(thread, call)?
+        {
+            return Ok(self.complete(thread, answer));
+        }
+        if !self.is_shared(call) {
+            let next = self.machine.call_alone(thread as Tid, call)?;
+            return Ok(self.go_on(thread, next));
+        }
+        match call.op {
+            Op::Leave => return Ok(self.leave_barrier(thread)),
+            Op::Wake(waiter) if !waiter.may_leave => return Ok(self.wake(thread, call)),
+            _ => {}
+        }
+        let op = self.operation_of(thread, call)?;
+        let place = Place::of(&op.access);
+        if !call.is_parting() {
+            self.check_alive(thread, &op)?;
+        }
+        if !self.cuts_of(&op, &place).is_empty() {
+            return Err(End::unsupported(
+                "accesses to parts of a library object's state word, under the graph engine",
+            ));
+        }
+        let cell = self.cell(place);
+        if let Some(other) = self.other_extent(cell) {
+            return Ok(self.part(&op, cell, other));
+        }
+        let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
+        let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
+        if call.is_probe()
+            && let Some(start) = self.spin_start(id)
+        {
+            return Ok(self.take_off(id, Block::Spin(start)));
+        }
+        if !self.check_order(id, true) {
+            return Ok(false);
+        }
+        let ways = self.call_ways(id);
+        Ok(self.begin(id, ways))
+    }
+
+    /// The answer to a wait of a thread that does not hold the mutex.
+    fn refuses_wait(&self, thread: usize, call: &Call) -> Result<Option<Value>, Stop> {
+        let release = Call::new(Op::Unlock(sync::Kind::Mutex), call.other);
+        let Some(content) = self.newest_of(&release) else { return Ok(None) };
+        sync::check_wait(content.0.as_deref(), content.1, thread as Tid)
+    }
+
+    /// A call as an operation: for races, and for memory that is gone.
+    pub(super) fn operation_of(&self, thread: usize, call: &Call) -> Result<MemOp, Stop> {
+        let place = self.known_word(call).map(|cell| self.cells.place(cell));
+        let (offset, len) = match (word_of(&self.machine.cache, call), place) {
+            (Ok((spot, len)), _) => (spot.offset, len),
+            (Err(_), Some(place)) if call.is_parting() => (place.offset, place.len),
+            (Err(stop), _) => return Err(stop),
+        };
+        let (site, moment) = self.here(thread);
+        let (block, inst) = self.machine.threads[thread].curr_inst(&self.setup.program);
+        let access = Access {
+            kind: Kind::Update,
+            order: Order::AcqRel,
+            object: call.object.prov.word(),
+            offset,
+            len,
+        };
+        Ok(MemOp {
+            key: Key { thread: thread as Tid, block, inst },
+            site,
+            caller: SiteId::NONE,
+            access,
+            whole: access,
+            effect: Effect::Read,
+            size: 1,
+            prov: call.object.prov,
+            ticket: moment,
+            raced: 0,
+        })
+    }
+
+    /// An event as an operation: an access as its thread made it, or a call.
+    pub(super) fn as_operation(&self, id: EventId) -> Option<MemOp> {
+        if let Some(op) = self.op(id) {
+            return Some(*op);
+        }
+        let call = self.call_of(id)?;
+        let (event, info) = (self.graph.event(id), self.info(id));
+        let place = self.cells.place(event.cell);
+        let thread = &info.before.checkpoint.thread;
+        let (block, inst) = thread.curr_inst(&self.setup.program);
+        let kind = if event.role == Role::Update { Kind::Update } else { Kind::Read };
+        let access = Access {
+            kind,
+            order: event.order,
+            object: place.object,
+            offset: place.offset,
+            len: place.len,
+        };
+        Some(MemOp {
+            key: Key { thread: Tid::from(id.thread), block, inst },
+            site: info.site,
+            caller: SiteId::NONE,
+            access,
+            whole: access,
+            effect: Effect::Read,
+            size: 1,
+            prov: call.object.prov,
+            ticket: info.moment,
+            raced: 0,
+        })
+    }
+
+    /// Every way of a call's event: states that let it in. At the newest it may stay blocked.
+    fn call_ways(&mut self, id: EventId) -> Ways {
+        let mut ways = self.ways(id);
+        let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
+        let (cell, thread) = (self.graph.event(id).cell, id.thread as usize);
+        let newest = self.graph.cells[cell as usize].co.len();
+        ways.retain(|w| {
+            let place = w.place as usize;
+            let step = self.look(thread, &call, &self.content(cell, place), w.choice);
+            place == newest || !matches!(step, Ok(Step::Blocked))
+        });
+        ways
+    }
+
+    /// What a call's event does with what stands at a place.
+    pub(super) fn perform_call(
+        &self,
+        id: EventId,
+        place: usize,
+        choice: u32,
+    ) -> Result<Done, Stop> {
+        let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
+        let content = self.content(self.graph.event(id).cell, place);
+        if self.orders_no_arrivals(&call) {
+            return self.perform_arrival(&content);
+        }
+        Ok(match self.look(id.thread as usize, &call, &content, choice)? {
+            Step::Write(state, answer, sync) => Done {
+                state: Some(Arc::new(state)),
+                new: Some(content.1),
+                ..Done::call(answer, sync.order(true))
+            },
+            Step::Stay(answer, sync) => Done::call(answer, sync.order(false)),
+            Step::Blocked => Done { is_blocked: true, ..Done::call(Value::ZERO, Order::Rlx) },
+        })
+    }
+
+    /// Would a call that reads from a write have to wait there?
+    pub(super) fn is_displaced_by(&self, read: EventId, write: EventId) -> bool {
+        let Some(call) = self.call_of(read) else { return false };
+        let content = (self.info(write).state.clone(), self.info(write).value);
+        let is_blocked =
+            matches!(self.look(read.thread as usize, &call, &content, 0), Ok(Step::Blocked));
+        is_blocked && !self.is_waking(read)
+    }
+
+    /// A thread goes on after its call's event.
+    pub(super) fn complete_call(&mut self, id: EventId, answer: Value, has_changed: bool) {
+        let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
+        if self.is_waking(id) {
+            self.settle_wake(id);
+        }
+        self.go_on(id.thread as usize, sync::next(&call, answer, has_changed));
+    }
+
+    /// A thread goes on with an answer, or with the next part of its call.
+    pub(super) fn go_on(&mut self, thread: usize, next: Next) -> bool {
+        match next {
+            Next::Done(answer) => self.complete(thread, answer),
+            Next::Then(call) => {
+                self.locals[thread].next = 0;
+                self.machine.wait_with(thread as Tid, Request::Call(call));
+                true
+            }
+        }
+    }
+
+    /// What a thread waits for at a call.
+    pub(super) fn blocked_at(&self, thread: usize, call: &Call) -> BlockedOn {
+        let name = self.machine.name(&call.object);
+        if call.op == Op::Leave {
+            return self.blocked_on_barrier(thread, name);
+        }
+        let state = self.newest_of(call).and_then(|content| content.0);
+        sync::blocked_on(state.as_deref(), call, name)
+    }
+
+    /// The library objects that a thread holds, in words.
+    pub(super) fn holds(&self, thread: usize) -> Vec<String> {
+        let mut names = Vec::new();
+        for (number, cell) in self.graph.cells.iter().enumerate() {
+            let Some(last) = cell.co.last().filter(|w| self.graph.contains(**w)) else { continue };
+            let state = self.info(*last).state.as_deref();
+            let Some(state) = state.filter(|s| s.is_held_by(thread as Tid)) else { continue };
+            let place = self.cells.place(number as u32);
+            names.push(self.machine.name_of_word(place.prov(), place.offset, state.kind()));
+        }
+        names
+    }
+
+    /// A thread that waits at a library object in a memory object, which is going.
+    pub(super) fn waiter_in(&self, object: u64) -> Option<Tid> {
+        let states = self.cells.of_object(object).iter().map(|cell| self.newest_content(*cell).0);
+        let known = self.machine.cache.object(Prov::from_word(object));
+        states
+            .flatten()
+            .find_map(|state| sync::waiter_at(&state))
+            .or_else(|| known.and_then(|o| o.waiter()))
+    }
+
+    /// What an event's thread has done wrong, in the event.
+    pub(super) fn wrong_at(&self, id: EventId, end: End) -> Ending {
+        Ending { end, thread: Tid::from(id.thread), stack: self.stack_of(id) }
+    }
+
+    /// Does the object of an operation live, as far as the thread's own memory and the frees tell?
+    pub(super) fn check_alive(&self, thread: usize, op: &MemOp) -> Result<(), Stop> {
+        commit::place(&self.machine.cache, op)?;
+        match self.frees.iter().find(|f| f.0 == op.access.object) {
+            Some((_, free)) => Err(self.use_after_free(thread, op, *free)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What the candidates engine is asked: bounds, a stop, failures for no reason, exit statuses.
+
+mod common;
+
+use tresse_explore::candidates::{Options, search, search_until};
+use tresse_explore::{Cut, Report, graph};
+use tresse_machine::Config;
+use tresse_machine::config::Limits;
+use tresse_machine::machine::Setup;
+use tresse_memmodels::cat::{Cat, builtin};
+
+fn cat(name: &str) -> Cat {
+    let text = builtin(name).unwrap_or_else(|| panic!("no model {name}"));
+    Cat::parse(name, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
+        .unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn setup(text: &str, config: Config) -> std::sync::Arc<Setup> {
+    common::setup(text, "asked.ll", config)
+}
+
+fn searched(text: &str, model: &str, config: Config, options: &Options) -> Report {
+    search(&setup(text, config), &["program".into()], &cat(model), options)
+        .unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Thread a writes x and exchanges y, 0 for 1; thread b writes y and reads x.
+fn exchange(is_weak: &str) -> String {
+    format!(
+        "@x = global i32 0\n@y = global i32 0\n@r0 = global i32 0\n@r1 = global i32 0\n\
+         @e0 = global i8 0\n\
+         define ptr @a(ptr %p) {{\n  store atomic i32 1, ptr @x release, align 4\n  \
+         %c = cmpxchg {is_weak} ptr @y, i32 0, i32 1 seq_cst acquire\n  \
+         %v = extractvalue {{i32, i1}} %c, 0\n  %i = extractvalue {{i32, i1}} %c, 1\n  \
+         %e = zext i1 %i to i8\n  store i32 %v, ptr @r0\n  store i8 %e, ptr @e0\n  \
+         ret ptr null\n}}\n\
+         define ptr @b(ptr %p) {{\n  store atomic i32 2, ptr @y release, align 4\n  \
+         %v = load atomic i32, ptr @x seq_cst, align 4\n  store i32 %v, ptr @r1\n  \
+         ret ptr null\n}}\n\
+         define i32 @main() {{\n  %s = alloca i64\n  %t = alloca i64\n  \
+         %1 = call i32 @pthread_create(ptr %s, ptr null, ptr @a, ptr null)\n  \
+         %2 = call i32 @pthread_create(ptr %t, ptr null, ptr @b, ptr null)\n  \
+         %i = load i64, ptr %s\n  %j = load i64, ptr %t\n  \
+         %3 = call i32 @pthread_join(i64 %i, ptr null)\n  \
+         %4 = call i32 @pthread_join(i64 %j, ptr null)\n  ret i32 0\n}}\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n"
+    )
+}
+
+/// The exchange finds 0 and stores, or finds 2 and fails; b reads 0 or 1: four executions. Where it
+/// finds 0 it may also fail for no reason, whatever b reads: two more.
+#[test]
+fn a_weak_exchange_may_fail_for_no_reason() {
+    for (is_weak, is_asked, n) in [("weak", true, 6), ("weak", false, 4), ("", true, 4)] {
+        let config =
+            || Config { spurious_cas_failure: is_asked, model: "rc11".into(), ..Config::default() };
+        let text = exchange(is_weak);
+        let report = searched(&text, "rc11", config(), &Options::default());
+        assert_eq!((report.complete, common::found(&report).1.len()), (n, 0), "{is_weak}");
+        let graphs = graph::search(
+            &setup(&text, config()),
+            &["program".into()],
+            &graph::Options::default(),
+            &|_| None,
+        );
+        let graphs = graphs.unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(common::found(&report), common::found(&graphs), "{is_weak}");
+    }
+}
+
+/// `exit` keeps eight bits of its status (POSIX): 300 is 44.
+#[test]
+fn an_exit_while_others_run_has_eight_bits() {
+    let text = "@x = global i32 0\n\
+                define ptr @t(ptr %p) {\n  store atomic i32 1, ptr @x seq_cst, align 4\n  \
+                ret ptr null\n}\n\
+                define i32 @main() {\n  %a = alloca i64\n  \
+                %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @t, ptr null)\n  \
+                %v = load atomic i32, ptr @x seq_cst, align 4\n  %r = add i32 %v, 300\n  \
+                ret i32 %r\n}\n\
+                declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n";
+    let options = Options { waits_for_threads: true, ..Options::default() };
+    let report = searched(text, "sc", Config::default(), &options);
+    let statuses: Vec<i32> = report.outcomes.keys().map(|o| o.exit).collect();
+    assert_eq!(statuses, [44, 45]);
+}
+
+/// Each bound, and a stop, is named as what it is.
+#[test]
+fn each_bound_is_named() {
+    let text = exchange("");
+    let whole = Options::default();
+    let cuts = |options: &Options| searched(&text, "rc11", Config::default(), options).cuts.clone();
+    assert_eq!(cuts(&whole), []);
+    assert_eq!(cuts(&Options { candidates: 3, ..whole }), [Cut::States]);
+    assert_eq!(cuts(&Options { events: 3, ..whole }), [Cut::Events]);
+    assert_eq!(cuts(&Options { values: 1, ..whole }), [Cut::Choices]);
+    let limits = Limits { threads: 2, ..Limits::default() };
+    let few = searched(&text, "rc11", Config { limits, ..Config::default() }, &whole);
+    assert_eq!(few.cuts, [Cut::Threads]);
+    let stopped = search_until(
+        &setup(&text, Config::default()),
+        &["program".into()],
+        &cat("rc11"),
+        &whole,
+        &|n| (n == 2).then_some(Cut::Time),
+    );
+    let stopped = stopped.unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!((stopped.states, stopped.cuts), (2, vec![Cut::Time]));
+}

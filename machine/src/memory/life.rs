@@ -1,0 +1,255 @@
+//! How objects begin and end: heap blocks, the bounded stacks (K-LLVM §4.2), thread-local
+//! variables.
+
+use super::bytes::{ByteMap, Fill};
+use super::cache::{Cache, arena_of};
+use super::object::{ObjType, Object};
+use crate::end::{End, Stop, Ub};
+use crate::program::SiteId;
+use crate::thread::Stack;
+use crate::value::{Prov, Value};
+use triomphe::Arc;
+
+/// How many dead heap blocks an arena remembers before it uses their slots again.
+const QUARANTINE: usize = 4096;
+
+impl Cache {
+    /// A heap block of the thread. `Ok(None)`: the region is full.
+    ///
+    /// # Errors
+    /// The configured bound on live memory.
+    pub fn allocate(
+        &mut self,
+        thread: u32,
+        size: u64,
+        align: u64,
+        is_zeroed: bool,
+        site: SiteId,
+    ) -> Result<Option<Value>, Stop> {
+        self.charge(cost(size))?;
+        let fill = if is_zeroed { Fill::Zero } else { self.fill };
+        let number = arena_of(thread);
+        self.changed[number as usize] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
+        let Some((base, after)) =
+            self.regions.place(arena.next, arena.end, size, align, arena.serial)
+        else {
+            self.live -= cost(size);
+            return Ok(None);
+        };
+        (arena.next, arena.serial) = (after, arena.serial + 1);
+        arena.live += cost(size);
+        let reused =
+            if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
+        let object = heap_object(base, size, align, fill, site);
+        Ok(Some(Value::ptr(base, arena.place(number, reused, object))))
+    }
+
+    fn charge(&mut self, size: u64) -> Result<(), Stop> {
+        self.live = self.live.saturating_add(size);
+        if self.live > self.limit {
+            return Err(Box::new(End::OutOfMemory { limit: self.limit }));
+        }
+        Ok(())
+    }
+
+    /// Ends the life of a heap block.
+    ///
+    /// # Errors
+    /// What is wrong with the pointer.
+    pub fn free(&mut self, ptr: &Value, thread: u32, site: SiteId) -> Result<(), Stop> {
+        let (prov, size) = self.heap_block(ptr)?;
+        let words = &self.arenas[prov.arena() as usize].objects[prov.slot() as usize];
+        if let Some(waiter) = words.waiter() {
+            return Err(waits_in(Ub::UseAfterFree, thread, waiter));
+        }
+        self.live -= cost(size);
+        let object = self.object_mut(prov.arena(), prov.slot());
+        object.is_dead = true;
+        object.freed_at = site;
+        (object.bytes, object.words) = (ByteMap::Cell(Value::ZERO), None);
+        let arena = Arc::make_mut(&mut self.arenas[prov.arena() as usize]);
+        arena.live -= cost(size);
+        if prov.arena() == arena_of(thread) {
+            arena.freed_heap.push_back(prov.slot());
+        }
+        Ok(())
+    }
+
+    /// The live heap block that starts at the pointer, and its size.
+    ///
+    /// # Errors
+    /// What is wrong with the pointer.
+    pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
+        if ptr.is_vague() {
+            return Err(End::unsupported(crate::step::VAGUE));
+        }
+        if !ptr.is_defined() {
+            return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
+        }
+        if !ptr.prov.is_object() {
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!("{:#x} is a number, not a pointer to a heap block", ptr.bits),
+            ));
+        }
+        let Some(object) = self.object(ptr.prov).filter(|o| !o.is_dead) else {
+            return Err(End::ub(
+                Ub::DoubleFree,
+                format!("the block at {:#x} was freed before", ptr.bits),
+            ));
+        };
+        if object.obj_type != ObjType::Heap {
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!("{:#x} points to {}", ptr.bits, self.describe(object)),
+            ));
+        }
+        if object.base != ptr.bits {
+            let at = ptr.bits.wrapping_sub(object.base) as i64;
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!(
+                    "{:#x} points to offset {at} of {}, not to its start",
+                    ptr.bits,
+                    self.describe(object)
+                ),
+            ));
+        }
+        Ok((ptr.prov, object.size))
+    }
+
+    /// A stack object of the thread (K-LLVM §4.2 bounded stack).
+    ///
+    /// # Errors
+    /// The stack bound.
+    pub fn alloca(
+        &mut self,
+        thread: u32,
+        stack: &mut Stack,
+        size: u64,
+        align: u64,
+        site: SiteId,
+    ) -> Result<Value, Stop> {
+        let base = stack.reserve(size, align)?;
+        self.charge(cost(size))?;
+        let number = arena_of(thread);
+        self.changed[number as usize] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
+        let reused = arena.free_stack.pop();
+        arena.live += cost(size);
+        let object = Object {
+            obj_type: ObjType::Stack,
+            ..heap_object(base, size, align.max(1), self.fill, site)
+        };
+        let prov = arena.place(number, reused, object);
+        stack.objects.push(prov.slot());
+        Ok(Value::ptr(base, prov))
+    }
+
+    /// May a thread's stack objects from number `keep` on die?
+    ///
+    /// # Errors
+    /// Another thread waits at a library object in one of them.
+    pub fn check_pop(&self, thread: u32, stack: &Stack, keep: u32) -> Result<(), Stop> {
+        let objects = &self.arenas[arena_of(thread) as usize].objects;
+        let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
+        match dying.iter().find_map(|slot| objects[*slot as usize].waiter()) {
+            Some(waiter) => Err(waits_in(Ub::UseAfterReturn, thread, waiter)),
+            None => Ok(()),
+        }
+    }
+
+    /// The stack objects from number `keep` on die, while `queued` operations wait.
+    #[inline]
+    pub fn pop_stack(
+        &mut self,
+        thread: u32,
+        stack: &mut Stack,
+        keep: u32,
+        used: u64,
+        site: SiteId,
+        queued: usize,
+    ) {
+        stack.used = used;
+        if stack.objects.len() <= keep as usize {
+            return;
+        }
+        let number = arena_of(thread) as usize;
+        self.changed[number] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number]);
+        for slot in stack.objects.drain(keep as usize..).rev() {
+            let object = &mut arena.objects[slot as usize];
+            self.live -= cost(object.size);
+            arena.live -= cost(object.size);
+            object.is_dead = true;
+            object.freed_at = site;
+            (object.bytes, object.words) = (ByteMap::Cell(Value::ZERO), None);
+            if self.is_driven && object.is_shared {
+                self.died.push((Prov::object(number as u32, slot, object.generation), queued));
+            }
+            arena.free_stack.push(slot);
+        }
+    }
+
+    /// Provenance of a thread's instance of a thread-local variable.
+    pub fn thread_local(&self, thread: u32, index: u32) -> Value {
+        let object = &self.arenas[arena_of(thread) as usize].objects[index as usize];
+        Value::ptr(object.base, Prov::object(arena_of(thread), index, 0))
+    }
+
+    /// Kills a finished thread's stack objects and, if `with_locals`, its instances of thread-local
+    /// variables (C11 6.2.4p4); its heap blocks stay.
+    pub fn end_thread(&mut self, thread: u32, stack: &mut Stack, with_locals: bool) {
+        self.pop_stack(thread, stack, 0, 0, SiteId::NONE, 0);
+        let number = arena_of(thread);
+        let is_local = |o: &Object| o.obj_type == ObjType::ThreadLocal;
+        let locals =
+            self.arenas[number as usize].objects.iter().take_while(|o| is_local(o)).count();
+        for slot in 0..if with_locals { locals as u32 } else { 0 } {
+            let object = self.object_mut(number, slot);
+            (object.is_dead, object.words) = (true, None);
+            let (is_shared, generation) = (object.is_shared, object.generation);
+            if self.is_driven && is_shared {
+                self.died.push((Prov::object(number, slot, generation), 0));
+            }
+        }
+    }
+}
+
+/// Memory goes in which a thread waits at a library object.
+pub fn waits_in(kind: Ub, thread: u32, waiter: u32) -> Stop {
+    let what = format!(
+        "memory of thread {thread} goes, with a condition variable or barrier at which thread \
+         {waiter} waits"
+    );
+    End::ub(kind, what)
+}
+
+#[inline]
+fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Object {
+    Object {
+        base,
+        size,
+        bytes: ByteMap::new(size, fill),
+        alignment: align as u32,
+        generation: 0,
+        obj_type: ObjType::Heap,
+        is_dead: false,
+        is_shared: false,
+        is_leaked: false,
+        written_at: 0,
+        escaped_at: 0,
+        allocated_at: site,
+        freed_at: SiteId::NONE,
+        in_flight: None,
+        words: None,
+    }
+}
+
+/// What an object costs of the memory bound: small ones a little more than their size, so that
+/// their number is bounded as well.
+#[inline]
+fn cost(size: u64) -> u64 {
+    size.max(16)
+}

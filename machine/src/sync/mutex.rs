@@ -1,0 +1,108 @@
+//! Mutexes (POSIX `pthread_mutex_*`, C11 7.26.4) and spin locks (POSIX `pthread_spin_*`), which
+//! are mutexes that nobody sleeps at.
+
+use super::{Call, Kind, Op, Patience, State, Step, Sync, errno, int};
+use crate::end::{End, Stop, Ub};
+use crate::thread::Tid;
+use crate::value::Value;
+
+/// Kind of a mutex (POSIX `pthread_mutexattr_settype`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum MutexKind {
+    Normal,
+    Recursive,
+    ErrorCheck,
+}
+
+impl MutexKind {
+    /// As Linux's headers and ours number them; 3 is the adaptive mutex of Linux, a normal one.
+    pub(super) fn of_word(bits: u64) -> Option<MutexKind> {
+        match bits {
+            0 | 3 => Some(MutexKind::Normal),
+            1 => Some(MutexKind::Recursive),
+            2 => Some(MutexKind::ErrorCheck),
+            _ => None,
+        }
+    }
+
+    /// A mutex of this kind that nobody holds.
+    pub(super) fn free(self) -> Mutex {
+        Mutex { kind: self, owner: None, depth: 0 }
+    }
+}
+
+/// State of a mutex.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mutex {
+    kind: MutexKind,
+    owner: Option<Tid>,
+    /// How often its owner has taken it.
+    depth: u32,
+}
+
+impl Mutex {
+    /// Who holds it.
+    pub fn owner(&self) -> Option<Tid> {
+        self.owner
+    }
+}
+
+pub(super) fn step(mutex: Mutex, kind: Kind, thread: Tid, call: &Call) -> Result<Step, Stop> {
+    Ok(match call.op {
+        Op::Lock(_, patience) => lock(mutex, kind, thread, patience, 0),
+        Op::Relock { has_timed_out } => {
+            let answer = if has_timed_out { errno::ETIMEDOUT } else { 0 };
+            lock(mutex, kind, thread, Patience::Waits, answer)
+        }
+        _ if mutex.owner == Some(thread) => unlock(mutex, kind),
+        Op::Release(_) => return Err(waits_without(thread)),
+        // POSIX `pthread_mutex_unlock`: EPERM, and nothing changes.
+        _ if mutex.kind != MutexKind::Normal => Step::Stay(int(errno::EPERM), Sync::Nothing),
+        _ => {
+            let name = kind.describe();
+            let who = mutex.owner.map_or("that is not locked".to_owned(), |owner| {
+                format!("that thread {owner} holds")
+            });
+            return Err(kind.wrong(format!("thread {thread} unlocks a {name} {who}")));
+        }
+    })
+}
+
+/// POSIX `pthread_cond_wait`: the caller holds the mutex.
+pub(super) fn check_wait(mutex: Mutex, thread: Tid) -> Result<Option<Value>, Stop> {
+    match (mutex.owner, mutex.kind) {
+        (Some(owner), _) if owner == thread => Ok(None),
+        (_, MutexKind::ErrorCheck) => Ok(Some(int(errno::EPERM))),
+        _ => Err(waits_without(thread)),
+    }
+}
+
+fn waits_without(thread: Tid) -> Stop {
+    End::ub(Ub::CondMisuse, format!("thread {thread} waits without holding the mutex"))
+}
+
+/// POSIX `pthread_mutex_lock`, `_trylock`, `_timedlock`. `answer`: what it says when it has it.
+fn lock(mutex: Mutex, kind: Kind, thread: Tid, patience: Patience, answer: u64) -> Step {
+    let is_own = mutex.owner == Some(thread);
+    if mutex.owner.is_none() || is_own && mutex.kind == MutexKind::Recursive {
+        let held = Mutex { owner: Some(thread), depth: mutex.depth + 1, ..mutex };
+        return Step::Write(State::Mutex(kind, held), int(answer), Sync::Acquire);
+    }
+    match patience {
+        Patience::Tries => Step::Stay(int(errno::EBUSY), Sync::Nothing),
+        _ if is_own && mutex.kind == MutexKind::ErrorCheck => {
+            Step::Stay(int(errno::EDEADLK), Sync::Nothing)
+        }
+        Patience::Timed => Step::Stay(int(errno::ETIMEDOUT), Sync::Nothing),
+        Patience::Waits => Step::Blocked,
+    }
+}
+
+/// Its owner gives it up once. POSIX `pthread_cond_wait` gives a recursive mutex up once as well,
+/// and does not release it if it was taken more often.
+fn unlock(mutex: Mutex, kind: Kind) -> Step {
+    let depth = mutex.depth - 1;
+    let owner = mutex.owner.filter(|_| depth > 0);
+    Step::Write(State::Mutex(kind, Mutex { owner, depth, ..mutex }), int(0), Sync::Release)
+}
