@@ -49,7 +49,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !6 = !{!7, !29}
 !7 = !DIDerivedType(tag: DW_TAG_member, name: "mutex", scope: !5, file: !3, line: 9, baseType: !8, size: 320)
 !8 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !9, line: 52, baseType: !10)
-!9 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "83f4a759ae541eaa8f74e2256e3d8a13")
+!9 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
 !10 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !9, line: 40, size: 320, elements: !11)
 !11 = !{!12, !22, !27}
 !12 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !10, file: !9, line: 49, baseType: !13, size: 160)
@@ -71,7 +71,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !28 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !29 = !DIDerivedType(tag: DW_TAG_member, name: "semaphore", scope: !5, file: !3, line: 10, baseType: !30, size: 256)
 !30 = !DIDerivedType(tag: DW_TAG_typedef, name: "sem_t", file: !31, line: 11, baseType: !32)
-!31 = !DIFile(filename: "../../libc-shim/include/semaphore.h", directory: ".", checksumkind: CSK_MD5, checksum: "d89a396c4523dfa1b08cea761b64aa16")
+!31 = !DIFile(filename: "../../libc-shim/include/semaphore.h", directory: ".", checksumkind: CSK_MD5, checksum: "eb04fe92e2e96756c132ed9fc00f5e64")
 !32 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !31, line: 7, size: 256, elements: !33)
 !33 = !{!34, !35, !39}
 !34 = !DIDerivedType(tag: DW_TAG_member, name: "__value", scope: !32, file: !31, line: 8, baseType: !18, size: 32)
