@@ -10,6 +10,7 @@ use super::trace::{Event, Run};
 use std::collections::BTreeSet;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{Blocked, BlockedOn, Ub};
+use tresse_machine::memory::ObjType;
 use tresse_machine::race::Race;
 use tresse_machine::request::Request;
 use tresse_machine::sync;
@@ -32,16 +33,18 @@ struct Wrong {
 /// The text does not say what is needed.
 pub(super) fn findings(run: &Run, cat: &Cat, x: &Execution) -> Result<Vec<Ending>, String> {
     let past = x.po.union(&x.extra_sync).union(&x.rf).transitive_closure();
-    let mut all = ends(run, &past);
-    all.extend(uses_after_free(run, cat, x, &past)?);
+    let mut pairs = uses_after_end(run, cat, x, &past)?;
     if run.machine.setup.config.race == RacePolicy::Error {
-        all.extend(races(run, cat, x, &past)?);
+        pairs.extend(races(run, cat, x, &past)?);
     }
+    // Nothing comes after the end of a thread.
     let is_first = |wrong: &Wrong| {
-        !all.iter()
+        !pairs
+            .iter()
             .any(|o| o.causes.len() < wrong.causes.len() && o.causes.is_subset(&wrong.causes))
     };
-    Ok(all.iter().filter(|w| is_first(w)).map(|w| w.ending.clone()).collect())
+    let ends = ends(run, &past);
+    Ok(ends.iter().chain(&pairs).filter(|w| is_first(w)).map(|w| w.ending.clone()).collect())
 }
 
 /// Races that are reported beside the outcome (`race: Report`).
@@ -105,48 +108,61 @@ fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wro
     Ok(found)
 }
 
-/// Accesses of heap blocks that do not come before a `free` of the block.
-fn uses_after_free(
+/// Accesses of objects that do not come before the object's end: the `free` of a heap block, the
+/// return of a function, the end of a thread.
+fn uses_after_end(
     run: &Run,
     cat: &Cat,
     x: &Execution,
     past: &Relation,
 ) -> Result<Vec<Wrong>, String> {
-    let frees: Vec<(usize, u64)> =
-        run.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.frees?))).collect();
-    if frees.is_empty() {
+    let ends: Vec<(usize, Prov)> =
+        run.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.ends?))).collect();
+    let is_of = |e: &Event, prov: Prov| e.location.is_some_and(|l| l.0 == prov.word());
+    if !ends.iter().any(|(_, prov)| run.events.iter().any(|e| is_of(e, *prov))) {
         return Ok(Vec::new());
     }
     let before = before(cat, x)?.ok_or_else(|| {
         format!(
-            "a program that frees memory needs `before` or `hb`, happens-before, and {} defines \
-             none",
+            "a program in which shared memory is freed, or goes with its function or thread, \
+             needs `before` or `hb`, happens-before, and {} defines none",
             cat.name()
         )
     })?;
     let mut found = Vec::new();
-    for &(free, object) in &frees {
+    for &(end, object) in &ends {
         for (i, event) in run.events.iter().enumerate() {
-            let is_use = event.location.is_some_and(|l| l.0 == object)
+            let is_use = is_of(event, object)
                 && (!event.is_late || event.is_blocked)
-                && !before.contains(i, free);
-            let is_second = event.frees == Some(object) && free < i;
-            if !is_use && !is_second {
-                continue;
+                && !before.contains(i, end);
+            let is_second = event.ends == Some(object) && end < i;
+            if is_use || is_second {
+                let ending = use_after_end(run, event, object, &run.events[end]);
+                found.push(Wrong { ending, causes: causes(past, &[i, end]) });
             }
-            let name = run.machine.name_object(Prov::from_word(object));
-            let (kind, does) = match (is_second, event.kind) {
-                (true, _) => (Ub::DoubleFree, "frees"),
-                (_, Kind::Read) => (Ub::UseAfterFree, "reads"),
-                _ => (Ub::UseAfterFree, "writes"),
-            };
-            let (thread, other) = (event.thread, run.events[free].thread);
-            let what = format!("thread {thread} {does} {name}, which thread {other} frees");
-            let ending = Ending { end: *End::ub(kind, what), thread, stack: event.stack.clone() };
-            found.push(Wrong { ending, causes: causes(past, &[i, free]) });
         }
     }
     Ok(found)
+}
+
+/// An object was used that is gone by another event.
+fn use_after_end(run: &Run, event: &Event, object: Prov, end: &Event) -> Ending {
+    let name = run.machine.name_object(object);
+    let object = run.machine.cache.object(object);
+    let is_local = object.is_some_and(|o| o.obj_type == ObjType::Stack);
+    let (thread, other) = (event.thread, end.thread);
+    let does = match (event.ends, event.kind) {
+        (Some(_), _) => "frees",
+        (None, Kind::Read) => "reads",
+        _ => "writes",
+    };
+    let kind = match (event.ends.is_some(), is_local) {
+        (true, _) => Ub::DoubleFree,
+        (false, true) => Ub::UseAfterReturn,
+        (false, false) => Ub::UseAfterFree,
+    };
+    let what = format!("thread {thread} {does} {name}, which thread {other} lets go");
+    Ending { end: *End::ub(kind, what), thread, stack: event.stack.clone() }
 }
 
 /// What orders accesses: `before` in texts in which it is another matter than the happens-before of

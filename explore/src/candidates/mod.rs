@@ -201,10 +201,10 @@ fn judge(
     // A race of a text that says which accesses race is an error, with both of them.
     let has_race = cat.relation("race", execution).map_err(|e| e.to_string())?.is_some();
     report.flagged.extend(judgement.flags.into_iter().filter(|flag| !has_race || flag != "race"));
+    let races = findings::reported(run, cat, execution)?;
+    races.iter().for_each(|race| enter_error(run, race, &[], report));
     let wrong = findings::findings(run, cat, execution)?;
     if wrong.is_empty() {
-        let races = findings::reported(run, cat, execution)?;
-        races.iter().for_each(|race| enter_error(run, race, &[], report));
         let written: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
         enter(run, last, &written, report);
     }

@@ -93,6 +93,8 @@ fn perform(
             run.end_at(thread, end, Vec::new(), work);
         }
         Request::Free { ref ptr } => free(run, thread, ptr, event, work),
+        // The object is the thread's own.
+        Request::Call(_) => ways.iter().for_each(|way| take(run.clone(), *way, work)),
         Request::Nondet { .. } | Request::Freeze { .. } => {
             if is_choice_cut(&run.machine.setup.config, request) {
                 report.cut(Cut::Choices);
@@ -124,7 +126,7 @@ fn call_stack(run: &Run, thread: Tid) -> Vec<tresse_machine::program::SiteId> {
 fn free(mut run: Run, thread: Tid, ptr: &Value, event: Event, work: &mut Vec<Run>) {
     match run.machine.cache.heap_block(ptr) {
         Ok((prov, _)) => {
-            run.events.push(Event { frees: Some(prov.word()), ..event });
+            run.events.push(Event { ends: Some(prov), ..event });
             run.machine.complete(thread, Value::ZERO);
             run.machine.settle();
             work.push(run);

@@ -16,7 +16,7 @@ use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::config::RacePolicy;
-use tresse_machine::memory::cache::Spot;
+use tresse_machine::memory::cache::{Spot, arena_of};
 use tresse_machine::memory::{ObjType, Object, Shape};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Rmw;
@@ -61,8 +61,8 @@ pub(super) struct Event {
     /// The thread that this event starts, or waits for.
     pub(super) starts: Option<Tid>,
     pub(super) joins: Option<Tid>,
-    /// The heap block that it frees.
-    pub(super) frees: Option<u64>,
+    /// The object that dies by it.
+    pub(super) ends: Option<Prov>,
 }
 
 impl Event {
@@ -85,7 +85,7 @@ impl Event {
             stack,
             starts: None,
             joins: None,
-            frees: None,
+            ends: None,
         }
     }
 
@@ -120,6 +120,8 @@ pub(super) struct Run {
     postponed: Vec<(MemOp, Event, Content)>,
     /// Calls that stay blocked: thread and event.
     pub(super) blocked: BTreeMap<Tid, usize>,
+    /// Objects of threads that are about to die, after so many operations.
+    dying: Vec<(Tid, usize, Prov)>,
     /// Objects that others came to know as their thread started another, or ended.
     handed_on: BTreeSet<u64>,
 }
@@ -164,6 +166,22 @@ impl Run {
             || self.postponed.iter().any(|(_, event, _)| event.thread == thread)
     }
 
+    /// Objects that die now: each is an event of its thread, after what it has done before.
+    fn note_deaths(&mut self) {
+        for (prov, queued) in std::mem::take(&mut self.machine.cache.died) {
+            self.dying.push((prov.arena() - arena_of(0), queued, prov));
+        }
+        let is_now = |(thread, queued, _): &(Tid, usize, Prov)| {
+            *queued == 0 && !self.postponed.iter().any(|(_, event, _)| event.thread == *thread)
+        };
+        let (now, later) = self.dying.iter().partition(|dying| is_now(dying));
+        self.dying = later;
+        let now: Vec<(Tid, usize, Prov)> = now;
+        let deaths =
+            now.iter().map(|(t, _, p)| Event { ends: Some(*p), ..Event::bare(*t, Vec::new()) });
+        self.events.extend(deaths);
+    }
+
     /// What is shared now is known to others for a reason that orders them.
     pub(super) fn hand_on(&mut self) {
         self.handed_on = shared(&self.machine).map(|(prov, _)| prov.word()).collect();
@@ -172,6 +190,10 @@ impl Run {
     /// An object that others have come to know by a store, and that is not shared from its birth
     /// on.
     fn leak(&self) -> Option<Shape> {
+        let cache = &self.machine.cache;
+        if let Some(object) = cache.wants_leak.and_then(|p| Some((p, cache.object(p)?))) {
+            return Some(object.1.shape(object.0));
+        }
         let mut all = shared(&self.machine);
         let new = all.find(|(p, o)| !o.is_leaked && !self.handed_on.contains(&p.word()));
         new.map(|(prov, object)| object.shape(prov))
@@ -224,7 +246,7 @@ pub(super) fn all_runs(
     tick: &Tick<'_>,
     report: &mut Report,
 ) -> Runs {
-    machine.cache.is_driven = true;
+    (machine.cache.is_driven, machine.cache.is_timeless) = (true, true);
     machine.settle();
     let mut work = vec![Run {
         events: Vec::new(),
@@ -233,6 +255,7 @@ pub(super) fn all_runs(
         machine,
         postponed: Vec::new(),
         blocked: BTreeMap::new(),
+        dying: Vec::new(),
         handed_on: BTreeSet::new(),
     }];
     let mut done = Vec::new();
@@ -268,6 +291,7 @@ fn step(
     done: &mut Vec<Run>,
     report: &mut Report,
 ) {
+    run.note_deaths();
     if let Some(ending) = run.machine.ending.take() {
         return requests::end(run, *ending, work, report);
     }
@@ -297,6 +321,9 @@ fn operation(
     report: &mut Report,
 ) {
     let Some(op) = run.machine.pop_operation(thread) else { return };
+    for dying in run.dying.iter_mut().filter(|dying| dying.0 == thread) {
+        dying.1 -= 1;
+    }
     let event = Event::of(&op, op.stack());
     let Some(location) = event.location else {
         run.events.push(event);
@@ -441,7 +468,7 @@ pub(super) fn enter_location(
         return Err("accesses of different sizes to the same bytes".into());
     }
     let spot = commit::place(&run.machine.cache, op)
-        .map_err(|_| "an access to a stack object whose function has returned".to_owned())?;
+        .map_err(|_| "an access to memory that is gone".to_owned())?;
     let state = run.machine.cache.object(op.prov).and_then(|o| o.state_at(spot.offset)).cloned();
     let content = (state, run.machine.cache.peek(spot, op.access.len));
     run.initial.entry(location).or_insert_with(|| content.clone());
