@@ -123,11 +123,11 @@ impl<'p> Steps<'p> {
     fn follow(&mut self, context: &Context<'_>) -> Result<Report, Failure> {
         let Linked { setup, argv, check, .. } = &context.linked;
         let (schedule, is_literal) = match &self.replay {
-            None => (Schedule { choices: vec![0; FIRST] }, true),
+            None => (Schedule { choices: vec![0; FIRST], ..Schedule::default() }, true),
             Some(text) => decode(text, *check)?,
         };
         let check = if is_literal { check ^ TRACE } else { *check };
-        let mut machine = Machine::new(setup, argv);
+        let mut machine = Machine::new(&setup.leaking(schedule.leaks.clone()), argv);
         machine.cache.is_literal = is_literal;
         let watch = self.settings.watch();
         let mut tracer = Tracer {

@@ -5,6 +5,7 @@ use crate::schedule::Schedule;
 use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use tresse_machine::memory::Shape;
 use tresse_machine::race::Race;
 use tresse_machine::{End, Ending, Machine};
 
@@ -156,6 +157,8 @@ pub struct Reached {
 /// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
+    /// The search is to begin again, with objects of this shape shared from their birth on.
+    pub leak: Option<Shape>,
     /// Distinct final states in which the program exited.
     pub complete: u64,
     /// Executions (final states, for a search of states) that are neither complete nor wrong.

@@ -60,12 +60,45 @@ pub fn run(
     scheduler: Scheduler,
     watch: &mut dyn Watch,
 ) -> Option<Run> {
-    run_from(Machine::new(setup, args), scheduler, watch)
+    let setup = settled(setup, args, &scheduler, watch)?;
+    run_from(Machine::new(&setup, args), scheduler, watch)
+}
+
+/// Where models let accesses be seen late, a first run without output says which objects are to be
+/// shared from their birth on. `None`: the watcher stopped it.
+fn settled(
+    setup: &Arc<Setup>,
+    args: &[String],
+    scheduler: &Scheduler,
+    watch: &mut dyn Watch,
+) -> Option<Arc<Setup>> {
+    let mut setup = match scheduler {
+        Scheduler::Replay(schedule) => setup.leaking(schedule.leaks.iter().copied()),
+        _ => setup.clone(),
+    };
+    while setup.may_leak() {
+        let mut silent = Silent(watch);
+        let run = run_from(Machine::new(&setup, args), scheduler.clone(), &mut silent)?;
+        match run.machine.leak {
+            Some(shape) => setup = setup.leaking([shape]),
+            None => break,
+        }
+    }
+    Some(setup)
+}
+
+/// Says when to stop, and sees nothing.
+struct Silent<'a>(&'a mut dyn Watch);
+impl Watch for Silent<'_> {
+    fn goes_on(&mut self) -> bool {
+        self.0.goes_on()
+    }
 }
 
 /// As [`run`], from a machine that was prepared by the caller and has not settled.
 pub fn run_from(mut machine: Machine, scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
     let mut picker = Picker::new(scheduler);
+    picker.made.leaks = machine.setup.leaks.iter().copied().collect();
     let mut transitions = Vec::new();
     let mut taken = 0;
     machine.settle_within(QUANTUM);

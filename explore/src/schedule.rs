@@ -1,10 +1,13 @@
 //! Schedules as short strings: which transition was taken wherever there was a choice.
 //!
-//! A string is `t1:<check>:<choices>`. `check` is a hash of program, config and arguments, so that
-//! a stale schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are
-//! written once with their length: `0*12` is twelve zeros.
+//! A string is `t1:<check>:<choices>`, with `l<objects>:` before the choices where objects are
+//! shared from their birth on. `check` is a hash of program, config and arguments, so that a stale
+//! schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are written
+//! once with their length: `0*12` is twelve zeros.
 
+use crate::graph::{decode_objects, encode_objects};
 use std::fmt::Write;
+use tresse_machine::memory::Shape;
 
 /// The choices of one execution: at each state with several transitions, the number of the one
 /// taken.
@@ -12,6 +15,8 @@ use std::fmt::Write;
 pub struct Schedule {
     /// The choices.
     pub choices: Vec<u32>,
+    /// Objects that are shared from their birth on: where they are allocated, and their size.
+    pub leaks: Vec<Shape>,
 }
 
 /// Why a string is no schedule for this program.
@@ -43,6 +48,9 @@ impl Schedule {
     /// The schedule as a string. `check` ties it to what it was made for.
     pub fn encode(&self, check: u32) -> String {
         let mut out = format!("t1:{check:08x}:");
+        if !self.leaks.is_empty() {
+            let _ = write!(out, "l{}:", encode_objects(&self.leaks));
+        }
         let mut at = 0;
         while at < self.choices.len() {
             let choice = self.choices[at];
@@ -73,6 +81,10 @@ impl Schedule {
         if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
             return Err(BadSchedule::Stale);
         }
+        let mut leaks = Vec::new();
+        if let Some((objects, after)) = rest.strip_prefix('l').and_then(|r| r.split_once(':')) {
+            (leaks, rest) = (decode_objects(objects)?, after);
+        }
         let mut choices = Vec::new();
         while let Some(c) = rest.chars().next() {
             rest = &rest[c.len_utf8()..];
@@ -99,7 +111,7 @@ impl Schedule {
             }
             choices.extend(std::iter::repeat_n(choice, run));
         }
-        Ok(Schedule { choices })
+        Ok(Schedule { choices, leaks })
     }
 }
 
@@ -112,10 +124,13 @@ mod tests {
         for choices in
             [vec![], vec![0; 12], vec![1, 2, 3], vec![34, 35, 36, 1000, 1000, 1000, 1000, 0, 0]]
         {
-            let schedule = Schedule { choices };
+            let schedule = Schedule { choices, ..Schedule::default() };
+            let leaking = Schedule { leaks: vec![(1 << 63 | 7, 4), (3, 40)], ..schedule.clone() };
+            assert_eq!(Schedule::decode(&leaking.encode(0xabc), 0xabc), Ok(leaking));
             assert_eq!(Schedule::decode(&schedule.encode(0xabc), 0xabc), Ok(schedule));
         }
-        assert_eq!(Schedule { choices: vec![0; 12] }.encode(1), "t1:00000001:0*12,");
+        let zeros = Schedule { choices: vec![0; 12], ..Schedule::default() };
+        assert_eq!(zeros.encode(1), "t1:00000001:0*12,");
     }
 
     #[test]

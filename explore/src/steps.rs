@@ -17,10 +17,12 @@ use crate::preempt::Switches;
 use crate::report::{self, Block, Cut, Reached, Report};
 use crate::schedule::Schedule;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
+use tresse_machine::memory::Shape;
 use tresse_machine::{End, Machine, Transition};
 
 /// What a search is asked.
@@ -130,6 +132,8 @@ struct Search<'a> {
     ends: Vec<u32>,
     report: Report,
     is_stopped: bool,
+    /// Objects that are shared from their birth on.
+    leaks: Vec<Shape>,
 }
 
 /// Visits every state. `tick` is asked between layers and every few thousand states: `Some` stops
@@ -140,10 +144,19 @@ pub fn search(
     options: &Options,
     tick: &(dyn Fn(Progress) -> Option<Cut> + Sync),
 ) -> Report {
-    search_from(Machine::new(setup, args), options, tick)
+    let mut leaks = BTreeSet::new();
+    loop {
+        let setup = setup.leaking(leaks.iter().copied());
+        let report = search_from(Machine::new(&setup, args), options, tick);
+        match report.leak {
+            Some(shape) if leaks.insert(shape) => {}
+            _ => return report,
+        }
+    }
 }
 
-/// As [`search`], from a machine that was prepared by the caller and has not settled.
+/// As [`search`], from a machine that was prepared by the caller and has not settled. If objects
+/// are to be shared from their birth on that are not, it ends with their shape in `Report::leak`.
 pub fn search_from(
     mut machine: Machine,
     options: &Options,
@@ -158,6 +171,7 @@ pub fn search_from(
         ends: Vec::new(),
         report: Report::default(),
         is_stopped: false,
+        leaks: machine.setup.leaks.iter().copied().collect(),
     };
     let limit = machine.setup.config.limits.states;
     if limit == 0 {
@@ -379,6 +393,10 @@ impl Search<'_> {
     /// An execution has ended.
     fn end(&mut self, machine: Box<Machine>, schedule: Schedule) {
         let Some(ending) = machine.ending.clone() else { return };
+        if let Some(shape) = machine.leak {
+            (self.report.leak, self.is_stopped) = (Some(shape), true);
+            return;
+        }
         if let Some(outcome) = Outcome::of(&machine) {
             self.report.complete += 1;
             self.report
@@ -431,13 +449,16 @@ impl Search<'_> {
         }
         choices.retain(|c| *c != FORCED);
         choices.reverse();
-        Schedule { choices }
+        Schedule { choices, leaks: self.leaks.clone() }
     }
 
     /// Looks for livelocks, if everything was visited.
     fn finish(mut self) -> Report {
         self.report.states = self.origins.len() as u64
             + self.known.values().filter(|id| **id == u32::MAX).count() as u64;
+        if self.report.leak.is_some() {
+            return self.report;
+        }
         if self.is_bounded {
             self.report.cut(Cut::Preemptions);
         }

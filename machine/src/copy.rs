@@ -14,6 +14,7 @@ impl Clone for Machine {
             ending: self.ending.clone(),
             races: self.races.clone(),
             is_cut: self.is_cut,
+            leak: self.leak,
             storage: self.storage.as_ref().map(|s| s.fork()),
             hashes: self.hashes.clone(),
         }
@@ -22,8 +23,18 @@ impl Clone for Machine {
     /// with its sibling.
     fn clone_from(&mut self, source: &Machine) {
         // In full, so that a new field is not forgotten here.
-        let Machine { setup, threads, cache, control, ending, races, is_cut, storage, hashes } =
-            source;
+        let Machine {
+            setup,
+            threads,
+            cache,
+            control,
+            ending,
+            races,
+            is_cut,
+            leak,
+            storage,
+            hashes,
+        } = source;
         if !Shared::ptr_eq(&self.setup, setup) {
             self.setup = setup.clone();
         }
@@ -34,7 +45,7 @@ impl Clone for Machine {
         }
         self.ending.clone_from(ending);
         self.races.clone_from(races);
-        self.is_cut = *is_cut;
+        (self.is_cut, self.leak) = (*is_cut, *leak);
         self.storage = storage.as_ref().map(|s| s.fork());
         self.hashes.clone_from(hashes);
     }

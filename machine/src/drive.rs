@@ -151,8 +151,13 @@ impl Machine {
         let setup = self.setup.clone();
         let site = self.site(id);
         let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
-        let mut world =
-            World { config, pointer_bits, cache: &mut self.cache, control: &mut self.control };
+        let mut world = World {
+            config,
+            setup: &setup,
+            pointer_bits,
+            cache: &mut self.cache,
+            control: &mut self.control,
+        };
         match perform::perform(&mut world, id, site, request, option)? {
             Outcome::Value(value) => Ok(value),
             _ => Ok(Value::ZERO),
@@ -167,8 +172,13 @@ impl Machine {
     pub fn call_alone(&mut self, id: Tid, call: &Call) -> Result<Next, Stop> {
         let setup = self.setup.clone();
         let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
-        let mut world =
-            World { config, pointer_bits, cache: &mut self.cache, control: &mut self.control };
+        let mut world = World {
+            config,
+            setup: &setup,
+            pointer_bits,
+            cache: &mut self.cache,
+            control: &mut self.control,
+        };
         let (request, site) = (Request::Call(*call), SiteId::NONE);
         let next = match perform::perform(&mut world, id, site, &request, 0)? {
             Outcome::Value(answer) => Next::Done(answer),
@@ -195,16 +205,16 @@ impl Machine {
     ///
     /// # Errors
     /// What is wrong with the function.
-    pub fn launch(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+    pub fn launch(
+        &mut self,
+        creator: Tid,
+        new: Tid,
+        function: Value,
+        argument: Value,
+    ) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let func = start_function(&setup.program, &function)?;
-        if !self.cache.is_multi {
-            self.cache.is_multi = true;
-            self.cache.escape_from_shared();
-        }
-        if argument.prov.is_object() {
-            self.cache.escape(argument.prov);
-        }
+        self.share_with_new(creator, argument);
         step::start(
             Arc::make_mut(&mut self.threads[new as usize]),
             &setup.program,
@@ -217,7 +227,8 @@ impl Machine {
     /// of its stack dies.
     pub fn end_driven(&mut self, id: Tid, value: Value) {
         if value.prov.is_object() {
-            self.cache.escape(value.prov);
+            let moment = self.threads[id as usize].queues.next_ticket;
+            self.cache.escape(value.prov, moment);
         }
         let arena = &self.cache.arenas[arena_of(id) as usize];
         let stack = &self.threads[id as usize].stack.objects;

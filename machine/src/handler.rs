@@ -5,6 +5,7 @@ use crate::commit::bytes_of;
 use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
+use crate::machine::Setup;
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, ObjType};
 use crate::ops;
@@ -25,6 +26,8 @@ pub struct Literal<'a> {
     pub config: &'a Config,
     /// What may overtake what.
     pub policy: &'static dyn CommitPolicy,
+    /// What all executions have in common.
+    pub setup: &'a Setup,
     /// Memory.
     pub cache: &'a mut Cache,
     /// Threads, locks, the world.
@@ -146,6 +149,26 @@ impl Literal<'_> {
         });
     }
 
+    /// An access that takes effect at once, where it would empty the thread's store buffer: a fence
+    /// stands in its place.
+    #[inline]
+    fn drains(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        kind: Kind,
+        ordering: Ordering,
+    ) -> Reply<()> {
+        if ordering == Ordering::NotAtomic || !self.cache.is_multi {
+            return Ok(Answer::Ready(()));
+        }
+        let access = Access { kind, order: order(ordering), object: 0, offset: 0, len: 0 };
+        match self.policy.is_barrier(&access) {
+            true => self.fence(queues, who, Ordering::SeqCst),
+            false => Ok(Answer::Ready(())),
+        }
+    }
+
     /// A write must be allowed by the function's flags (K-LLVM §4.4 "The readonly Function Flag").
     #[inline]
     fn check_flags(&self, who: Who) -> Result<(), Stop> {
@@ -163,9 +186,9 @@ impl Literal<'_> {
 
     /// A pointer that is about to be visible to other threads.
     #[inline]
-    fn publish(&mut self, value: &Value, spot: Spot) {
+    fn publish(&mut self, queues: &Queues, value: &Value, spot: Spot) {
         if value.prov.is_object() && self.cache.is_multi && !self.cache.is_private(spot) {
-            self.cache.escape(value.prov);
+            self.cache.escape(value.prov, queues.next_ticket);
         }
     }
 }
@@ -194,14 +217,17 @@ impl Handler for Literal<'_> {
             self.check_flags(who)?;
         }
         if self.is_direct(spot, queues) {
-            self.publish(&value, spot);
+            if self.drains(queues, who, Kind::Write, at.ordering)? == Answer::Retry {
+                return Ok(Answer::Retry);
+            }
+            self.publish(queues, &value, spot);
             self.write(queues, spot, at.len, value);
             return Ok(Answer::Ready(()));
         }
         if self.is_full(queues, at.len) {
             return Ok(Answer::Retry);
         }
-        self.publish(&value, spot);
+        self.publish(queues, &value, spot);
         self.enqueue(queues, who, at, spot, Kind::Write, Effect::Write(value));
         Ok(Answer::Ready(()))
     }
@@ -209,8 +235,11 @@ impl Handler for Literal<'_> {
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
-        self.publish(&rmw.operand, spot);
+        self.publish(queues, &rmw.operand, spot);
         if self.is_direct(spot, queues) {
+            if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
+                return Ok(Answer::Retry);
+            }
             let old = self.cache.peek(spot, at.len);
             let new = updated(&rmw, old)?;
             self.write(queues, spot, at.len, new);
@@ -234,14 +263,19 @@ impl Handler for Literal<'_> {
     ) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.check_flags(who)?;
-        self.publish(&op.new, spot);
+        self.publish(queues, &op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
             if is_weak {
+                // To an engine that drives the threads the choice is an event.
+                self.cache.wants_leak = self.cache.is_private(spot).then_some(at.ptr.prov);
                 return Err(End::unsupported(
                     "a weak exchange that may fail for no reason, on memory of one thread, under \
                      the graph engine",
                 ));
+            }
+            if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
+                return Ok(Answer::Retry);
             }
             let old = self.cache.peek(spot, at.len);
             let is_equal = equal(old, op.expected, at.width)?;
@@ -365,7 +399,12 @@ impl Handler for Literal<'_> {
         size: u64,
         align: u64,
     ) -> Result<Value, Stop> {
-        self.cache.alloca(who.thread, stack, size, align, who.site(self.program))
+        let site = who.site(self.program);
+        let object = self.cache.alloca(who.thread, stack, size, align, site)?;
+        if self.setup.leaks(site, size) {
+            self.cache.leak(object.prov);
+        }
+        Ok(object)
     }
 
     fn pop_stack(

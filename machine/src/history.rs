@@ -14,7 +14,7 @@ use crate::config::{Config, Granularity, RacePolicy};
 use crate::end::{End, Stop, Ub};
 use crate::handler::{equal, updated};
 use crate::machine::Machine;
-use crate::memory::{Cache, ObjType};
+use crate::memory::{Cache, ObjType, Object};
 use crate::perform;
 use crate::program::SiteId;
 use crate::race::{Race, RaceSide};
@@ -162,7 +162,9 @@ impl Machine {
             act.value = act.value.map(|_| to_payload(undefined));
         }
         let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
-        if self.races_in(storage, op, &act.access) {
+        if self.sees_private(storage, id, op.prov, op.access.kind.writes())
+            || self.races_in(storage, op, &act.access)
+        {
             return Ok(());
         }
         let done = perform(op, value, way.1)?;
@@ -195,8 +197,7 @@ impl Machine {
     /// What an object held when it became known to other threads, if nothing orders that and the
     /// operation.
     fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
-        let owner = op.prov.arena().checked_sub(2).filter(|owner| *owner != op.key.thread)?;
-        let object = self.cache.object(op.prov)?;
+        let (owner, object) = self.foreign(op.key.thread, op.prov)?;
         let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
         (!is_seen).then_some(RaceSide {
             key: Key { thread: owner, block: 0, inst: 0 },
@@ -206,11 +207,48 @@ impl Machine {
         })
     }
 
+    /// The object, if it is another thread's, and whose it is.
+    fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
+        let owner = prov.arena().checked_sub(2).filter(|owner| prov.is_object() && *owner != id)?;
+        self.cache.object(prov).map(|object| (owner, object))
+    }
+
+    /// Is an object another thread's, and may that have accessed it, while it was private, in no
+    /// order with what this thread does to it now? If so the execution ends, and objects like it
+    /// are to be shared from their birth on.
+    fn sees_private(&mut self, storage: &dyn Storage, id: Tid, prov: Prov, writes: bool) -> bool {
+        let Some((owner, object)) = self.foreign(id, prov) else { return false };
+        let latest =
+            if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
+        let is_early = !object.is_leaked && !storage.has_seen(id, owner, latest);
+        if is_early {
+            self.leak(prov);
+        }
+        is_early
+    }
+
     /// What keeps a request from being performed with histories: it is undefined, or not modelled.
-    pub(crate) fn check_request(&self, id: Tid, request: &Request) -> Result<(), Stop> {
-        let Some(storage) = &self.storage else { return Ok(()) };
+    pub(crate) fn check_request(&mut self, id: Tid, request: &Request) -> Result<(), Stop> {
+        let Some(storage) = self.storage.take() else { return Ok(()) };
+        let result = self.check_request_in(&*storage, id, request);
+        self.storage = Some(storage);
+        result
+    }
+
+    fn check_request_in(
+        &mut self,
+        storage: &dyn Storage,
+        id: Tid,
+        request: &Request,
+    ) -> Result<(), Stop> {
         match request {
             Request::Free { ptr } if ptr.prov.is_object() => {
+                if self.sees_private(storage, id, ptr.prov, true) {
+                    return Err(self.ending.take().map_or_else(
+                        || bug!("an execution that ends has an ending"),
+                        |ending| Box::new(ending.end),
+                    ));
+                }
                 match storage.unordered(id, ptr.prov.word()) {
                     Some(rival) => {
                         let what = format!(
@@ -319,7 +357,9 @@ impl Machine {
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         let act = Act { access: state, ticket, place, ..act };
         storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
-        self.races_in(storage, op, &access);
+        if !self.sees_private(storage, id, op.prov, access.kind.writes()) {
+            self.races_in(storage, op, &access);
+        }
         Ok(())
     }
 }
@@ -397,6 +437,7 @@ impl Around for Cache {
 
     fn moments(&self, thread: u32) -> Vec<u32> {
         let arena = &self.arenas[crate::memory::cache::arena_of(thread) as usize];
-        arena.objects.iter().filter(|o| !o.is_dead).map(|o| o.written_at).collect()
+        let alive = arena.objects.iter().filter(|o| !o.is_dead);
+        alive.flat_map(|o| [o.written_at, o.escaped_at]).collect()
     }
 }

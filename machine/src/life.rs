@@ -13,7 +13,13 @@ use triomphe::Arc;
 impl Machine {
     pub(crate) fn add_thread(&mut self) {
         let id = self.threads.len() as Tid;
-        let stack = self.cache.add_thread(&self.setup.program, id, self.setup.config.stack.0);
+        let setup = self.setup.clone();
+        let stack = self.cache.add_thread(&setup.program, id, setup.config.stack.0);
+        for (i, local) in setup.program.thread_locals.iter().enumerate() {
+            if setup.leaks(SiteId(i as u32), local.size) {
+                self.cache.leak(self.cache.thread_local(id, i as u32).prov);
+            }
+        }
         let mut thread = Thread::new(id, 0, 0);
         thread.stack = stack;
         self.threads.push(Arc::new(thread));
@@ -59,30 +65,43 @@ impl Machine {
     }
 
     /// POSIX `pthread_create`: the new thread calls the function with the argument.
-    pub(crate) fn spawn(&mut self, new: Tid, function: Value, argument: Value) -> Result<(), Stop> {
+    pub(crate) fn spawn(
+        &mut self,
+        creator: Tid,
+        new: Tid,
+        function: Value,
+        argument: Value,
+    ) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let func = start_function(&setup.program, &function)?;
         if self.control.threads.get(new as usize) != Some(&ThreadState::Reserved) {
             return Err(End::ub(Ub::LibraryContract, format!("{new} is no thread to start")));
         }
-        if !self.cache.is_multi {
-            self.cache.is_multi = true;
-            self.cache.escape_from_shared();
-        }
-        if argument.prov.is_object() {
-            self.cache.escape(argument.prov);
-        }
+        self.share_with_new(creator, argument);
         Arc::make_mut(&mut self.control).threads[new as usize] = ThreadState::Alive;
         self.hashes.touch_thread(new);
         let thread = Arc::make_mut(&mut self.threads[new as usize]);
         step::start(thread, &setup.program, func, &[argument])
     }
 
+    /// A new thread can reach all that is shared, and what it is given.
+    pub(crate) fn share_with_new(&mut self, creator: Tid, argument: Value) {
+        let moment = self.threads[creator as usize].queues.next_ticket;
+        if !self.cache.is_multi {
+            self.cache.is_multi = true;
+            self.cache.escape_from_shared(moment);
+        }
+        if argument.prov.is_object() {
+            self.cache.escape(argument.prov, moment);
+        }
+    }
+
     pub(crate) fn end_thread(&mut self, id: Tid) -> Result<(), Stop> {
         if let ThreadState::Ended(value) = self.control.threads[id as usize]
             && value.prov.is_object()
         {
-            self.cache.escape(value.prov);
+            let moment = self.threads[id as usize].queues.next_ticket;
+            self.cache.escape(value.prov, moment);
         }
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         self.cache.check_pop(id, &thread.stack, 0)?;

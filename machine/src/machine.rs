@@ -12,7 +12,7 @@ use crate::end::{End, Ending, Stop};
 use crate::handler::Literal;
 use crate::history;
 use crate::memory::addresses::Regions;
-use crate::memory::{Cache, Fill};
+use crate::memory::{Cache, Fill, Shape};
 use crate::perform::{self, Outcome, World};
 use crate::program::{Program, SiteId};
 use crate::race::Race;
@@ -21,6 +21,7 @@ use crate::step::{self, Pause};
 use crate::sync::Kind;
 use crate::thread::{MemOp, Thread, Tid, Waiting};
 use crate::value::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc as Shared;
 use tresse_memmodels::{CommitPolicy, Overtake, Storage};
 use triomphe::Arc;
@@ -34,6 +35,9 @@ pub struct Setup {
     pub config: Config,
     /// What may overtake what.
     pub policy: &'static dyn CommitPolicy,
+    /// Objects of these shapes are shared from their birth on, whoever knows them
+    /// (`memory/escape.rs`).
+    pub leaks: BTreeSet<Shape>,
     storage: Option<fn() -> Box<dyn Storage>>,
 }
 
@@ -54,6 +58,9 @@ pub struct Machine {
     pub races: Vec<Race>,
     /// A bound of the config was met that narrowed the choices.
     pub is_cut: bool,
+    /// The execution ends here, as it is one of objects of this shape that are to be shared from
+    /// their birth on.
+    pub leak: Option<Shape>,
     /// What memory remembers beyond one value for each byte.
     pub(crate) storage: Option<Box<dyn Storage>>,
     pub(crate) hashes: crate::fingerprint::Hashes,
@@ -118,7 +125,25 @@ impl Setup {
     pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
         config.check()?;
         let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
-        Ok(Shared::new(Setup { program, policy: model.policy, storage: model.storage, config }))
+        let (policy, storage) = (model.policy, model.storage);
+        Ok(Shared::new(Setup { program, policy, leaks: BTreeSet::new(), storage, config }))
+    }
+
+    /// The same with more objects shared from their birth on.
+    pub fn leaking(&self, leaks: impl IntoIterator<Item = Shape>) -> Shared<Setup> {
+        let leaks = self.leaks.iter().copied().chain(leaks).collect();
+        let (program, config) = (self.program.clone(), self.config.clone());
+        Shared::new(Setup { program, config, leaks, policy: self.policy, storage: self.storage })
+    }
+
+    /// May it turn out that objects are to be shared from their birth on?
+    pub fn may_leak(&self) -> bool {
+        self.storage.is_some() || !self.policy.keeps_writes()
+    }
+
+    /// Is an object of a thread shared from its birth on?
+    pub(crate) fn leaks(&self, site: SiteId, size: u64) -> bool {
+        !self.leaks.is_empty() && self.leaks.contains(&(1 << 63 | u64::from(site.0), size))
     }
 }
 
@@ -145,6 +170,7 @@ impl Machine {
             ending: None,
             races: Vec::new(),
             is_cut: false,
+            leak: None,
             storage: setup.storage.map(|new| new()),
             hashes: crate::fingerprint::Hashes::default(),
         };
@@ -218,6 +244,7 @@ impl Machine {
             program: &setup.program,
             config: &setup.config,
             policy: setup.policy,
+            setup,
             cache: &mut self.cache,
             control: &mut self.control,
         };
@@ -451,6 +478,7 @@ impl Machine {
         let outcome = self.check_request(id, &request).and_then(|()| {
             let mut world = World {
                 config: &setup.config,
+                setup: &setup,
                 pointer_bits: setup.program.pointer_bits,
                 cache: &mut self.cache,
                 control: &mut self.control,
@@ -483,7 +511,7 @@ impl Machine {
                 Value::int(u64::from(new))
             }
             Outcome::Spawn(new, function, argument) => {
-                self.spawn(new, function, argument)?;
+                self.spawn(id, new, function, argument)?;
                 Value::ZERO
             }
         };

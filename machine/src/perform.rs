@@ -5,6 +5,7 @@ use crate::config::{Config, UndefPolicy};
 use crate::control::{GlobalControl, ThreadState};
 use crate::end::{End, Stop, Ub};
 use crate::handler::Literal;
+use crate::machine::Setup;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::program::SiteId;
@@ -35,6 +36,8 @@ pub enum Outcome {
 pub struct World<'a> {
     /// The parameters.
     pub config: &'a Config,
+    /// What all executions have in common.
+    pub setup: &'a Setup,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// Memory.
@@ -81,6 +84,7 @@ pub fn ask(
     let site = who.site(handler.program);
     let mut world = World {
         config: handler.config,
+        setup: handler.setup,
         pointer_bits: handler.program.pointer_bits,
         cache: handler.cache,
         control: handler.control,
@@ -89,7 +93,8 @@ pub fn ask(
         return Ok(Answer::Pending);
     };
     let touched = match &request {
-        Request::Alloc { .. } => value.prov,
+        // `calloc` writes.
+        Request::Alloc { is_zeroed: true, .. } => value.prov,
         Request::Call(call) => call.object.prov,
         _ => Prov::NONE,
     };
@@ -185,6 +190,9 @@ pub fn perform(
     match request {
         Request::Alloc { size, align, is_zeroed } => {
             let block = world.cache.allocate(thread, *size, *align, *is_zeroed, site)?;
+            if let Some(block) = block.filter(|_| world.setup.leaks(site, *size)) {
+                world.cache.leak(block.prov);
+            }
             Ok(Outcome::Value(block.unwrap_or(Value::ZERO)))
         }
         Request::Free { ptr } => {

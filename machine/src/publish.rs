@@ -1,13 +1,16 @@
 //! Private memory is written at once (`memory/escape.rs`). Where a thread's writes do not keep
 //! their order, what it wrote so may still be in its store buffer when the object has become known
 //! to others: as if the writes waited in `to_commit`, until an operation or a request of the thread
-//! lets nothing before it wait. An access of another thread until then is a race with them.
+//! lets nothing before it wait. If another thread accesses the object before that, the search
+//! begins again with such objects shared from their birth on.
 
+use crate::end::End;
 use crate::machine::Machine;
 use crate::perform;
 use crate::race::{Race, RaceSide, shared_bits};
 use crate::request::Request;
 use crate::thread::{Key, MemOp, Tid};
+use crate::value::Prov;
 use tresse_memmodels::{Kind, Order};
 use triomphe::Arc;
 
@@ -43,6 +46,10 @@ impl Machine {
         if self.threads[owner as usize].queues.published > object.written_at {
             return false;
         }
+        if !object.is_leaked {
+            self.leak(op.prov);
+            return true;
+        }
         let key = Key { thread: owner, block: 0, inst: 0 };
         let initial =
             RaceSide { key, site: object.allocated_at, kind: Kind::Write, order: Order::Na };
@@ -50,6 +57,12 @@ impl Machine {
         race.sides[0] = initial;
         op.raced |= shared_bits(&op.access, &op.access);
         self.report_race(race)
+    }
+
+    /// The execution ends: objects like this one are to be shared from their birth on.
+    pub(crate) fn leak(&mut self, prov: Prov) {
+        self.leak = self.cache.object(prov).map(|o| o.shape(prov));
+        self.finish(0, End::Unsupported("private memory that others see too early".into()), None);
     }
 
     /// Which objects of a thread hold what others may not see yet.

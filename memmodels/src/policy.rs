@@ -28,6 +28,11 @@ pub trait CommitPolicy: std::fmt::Debug + Send + Sync {
     /// Does this operation mean nothing in this model (a fence that compiles to no instruction)?
     fn is_void(&self, access: &Access) -> bool;
 
+    /// Does an access wait until the thread's store buffer is empty, and all later ones for it?
+    fn is_barrier(&self, _access: &Access) -> bool {
+        false
+    }
+
     /// Do the writes of a thread keep their order? Then nobody can tell that its private memory is
     /// written at once.
     fn keeps_writes(&self) -> bool {

@@ -40,6 +40,10 @@ impl CommitPolicy for Pso {
         true
     }
 
+    fn is_barrier(&self, access: &Access) -> bool {
+        is_barrier(access)
+    }
+
     fn is_void(&self, access: &Access) -> bool {
         access.kind == Kind::Fence && !is_release(access.order)
     }

@@ -32,6 +32,10 @@ impl CommitPolicy for Tso {
         true
     }
 
+    fn is_barrier(&self, access: &Access) -> bool {
+        access.kind == Kind::Update || access.kind == Kind::Write && access.order == Order::Sc
+    }
+
     fn is_void(&self, access: &Access) -> bool {
         access.kind == Kind::Fence && access.order != Order::Sc
     }

@@ -117,7 +117,8 @@ impl Context<'_> {
 
     /// The state that a schedule leads to: after its last choice, or at an end before that.
     fn follow(&self, schedule: &Schedule) -> Machine {
-        let mut machine = Machine::new(&self.linked.setup, &self.linked.argv);
+        let setup = self.linked.setup.leaking(schedule.leaks.clone());
+        let mut machine = Machine::new(&setup, &self.linked.argv);
         let mut choices = schedule.choices.iter();
         let mut transitions = Vec::new();
         machine.settle_within(LOCAL_BUDGET);

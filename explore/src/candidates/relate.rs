@@ -40,6 +40,7 @@ impl Search {
                 kind: e.kind,
                 order: e.order,
                 location: number(e.location),
+                is_full: e.is_full,
             })
             .collect();
         let first_initial = events.len();
@@ -48,6 +49,7 @@ impl Search {
             kind: Kind::Write,
             order: Order::Na,
             location: Some(*n),
+            is_full: false,
         });
         events.extend(initial);
         let n = events.len();

@@ -75,6 +75,8 @@ pub(super) struct Event {
     pub(super) is_undefined: bool,
     /// The next event is the write of the same update.
     pub(super) is_update: bool,
+    /// It is of an update, or of a compare-and-exchange that has failed: a locked instruction.
+    pub(super) is_full: bool,
     /// The thread that this event starts, or waits for.
     pub(super) starts: Option<Tid>,
     pub(super) joins: Option<Tid>,
@@ -186,6 +188,7 @@ fn operation(
         value: Value::ZERO,
         is_undefined: false,
         is_update: false,
+        is_full: op.access.kind == Kind::Update,
         starts: None,
         joins: None,
     };
@@ -352,6 +355,7 @@ fn other(
             value: Value::ZERO,
             is_undefined: false,
             is_update: false,
+            is_full: false,
             starts: None,
             joins: None,
         };

@@ -86,7 +86,10 @@ impl Explorer {
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let id = self.push(
             thread,
-            Event::new(role, op.access.order, cell),
+            Event {
+                is_full: op.access.kind == Kind::Update,
+                ..Event::new(role, op.access.order, cell)
+            },
             What::Op,
             Value::ZERO,
             op.site,

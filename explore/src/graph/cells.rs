@@ -48,10 +48,7 @@ impl Place {
     }
 }
 
-/// What objects have in common that are cut at the same bytes: where they were allocated and their
-/// size, for variables which they are. Not which object it is: another search may number objects
-/// otherwise.
-pub(super) type Shape = (u64, u64);
+pub(super) use tresse_machine::memory::Shape;
 
 /// Cuts of one shape.
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
@@ -76,6 +73,8 @@ pub(super) struct Cuts {
     pub ordered: BTreeSet<Shape>,
     /// Which bytes of objects have seen races, where these are no errors (`undefined`).
     pub racy: BTreeMap<Shape, BTreeSet<u64>>,
+    /// Objects that are shared from their birth on (`races`).
+    pub leaks: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
     /// There is something new, which the search that met it does not know.
@@ -125,6 +124,7 @@ impl Cuts {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
+        self.leaks.extend(others.leaks);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -139,6 +139,12 @@ impl Cuts {
     pub(super) fn order(&mut self, shape: Shape) {
         self.is_new = true;
         self.ordered.insert(shape);
+    }
+
+    /// Objects of this shape are shared from their birth on.
+    pub(super) fn leak(&mut self, shape: Shape) {
+        self.is_new = true;
+        self.leaks.insert(shape);
     }
 
     /// A location of such an object has seen a race.

@@ -17,7 +17,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/4");
 
 /// No search counts so far; sums of such numbers do not overflow.
 const MAX_COUNT: u64 = 1 << 60;
@@ -30,6 +30,7 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) asymmetric: bool,
+    pub(super) leaks: Vec<Shape>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -79,6 +80,7 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
+            leaks: cuts.leaks.iter().copied().collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -93,6 +95,7 @@ impl Checkpoint {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         cuts.ordered.extend(&self.ordered);
+        cuts.leaks.extend(&self.leaks);
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

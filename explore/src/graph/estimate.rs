@@ -55,7 +55,12 @@ pub fn estimate(
     loop {
         match sample(&root, samples) {
             Ok(estimate) => return Ok(estimate),
-            Err(more) => root.cells.cuts.add(more),
+            Err(more) => {
+                let mut cuts = root.cells.cuts.clone();
+                cuts.add(more);
+                root = Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options)?;
+                root.cells.cuts = cuts;
+            }
         }
     }
 }

@@ -6,7 +6,6 @@
 use super::cells::{Place, Shape};
 use super::state::Explorer;
 use smallvec::SmallVec;
-use tresse_machine::memory::cache::CONSTANTS;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::Prov;
 
@@ -20,13 +19,7 @@ impl Explorer {
     }
 
     pub(super) fn shape_of(&self, prov: Prov) -> Shape {
-        let Some(object) = self.machine.cache.object(prov) else { return (prov.word(), 0) };
-        let who = if prov.arena() <= CONSTANTS {
-            prov.word()
-        } else {
-            1 << 63 | u64::from(object.allocated_at.0)
-        };
-        (who, object.size)
+        self.machine.cache.object(prov).map_or((prov.word(), 0), |object| object.shape(prov))
     }
 
     /// The next operation of a thread's `to_commit` becomes several.

@@ -48,7 +48,7 @@ pub(super) struct Guide {
 /// The path does not exist in this program; or the config's model has no axioms.
 pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Followed, String> {
     let mut explorer = Explorer::root(
-        setup,
+        &setup.leaking(path.leaks.iter().copied()),
         args,
         &Options {
             max_events: usize::MAX,

@@ -53,6 +53,7 @@ pub use equivalence::Equivalence;
 pub use estimate::{Estimate, estimate};
 pub use follow::{Followed, follow};
 pub use path::{Cut as PathCut, PREFIX, Path, Step, Wrong};
+pub(crate) use path::{decode_objects, encode_objects};
 
 use crate::pattern::Pattern;
 use crate::pool;
@@ -182,10 +183,11 @@ pub fn search_from(
     from: Option<Checkpoint>,
     tick: &Tick<'_>,
 ) -> Result<Searched, String> {
-    let root = Explorer::root(setup, args, options)?;
+    let root =
+        |cuts: &Cuts| Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options);
     let mut work = match from {
-        Some(checkpoint) => Work::resume(&root, checkpoint)?,
-        None => Work::begin(&root, Cuts::default()),
+        Some(checkpoint) => Work::resume(&root(&checkpoint.cuts())?, checkpoint)?,
+        None => Work::begin(&root(&Cuts::default())?, Cuts::default()),
     };
     loop {
         let mut cuts = work.cuts.clone();
@@ -196,7 +198,7 @@ pub fn search_from(
             }
             Err(more) => cuts.add(more),
         }
-        work = Work::begin(&Explorer::root(setup, args, options)?, cuts);
+        work = Work::begin(&root(&cuts)?, cuts);
     }
 }
 
@@ -265,7 +267,8 @@ fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), Stri
     let model = tresse_memmodels::find(&config.model)
         .and_then(|m| m.axioms)
         .ok_or_else(|| format!("the model {} has no axioms", config.model))?;
-    Ok((Setup::new(setup.program.clone(), config)?, model))
+    let leaks = setup.leaks.iter().copied();
+    Ok((Setup::new(setup.program.clone(), config)?.leaking(leaks), model))
 }
 
 /// Says whether to stop, and why.

@@ -2,7 +2,8 @@
 //!
 //! As a string it is `g1:<check>:<steps>`. Before the steps there is `c<creators>:` where threads
 //! other than the first create some, `b<cuts>:` where accesses of different sizes meet,
-//! `u<objects>:` where updates that commute are in no order, and `o:` where the order of arrival at
+//! `u<objects>:` where updates that commute are in no order, `l<objects>:` where objects are shared
+//! from their birth on, and `o:` where the order of arrival at
 //! barriers counts. A step is the thread in base 36 (`z` escapes larger numbers), then `-n` if it
 //! reads from, or stands before, the newest write of its location but n, then `+n` for a choice
 //! other than the first, then `~` for a read that a race makes undefined; a run of equal steps is
@@ -58,6 +59,8 @@ pub struct Path {
     /// Updates that commute are in no order, but for those of these objects: `who` and `size` as in
     /// a [`Cut`].
     pub ordered: Option<Vec<(u64, u64)>>,
+    /// Objects that are shared from their birth on: `who` and `size` as in a [`Cut`].
+    pub leaks: Vec<(u64, u64)>,
     /// Arrivals at barriers follow each other, as more threads come than make up a round.
     pub has_orders: bool,
     /// The events.
@@ -83,11 +86,10 @@ impl Path {
             let _ = write!(out, "b{}:", cuts.join(","));
         }
         if let Some(ordered) = &self.ordered {
-            let objects: Vec<String> = ordered
-                .iter()
-                .map(|(who, size)| format!("{}.{}", base36(*who), base36(*size)))
-                .collect();
-            let _ = write!(out, "u{}:", objects.join(","));
+            let _ = write!(out, "u{}:", encode_objects(ordered));
+        }
+        if !self.leaks.is_empty() {
+            let _ = write!(out, "l{}:", encode_objects(&self.leaks));
         }
         if self.has_orders {
             out.push_str("o:");
@@ -135,17 +137,13 @@ impl Path {
             } else if let Some(cuts) = field.strip_prefix('b') {
                 path.cuts = cuts.split(',').map(Cut::decode).collect::<Result<_, _>>()?;
             } else if let Some(objects) = field.strip_prefix('u') {
-                path.ordered = Some(
-                    objects
-                        .split(',')
-                        .filter(|o| !o.is_empty())
-                        .map(object)
-                        .collect::<Result<_, _>>()?,
-                );
+                path.ordered = Some(decode_objects(objects)?);
+            } else if let Some(objects) = field.strip_prefix('l') {
+                path.leaks = decode_objects(objects)?;
             } else if field == "o" {
                 path.has_orders = true;
             } else {
-                return Err(bad("only `c`, `b`, `u` and `o` are before the steps"));
+                return Err(bad("only `c`, `b`, `u`, `l` and `o` are before the steps"));
             }
         }
         let mut reader = Reader { rest };
@@ -205,6 +203,17 @@ impl Cut {
         }
         Ok(Cut { who, size, at })
     }
+}
+
+/// Objects as `who.size`, with commas.
+pub(crate) fn encode_objects(objects: &[(u64, u64)]) -> String {
+    let each = objects.iter().map(|(who, size)| format!("{}.{}", base36(*who), base36(*size)));
+    each.collect::<Vec<_>>().join(",")
+}
+
+/// The inverse.
+pub(crate) fn decode_objects(text: &str) -> Result<Vec<(u64, u64)>, BadSchedule> {
+    text.split(',').filter(|o| !o.is_empty()).map(object).collect()
 }
 
 /// `who.size`.
@@ -357,7 +366,7 @@ mod tests {
                 steps: vec![step(1, 0, 0)],
                 ..Path::default()
             },
-            Path { ordered: Some(Vec::new()), ..Path::default() },
+            Path { ordered: Some(Vec::new()), leaks: vec![(7, 4)], ..Path::default() },
             Path {
                 steps: vec![
                     step(0, 1, UNDEFINED),

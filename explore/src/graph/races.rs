@@ -5,8 +5,8 @@ use super::state::{Block, Explorer, State};
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
-use tresse_machine::memory::ObjType;
 use tresse_machine::memory::life::waits_in;
+use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
@@ -25,7 +25,7 @@ impl Explorer {
         if place.len == 0 {
             return true;
         }
-        if !self.is_published(id, place.object) {
+        if !self.comes_after_private(id, place.object, self.may_write(id)) {
             return self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];
@@ -62,17 +62,42 @@ impl Explorer {
     }
 
     /// Is the event after all that the object's own thread did to it while no other could reach it?
+    /// A read after what that has written, whatever may write after what it may have read as well.
     /// What publishes the object need not be what the event is after: a release fence before it is
     /// enough.
-    pub(super) fn is_published(&self, id: EventId, object: u64) -> bool {
-        let prov = Prov::from_word(object);
+    fn is_after_private(&self, id: EventId, prov: Prov, writes: bool) -> bool {
         let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else {
             return true;
         };
         let Some(known) = self.machine.cache.object(prov) else { return true };
+        let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
         match self.graph.hb(id)[owner as usize] {
             0 => false,
-            n => self.tracks[owner as usize][n as usize - 1].moment >= known.written_at,
+            n => self.tracks[owner as usize][n as usize - 1].moment >= latest,
+        }
+    }
+
+    /// The same; if it is not, the search begins again with objects that are made there shared from
+    /// their birth on. `false`: they are already, and the event does not come after what the object
+    /// held at its birth.
+    pub(super) fn comes_after_private(&mut self, id: EventId, object: u64, writes: bool) -> bool {
+        let prov = Prov::from_word(object);
+        let is_leaked = |o: &Object| o.is_leaked || !o.is_shared;
+        if self.machine.cache.object(prov).is_none_or(is_leaked) {
+            return self.is_after_private(id, prov, false);
+        }
+        if !self.is_after_private(id, prov, writes) {
+            let shape = self.shape_of(prov);
+            self.cells.cuts.leak(shape);
+        }
+        true
+    }
+
+    /// May an event write?
+    pub(super) fn may_write(&self, id: EventId) -> bool {
+        match self.op(id) {
+            Some(op) => op.access.kind.writes(),
+            None => self.graph.event(id).writes(),
         }
     }
 

@@ -185,7 +185,7 @@ impl Explorer {
         self.machine.restore(new as Tid, self.fresh[new].clone());
         self.locals[new] = Local { twin: self.find_twin(event), ..Local::new() };
         self.graph.lines[new].parent = event;
-        self.machine.launch(new as Tid, function, argument)?;
+        self.machine.launch(thread as Tid, new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))
     }
 
@@ -326,6 +326,9 @@ impl Explorer {
             ));
         }
         let id = self.bare(thread, Role::Other, What::Note(Note::Free), *ptr);
+        if !self.comes_after_private(id, object, true) {
+            bug!("nothing is freed before its birth");
+        }
         if let Some(other) = self.unordered_access(object, id) {
             let what = format!(
                 "thread {thread} frees {}, and nothing makes the access of thread {} come first",

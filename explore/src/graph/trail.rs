@@ -27,6 +27,7 @@ impl Explorer {
                 .options
                 .commute_updates
                 .then(|| self.cells.cuts.ordered.iter().copied().collect()),
+            leaks: self.setup.leaks.iter().copied().collect(),
             has_orders: self.has_orders(),
             steps,
             wrong: wrong

@@ -63,7 +63,7 @@ impl Explorer {
         if place.len == 0 {
             return;
         }
-        let is_unpublished = !self.is_published(id, place.object);
+        let is_unpublished = !self.comes_after_private(id, place.object, self.may_write(id));
         self.graph.event_mut(id).is_unpublished = is_unpublished;
         let cell = &self.graph.cells[event.cell as usize];
         let is_race = is_unpublished

@@ -45,6 +45,7 @@ impl Explorer {
             let event = Event {
                 part: part as u8,
                 more: (more - part) as u8,
+                is_full: op.access.kind == Kind::Update,
                 ..Event::new(role, op.access.order, *cell)
             };
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);

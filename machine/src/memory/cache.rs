@@ -67,6 +67,8 @@ pub struct Cache {
     /// Objects that others can reach and whose function has returned, with the length of the
     /// thread's `to_commit` then; kept for engines that drive the threads (`drive.rs`).
     pub died: Vec<(Prov, usize)>,
+    /// An object that is to be shared from its birth on, for engines that drive the threads.
+    pub wants_leak: Option<Prov>,
     /// Live bytes.
     pub live: u64,
     pub(super) limit: u64,
@@ -126,7 +128,9 @@ impl Cache {
             obj_type,
             is_dead: false,
             is_shared: true,
+            is_leaked: false,
             written_at: 0,
+            escaped_at: 0,
             allocated_at: SiteId(number),
             freed_at: SiteId::NONE,
             in_flight: None,
@@ -158,6 +162,7 @@ impl Cache {
             has_history: false,
             was_full: false,
             died: Vec::new(),
+            wants_leak: None,
             live: 0,
             limit,
             fill,
@@ -184,7 +189,9 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_shared: false,
+                is_leaked: false,
                 written_at: 0,
+                escaped_at: 0,
                 allocated_at: SiteId(i as u32),
                 freed_at: SiteId::NONE,
                 in_flight: None,
@@ -219,6 +226,12 @@ impl Cache {
     #[inline]
     pub fn is_private(&self, spot: Spot) -> bool {
         !self.arenas[spot.arena as usize].objects[spot.slot as usize].is_shared
+    }
+
+    /// The object is shared from its birth on.
+    pub fn leak(&mut self, prov: Prov) {
+        let object = self.object_mut(prov.arena(), prov.slot());
+        (object.is_leaked, object.is_shared) = (true, true);
     }
 
     /// Checks an access (Fig. 7 side conditions of rules (a) and (b), and their negative cases).
@@ -357,8 +370,8 @@ impl Arena {
     /// places?
     pub(crate) fn is_identical(&self, other: &Arena) -> bool {
         let is_same = |a: &Object, b: &Object| {
-            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at)
-                == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at)
+            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at, a.escaped_at)
+                == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at, b.escaped_at)
                 && a.words == b.words
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };

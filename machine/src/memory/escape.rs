@@ -4,18 +4,22 @@
 //! to a shared object, handed to a new thread, or left behind by an ended one. With one thread
 //! alive nothing is tracked: starting a second one looks at all that is reachable from globals.
 //!
-//! Accesses to private objects may take effect at once: under a model whose storage shows one value
-//! per byte and keeps a thread's writes in order (SC, TSO), no other thread can tell. Where writes
-//! do not keep their order, those that may still be buffered when the object becomes known race
-//! with what other threads do to it (`publish.rs`). Where memory remembers writes, they are the
-//! object's initial value, and race with what they do not happen before (`history.rs`).
+//! Accesses to private objects take effect at once. No other thread can tell, if all that it does
+//! to the object later happens after them. Where nothing says that it does (a pointer that was
+//! published without `release`), the search begins again, with the objects that are made there
+//! shared from their birth on ([`crate::machine::Setup::leaks`]): then each access is what it is
+//! for any other object. To know it there are two moments, of the last write and of the escape:
+//! reads are to come after the former, and whatever may write after the latter, as the object's
+//! thread may have read it until then. The other side of a store buffer, that some accesses wait
+//! for it, is kept as well (`handler.rs`).
 
 use super::cache::Cache;
 use crate::value::Prov;
 
 impl Cache {
-    /// The object, and all that can be reached through it, is shared from now on.
-    pub fn escape(&mut self, prov: Prov) {
+    /// The object, and all that can be reached through it, is shared from now on: a moment in the
+    /// life of its thread.
+    pub fn escape(&mut self, prov: Prov, moment: u32) {
         let mut work = vec![prov];
         while let Some(prov) = work.pop() {
             let Some(object) = self.object(prov) else { continue };
@@ -23,12 +27,13 @@ impl Cache {
                 continue;
             }
             object.bytes.pointees(|p| work.push(p));
-            self.object_mut(prov.arena(), prov.slot()).is_shared = true;
+            let object = self.object_mut(prov.arena(), prov.slot());
+            (object.is_shared, object.escaped_at) = (true, moment);
         }
     }
 
     /// Looks through everything that is shared already: called when a second thread starts.
-    pub fn escape_from_shared(&mut self) {
+    pub fn escape_from_shared(&mut self, moment: u32) {
         let mut work = vec![];
         for arena in &self.arenas {
             for object in arena.objects.iter().filter(|o| o.is_shared && !o.is_dead) {
@@ -36,7 +41,7 @@ impl Cache {
             }
         }
         for prov in work {
-            self.escape(prov);
+            self.escape(prov, moment);
         }
     }
 }

@@ -10,4 +10,4 @@ pub mod words;
 
 pub use bytes::{ByteMap, Bytes, Fill};
 pub use cache::Cache;
-pub use object::{InFlight, ObjType, Object};
+pub use object::{InFlight, ObjType, Object, Shape};

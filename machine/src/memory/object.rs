@@ -1,9 +1,11 @@
 //! Memory objects (K-LLVM §4.2 `object`: `range alignment size objType race complete`).
 
 use crate::memory::bytes::ByteMap;
+use crate::memory::cache::CONSTANTS;
 use crate::memory::words::Words;
 use crate::program::SiteId;
 use crate::thread::Key;
+use crate::value::Prov;
 use smallvec::SmallVec;
 use tresse_memmodels::Access;
 
@@ -52,9 +54,14 @@ pub struct Object {
     pub is_dead: bool,
     /// Another thread may hold a pointer to it.
     pub is_shared: bool,
-    /// When its thread last wrote it without an operation, or allocated it: the ticket that it
-    /// would have given next.
+    /// It is shared from its birth on, as [`crate::machine::Setup::leaks`] says.
+    pub is_leaked: bool,
+    /// When its thread last wrote it without an operation: the ticket that it would have given
+    /// next.
     pub written_at: u32,
+    /// When others came to know it, in the same tickets: of all that its thread did to it without
+    /// an operation, nothing is later.
+    pub escaped_at: u32,
     /// Where it was allocated; for globals and functions their number.
     pub allocated_at: SiteId,
     /// Where it was freed, when dead.
@@ -74,7 +81,18 @@ pub struct InFlight {
     pub complete: SmallVec<[(Key, u32); 2]>,
 }
 
+/// What objects have in common that were allocated at the same place with the same size; for
+/// variables, which they are.
+pub type Shape = (u64, u64);
+
 impl Object {
+    /// Its shape. Not which object it is: another search may number objects otherwise.
+    pub fn shape(&self, prov: Prov) -> Shape {
+        let is_variable = prov.arena() <= CONSTANTS;
+        let who = if is_variable { prov.word() } else { 1 << 63 | u64::from(self.allocated_at.0) };
+        (who, self.size)
+    }
+
     /// The paper's `range`.
     pub fn range(&self) -> (u64, u64) {
         (self.base, self.base + self.size)

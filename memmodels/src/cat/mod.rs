@@ -44,6 +44,9 @@ pub struct Event {
     pub order: Order,
     /// What it accesses; `None` for fences.
     pub location: Option<u32>,
+    /// Store buffers are empty at it: of an update, of a compare-and-exchange that has failed, of a
+    /// call on a library object.
+    pub is_full: bool,
 }
 
 /// A candidate execution: events `0 .. n`, and relations over them.

@@ -7,23 +7,20 @@ use crate::relation::Relation;
 
 /// The execution that a graph is. An update becomes its read and its write, each location that was
 /// accessed gets an initial write, and the starts and joins of threads are events without a
-/// location. `is_full_sc`: what empties store buffers is written down as `seq_cst`, for models that
-/// know no locks.
-pub fn execution(graph: &Graph, is_full_sc: bool) -> Execution {
+/// location.
+pub fn execution(graph: &Graph) -> Execution {
     let mut numbers = Numbers { first: Vec::new(), initial: Vec::new() };
     let mut events = Vec::new();
     for (t, line) in graph.lines.iter().enumerate() {
         numbers.first.push(Vec::new());
         for event in &line.events {
             numbers.first[t].push(events.len());
-            let order = if is_full_sc && event.is_full && event.is_access() {
-                Order::Sc
-            } else {
-                event.order
-            };
+            let (order, is_full) = (event.order, event.is_full);
             let location = event.is_access().then_some(event.cell);
-            let mut enter =
-                |kind| events.push(Event { thread: Some(t as u32), kind, order, location });
+            let mut enter = |kind| {
+                let thread = Some(t as u32);
+                events.push(Event { thread, kind, order, location, is_full })
+            };
             if event.reads() {
                 enter(Kind::Read);
             }
@@ -43,6 +40,7 @@ pub fn execution(graph: &Graph, is_full_sc: bool) -> Execution {
                 kind: Kind::Write,
                 order: Order::Na,
                 location: Some(number as u32),
+                is_full: false,
             });
         }
     }

@@ -48,7 +48,13 @@ impl Litmus {
         let locations =
             self.threads.iter().flatten().filter_map(|d| d.location()).max().map_or(0, |l| l + 1);
         let mut events: Vec<Event> = (0..locations)
-            .map(|l| Event { thread: None, kind: Kind::Write, order: Order::Na, location: Some(l) })
+            .map(|l| Event {
+                thread: None,
+                kind: Kind::Write,
+                order: Order::Na,
+                location: Some(l),
+                is_full: false,
+            })
             .collect();
         let mut values = vec![0; events.len()];
         let mut at = Vec::new();
@@ -66,6 +72,7 @@ impl Litmus {
                         kind,
                         order,
                         location: operation.location(),
+                        is_full: matches!(operation, Do::Rmw(..)),
                     });
                     values.push(value);
                 }

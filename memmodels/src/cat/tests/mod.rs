@@ -13,7 +13,8 @@ fn parse(text: &str) -> Result<Cat, CatError> {
 
 /// `W x ; R x` and `R x` beside it, both reading from the write.
 fn execution() -> Execution {
-    let event = |thread, kind| Event { thread, kind, order: Order::Rlx, location: Some(0) };
+    let event =
+        |thread, kind| Event { thread, kind, order: Order::Rlx, location: Some(0), is_full: false };
     let mut x = Execution::new(vec![
         event(None, Kind::Write),
         event(Some(0), Kind::Write),
