@@ -209,6 +209,11 @@ fn operation(
         return work.push(run);
     }
     let known = values.known.get(&location).cloned().unwrap_or_default();
+    // A run has one order of its threads' steps; what they make is there in that order.
+    let is_absent = |v: &Value| v.prov.is_object() && run.machine.cache.object(v.prov).is_none();
+    if known.iter().any(is_absent) {
+        return unsupported(run, "memory that is made or freed while others run", report);
+    }
     if known.len() > options.values {
         report.cut(Cut::Choices);
     }

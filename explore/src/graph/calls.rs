@@ -171,6 +171,7 @@ impl Explorer {
         }
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
+        self.notice_early_call(id, op.prov);
         if call.is_probe()
             && let Some(start) = self.spin_start(id)
         {

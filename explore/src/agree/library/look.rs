@@ -72,6 +72,19 @@ impl Seen {
         gone.iter().any(|ub| self.codes.contains(ub.code()))
     }
 
+    /// The same without globals that `other` does not have: what no code can reach is not linked.
+    pub(super) fn among_globals_of(&self, other: &Seen) -> Seen {
+        let names = |o: &Outcome| o.globals.iter().map(|(name, _)| name.clone()).collect();
+        let Some(known) = other.outcomes.first().map(names) else { return self.clone() };
+        let known: BTreeSet<String> = known;
+        let less = |o: &Outcome| {
+            let mut o = o.clone();
+            o.globals.retain(|(name, _)| known.contains(name));
+            o
+        };
+        Seen { outcomes: self.outcomes.iter().map(less).collect(), ..self.clone() }
+    }
+
     /// Undefined behaviour other than races: anything may come after it.
     pub(super) fn has_undefined(&self) -> bool {
         let is_undefined = |c: &&str| matches!(c.as_bytes()[..3], [b'T', b'0', b'4'..=b'8']);
@@ -151,7 +164,9 @@ impl<'a> Looks<'a> {
             }
             Way::Candidates => self.candidates(&setup, model)?,
             _ => {
-                let most = self.tools().executions;
+                // Each execution by reads takes as long as many others.
+                let share = if way == Way::GraphByReads { 10 } else { 1 };
+                let most = self.tools().executions / share;
                 let tick = |at: graph::Progress| (at.executions > most).then_some(Cut::States);
                 graph::search(&setup, &args(), &graph_options(way), &tick)?
             }
