@@ -16,6 +16,7 @@ use tresse_machine::{Config, Program};
 /// What was asked.
 pub(crate) struct Options {
     pub states: u64,
+    pub executions: u64,
     pub runs: u64,
     pub law: Option<String>,
     pub optimises: bool,
@@ -25,7 +26,15 @@ pub(crate) struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { states: 50_000, runs: 4, law: None, optimises: true, shrinks: true, shows: false }
+        Options {
+            states: 20_000,
+            executions: 1000,
+            runs: 4,
+            law: None,
+            optimises: true,
+            shrinks: true,
+            shows: false,
+        }
     }
 }
 
@@ -85,7 +94,7 @@ impl Laws<'_> {
             link: &link,
             optimisers: optimisers.collect(),
             states: options.states,
-            executions: 5000,
+            executions: options.executions,
             runs: options.runs,
         };
         let laws = Library { code, models: self.asked.models.clone(), tools };

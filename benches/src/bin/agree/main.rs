@@ -23,7 +23,8 @@ usage: agree [N] [--from M] [--family F]... [--model M]... [--bound B] [--out FI
   --model M    sc, tso, pso, ra or rc11 (all)
   --bound B    leave out programs that may have more candidate executions (5000)
   --out FILE   where programs go that break a law
-  --states S   with library calls: states of the machine, at most (50000)
+  --states S   with library calls: states of the machine, at most (20000)
+  --executions E  with library calls: executions of graphs, at most (1000)
   --runs R     with library calls: runs by chance under each model (4)
   --law TEXT   with library calls: only laws whose names have this in them
   --no-opt     with library calls: without opt-14 and opt-19
@@ -151,6 +152,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
                 }
             }
             "--states" => asked.library.states = args.next()?.parse().ok()?,
+            "--executions" => asked.library.executions = args.next()?.parse().ok()?,
             "--runs" => asked.library.runs = args.next()?.parse().ok()?,
             "--law" => asked.library.law = Some(args.next()?),
             "--no-opt" => asked.library.optimises = false,
