@@ -210,7 +210,10 @@ fn operation(
     }
     let known = values.known.get(&location).cloned().unwrap_or_default();
     // A run has one order of its threads' steps; what they make is there in that order.
-    let is_absent = |v: &Value| v.prov.is_object() && run.machine.cache.object(v.prov).is_none();
+    let is_absent = |v: &Value| {
+        let is_of_thread = v.prov.is_object() && v.prov.arena().checked_sub(2).is_some();
+        is_of_thread && run.machine.cache.object(v.prov).is_none_or(|o| !o.is_shared)
+    };
     if known.iter().any(is_absent) {
         return unsupported(run, "memory that is made or freed while others run", report);
     }

@@ -82,7 +82,7 @@ impl Explorer {
                 let (known, object) = (place.spot(), place.prov());
                 let state =
                     self.machine.cache.object(object).and_then(|o| o.state_at(known.offset));
-                (state.cloned(), self.machine.cache.peek(known, place.len))
+                (state.cloned(), self.written_at(cell, 0))
             }
             write => (self.info(write).state.clone(), self.info(write).value),
         }

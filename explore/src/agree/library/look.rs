@@ -146,9 +146,7 @@ impl<'a> Looks<'a> {
     fn setup(&self, form: Form, way: Way, model: &str) -> Result<Arc<Setup>, String> {
         let is_driven = !matches!(way, Way::Steps | Way::GraphInMemory | Way::Candidates);
         let limits = Limits { states: self.tools().states, steps: 1_000_000, ..Limits::default() };
-        // Candidates take the axioms' name; what the machine's own model adds are fences only.
-        let model =
-            if way == Way::Candidates && matches!(model, "ra" | "rc11") { "sc" } else { model };
+        let model = if way == Way::Candidates { "sc" } else { model };
         let config = Config { model: model.into(), limits, ..Config::default() };
         Setup::new(self.program(form, is_driven)?, config)
     }
