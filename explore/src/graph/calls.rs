@@ -187,8 +187,8 @@ impl Explorer {
         Ok(self.begin(id, ways))
     }
 
-    /// A call takes effect at once, on an object of its thread's own. It is a full fence all the same
-    /// (POSIX, "Memory Synchronization"), where there are store buffers. Returns whether the
+    /// A call takes effect at once, on an object of its thread's own. It is a full fence all the
+    /// same (POSIX, "Memory Synchronization"), where there are store buffers. Returns whether the
     /// execution goes on.
     fn drains(&mut self, thread: usize) -> bool {
         let update =

@@ -26,8 +26,8 @@
 //! that a graph has, all end with that write at this location, and an access that comes last in one
 //! of them takes it. Where all but the initial write are updates, as with the states of locks, `rf`
 //! says the order already; so a library call, which reads and writes such states only, is maximal
-//! if it takes the newest state of those that are there. (Abdulla et al., OOPSLA 2019, for SC; Chalupa et al., POPL 2018; the
-//! writes-before mode of Kokologiannakis et al., POPL 2018.)
+//! if it takes the newest state of those that are there. (Abdulla et al., OOPSLA 2019, for SC;
+//! Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL 2018.)
 
 use super::access::perform;
 use super::state::{Block, Explorer, State};

@@ -88,17 +88,20 @@ impl Seen {
     /// Undefined behaviour other than races: anything may come after it.
     pub(super) fn has_undefined(&self) -> bool {
         let is_undefined = |c: &&str| matches!(c.as_bytes()[..3], [b'T', b'0', b'4'..=b'8']);
-        self.is_racy || self.codes.iter().any(|c| is_undefined(c))
+        self.is_racy || self.codes.iter().any(is_undefined)
     }
 }
 
 pub(super) type View = Result<Seen, String>;
 
+type Views = BTreeMap<(Form, Way, &'static str), Rc<View>>;
+type Programs = BTreeMap<(Form, bool), Result<Arc<Program>, String>>;
+
 /// Of one program, everything that was looked at.
 pub(super) struct Looks<'a> {
     pub library: &'a Library<'a>,
-    views: RefCell<BTreeMap<(Form, Way, &'static str), Rc<View>>>,
-    programs: RefCell<BTreeMap<(Form, bool), Result<Arc<Program>, String>>>,
+    views: RefCell<Views>,
+    programs: RefCell<Programs>,
 }
 
 /// Rounds of a loop, where loops are followed round by round.

@@ -9,7 +9,8 @@
 //! *Graphs = steps*: outcomes, errors, races. The process of a graph ends when all its threads have
 //! ended (docs/models.md), so the machine has more outcomes where some are cut off. Where memory
 //! has a history a call sees the newest state only, so the machine has less if the program probes
-//! (docs/limitations.md). Races under `pso` are those of two notions there, and not compared.
+//! (docs/limitations.md). Races under `pso` are those of two notions there, and not compared;
+//! nor is what is freed. Of a program with several errors each engine may find others.
 //!
 //! *Graphs = candidates*, but for memory that is used when it is gone: a candidate has one order of
 //! its threads' steps, and no lifetimes.
@@ -128,7 +129,9 @@ impl Library<'_> {
                     let is_racy = graph.is_racy || steps.is_racy;
                     // Where there are several errors, each engine may stop at others first.
                     let are_wrong = graph.has_undefined() && steps.has_undefined();
-                    match model == "pso" && is_racy || are_wrong && !is_racy {
+                    match model == "pso" && (is_racy || graph.uses_what_is_gone())
+                        || are_wrong && !is_racy
+                    {
                         true => None,
                         false => machine_and_graph(graph, steps, cuts_off, is_less),
                     }

@@ -82,7 +82,7 @@ fn change(code: &mut Code, draw: &mut Draw) -> bool {
             }
             may
         }
-        5 | 6 | 7 => alter(&mut list_at(code, way)[place], draw),
+        5..=7 => alter(&mut list_at(code, way)[place], draw),
         8 | 9 => {
             let stmt = &mut list_at(code, way)[place];
             retarget(stmt, &blocks, draw)

@@ -49,10 +49,7 @@ pub(super) fn assemble(mut draft: Draft<'_>) -> Code {
         let want = if body.result == Out::Return { Want::Record } else { Want::Nothing };
         let join = Stmt::Join { handle: actor, want, is_c11: body.role == Role::C11 };
         // Somebody else may join the second thread.
-        if actor == 2
-            && !twins
-            && draft.draw.chance(if nested { 1 } else { 1 }, if nested { 2 } else { 10 })
-        {
+        if actor == 2 && !twins && draft.draw.chance(1, if nested { 2 } else { 10 }) {
             inner.push(join);
         } else {
             joins.push(join);
