@@ -435,7 +435,8 @@ impl Code {
             b.stmts.iter().any(|s| s.inner().iter().any(|i| i.contains(&Stmt::ThreadExit)))
         });
         self.stmts().iter().any(|(_, stmt)| match stmt {
-            Stmt::Exit(_) => true,
+            // Whoever joins a thread that is detached already does not wait for it.
+            Stmt::Exit(_) | Stmt::Detach { .. } => true,
             Stmt::Create { handle, is_detached, .. } => *is_detached || !is_joined(*handle),
             _ => false,
         }) || is_early
