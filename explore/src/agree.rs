@@ -27,6 +27,7 @@
 //!
 //! *Races that make reads undefined* (`race: Undef`): `explore/src/agree/undefined.rs`.
 
+pub mod library;
 mod undefined;
 
 use crate::candidates;

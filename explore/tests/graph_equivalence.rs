@@ -138,6 +138,7 @@ fn program(threads: &[String]) -> String {
     }
     out.push_str("  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n");
     out.push_str("declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n");
+    out.push_str("declare i32 @pthread_mutex_trylock(ptr)\n");
     out
 }
 
@@ -219,6 +220,29 @@ fn locks() {
         &program(&[twice, write("y", 3) + &lock(&write("x", 1), 0)]),
         "a write before a section",
     );
+}
+
+/// Who takes a lock and keeps it holds the others up: those that came before it did not.
+#[test]
+fn locks_that_are_kept() {
+    let kept = "  %k = call i32 @pthread_mutex_lock(ptr @m)\n".to_owned();
+    let sections = [lock(&write("x", 1), 0), lock(&read("a", "x"), 0)];
+    let [first, second] = sections.clone();
+    compare(&program(&[kept.clone(), first, second]), "kept by one");
+    let [first, second] = sections;
+    compare(&program(&[kept.clone(), kept, first, second]), "kept by two");
+}
+
+/// A section is tried beside two others: it may come before, between or after them, or not at all.
+#[test]
+fn locks_that_are_tried() {
+    let tried = "  %t = call i32 @pthread_mutex_trylock(ptr @m)\n  %d = icmp eq i32 %t, 0\n  \
+                 br i1 %d, label %in, label %out\nin:\n  \
+                 %v = load atomic i32, ptr @x acquire, align 4\n  \
+                 store atomic i32 7, ptr @x release, align 4\n  br label %out\nout:\n"
+        .to_owned();
+    let others = [lock(&write("x", 1), 0), lock(&read("a", "x"), 0)];
+    compare(&program(&[[tried].as_slice(), &others].concat()), "a section that is tried");
 }
 
 /// A thread waits until it reads 1: for ever if 2 comes last.

@@ -242,7 +242,7 @@ impl Machine {
         request: &Request,
     ) -> Result<(), Stop> {
         match request {
-            Request::Free { ptr } if ptr.prov.is_object() => {
+            Request::Free { ptr } if self.cache.heap_block(ptr).is_ok() => {
                 if self.sees_private(storage, id, ptr.prov, true) {
                     return Err(self.ending.take().map_or_else(
                         || bug!("an execution that ends has an ending"),

@@ -23,6 +23,7 @@ mod code;
 mod cycle;
 mod decorate;
 mod draw;
+pub mod library;
 mod random;
 mod text;
 

@@ -303,7 +303,7 @@ fn place(at: &Place) -> String {
 }
 
 /// LLVM's word for an order, with a blank before it; nothing for plain accesses.
-fn llvm(order: Order) -> &'static str {
+pub(super) fn llvm(order: Order) -> &'static str {
     match order {
         Order::Na => "",
         Order::Unordered => " unordered",

@@ -208,7 +208,9 @@ impl Explorer {
         match self.graph.at_place(cell, place) {
             EventId::INIT => {
                 let place = self.cells.place(cell);
-                if place.len == 0 {
+                // Memory that is gone holds nothing any more.
+                let is_gone = self.machine.cache.object(place.prov()).is_none_or(|o| o.is_dead);
+                if place.len == 0 || is_gone {
                     Value::ZERO
                 } else {
                     self.machine.cache.peek(place.spot(), place.len)

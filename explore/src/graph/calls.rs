@@ -25,7 +25,7 @@
 use super::access::Done;
 use super::cells::Place;
 use super::frame::Ways;
-use super::state::{Block, Explorer, What};
+use super::state::{Block, Explorer, Note, What};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
@@ -82,7 +82,7 @@ impl Explorer {
                 let (known, object) = (place.spot(), place.prov());
                 let state =
                     self.machine.cache.object(object).and_then(|o| o.state_at(known.offset));
-                (state.cloned(), self.machine.cache.peek(known, place.len))
+                (state.cloned(), self.written_at(cell, 0))
             }
             write => (self.info(write).state.clone(), self.info(write).value),
         }
@@ -147,6 +147,9 @@ impl Explorer {
             return Ok(self.complete(thread, answer));
         }
         if !self.is_shared(call) {
+            if !self.drains(thread) {
+                return Ok(false);
+            }
             let next = self.machine.call_alone(thread as Tid, call)?;
             return Ok(self.go_on(thread, next));
         }
@@ -171,6 +174,7 @@ impl Explorer {
         }
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
+        self.notice_early_call(id, op.prov);
         if call.is_probe()
             && let Some(start) = self.spin_start(id)
         {
@@ -181,6 +185,22 @@ impl Explorer {
         }
         let ways = self.call_ways(id);
         Ok(self.begin(id, ways))
+    }
+
+    /// A call takes effect at once, on an object of its thread's own. It is a full fence all the
+    /// same (POSIX, "Memory Synchronization"), where there are store buffers. Returns whether the
+    /// execution goes on.
+    fn drains(&mut self, thread: usize) -> bool {
+        let update =
+            Access { kind: Kind::Update, order: Order::AcqRel, object: 0, offset: 0, len: 0 };
+        if !self.machine.cache.is_multi || !self.setup.policy.is_barrier(&update) {
+            return true;
+        }
+        let (site, moment) = self.here(thread);
+        let event = Event::new(Role::Fence, Order::Sc, u32::MAX);
+        let id = self.push(thread, event, What::Note(Note::Drain), Value::ZERO, site, moment);
+        self.synchronise(id);
+        self.is_consistent(id)
     }
 
     /// The answer to a wait of a thread that does not hold the mutex.

@@ -25,8 +25,9 @@
 //! is maximal is what it is elsewhere, the newest (`maximal`). That choice is there: of the orders
 //! that a graph has, all end with that write at this location, and an access that comes last in one
 //! of them takes it. Where all but the initial write are updates, as with the states of locks, `rf`
-//! says the order already. (Abdulla et al., OOPSLA 2019, for SC; Chalupa et al., POPL 2018; the
-//! writes-before mode of Kokologiannakis et al., POPL 2018.)
+//! says the order already; so a library call, which reads and writes such states only, is maximal
+//! if it takes the newest state of those that are there. (Abdulla et al., OOPSLA 2019, for SC;
+//! Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL 2018.)
 
 use super::access::perform;
 use super::state::{Block, Explorer, State};
@@ -191,6 +192,7 @@ impl Explorer {
             || event.is_pinned
             || !event.is_access()
             || self.keeps_order(event.cell)
+            || self.call_of(id).is_some()
         {
             return maximal::is_maximal(&self.graph, id, event, write, self.graph.causes(write));
         }

@@ -66,7 +66,12 @@ impl Explorer {
     /// What publishes the object need not be what the event is after: a release fence before it is
     /// enough.
     fn is_after_private(&self, id: EventId, prov: Prov, writes: bool) -> bool {
-        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(id.thread)) else {
+        self.has_private_before(id, id.thread, prov, writes)
+    }
+
+    /// The same of whatever a thread does right after an event.
+    fn has_private_before(&self, id: EventId, thread: u16, prov: Prov, writes: bool) -> bool {
+        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(thread)) else {
             return true;
         };
         let Some(known) = self.machine.cache.object(prov) else { return true };
@@ -91,6 +96,21 @@ impl Explorer {
             self.cells.cuts.leak(shape);
         }
         true
+    }
+
+    /// A call that waits reads only states that let it in, and comes after those. So one that might
+    /// have come before what the object's own thread did to it is noticed here, before it reads:
+    /// the search begins again as with [`Explorer::comes_after_private`].
+    pub(super) fn notice_early_call(&mut self, id: EventId, prov: Prov) {
+        let is_known = |o: &Object| o.is_leaked || !o.is_shared;
+        let Some(before) = self.graph.before(id) else { return };
+        if self.machine.cache.object(prov).is_none_or(is_known) {
+            return;
+        }
+        if !self.has_private_before(before, id.thread, prov, true) {
+            let shape = self.shape_of(prov);
+            self.cells.cuts.leak(shape);
+        }
     }
 
     /// May an event write?

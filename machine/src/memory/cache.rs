@@ -254,8 +254,7 @@ impl Cache {
         let p = ptr.prov;
         if ptr.undef == 0
             && p.is_object()
-            && let Some(object) = self.arenas[p.arena() as usize].objects.get(p.slot() as usize)
-            && object.generation == p.generation()
+            && let Some(object) = self.object(p)
             && !object.is_dead
         {
             let at = ptr.bits.wrapping_sub(object.base).wrapping_add(offset);

@@ -1,12 +1,15 @@
 //! Many generated programs, each under every engine and model: `cargo xtask agree`.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod library;
+
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 use tresse_benches::{library, link, module};
 use tresse_explore::agree::{Finding, Verdict, agree};
+use tresse_explore::generate::library::Theme;
 use tresse_explore::generate::{Family, generate};
 use tresse_machine::Config;
 
@@ -15,18 +18,30 @@ usage: agree [N] [--from M] [--family F]... [--model M]... [--bound B] [--out FI
 
   N            so many programs of each family (1000)
   --from M     the number of the first (0)
-  --family F   cycles, sized-cycles, random or sized-random (cycles and random)
+  --family F   cycles, sized-cycles, random, sized-random, updates; with library calls: locks,
+               private, threads (all but the sized ones)
   --model M    sc, tso, pso, ra or rc11 (all)
   --bound B    leave out programs that may have more candidate executions (5000)
   --out FILE   where programs go that break a law
+  --states S   with library calls: states of the machine, at most (20000)
+  --executions E  with library calls: executions of graphs, at most (1000)
+  --runs R     with library calls: runs by chance under each model (4)
+  --law TEXT   with library calls: only laws whose names have this in them
+  --no-opt     with library calls: without opt-14 and opt-19
+  --no-shrink  with library calls: programs that break a law stay as they are
+  --show       with library calls: prints each program
 ";
+
+const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 /// What was asked.
 struct Asked {
     count: u64,
     from: u64,
     families: Vec<Family>,
-    models: Vec<String>,
+    themes: Vec<Theme>,
+    library: library::Options,
+    models: Vec<&'static str>,
     bound: u64,
     out: Option<String>,
 }
@@ -49,7 +64,8 @@ fn main() -> ExitCode {
         eprint!("{HELP}");
         return ExitCode::from(2);
     };
-    let found = look(&asked);
+    let mut found = look(&asked);
+    library::look(&asked, &mut found);
     println!("{} programs; {} left out as too large", found.programs, found.left_out);
     println!("{:>7} {:>7} {:>7}  law", "holds", "broken", "open");
     for (law, [holds, is_broken, open]) in &found.laws {
@@ -69,7 +85,6 @@ fn main() -> ExitCode {
 
 /// Looks at all that was asked for; what breaks a law is printed as it is found.
 fn look(asked: &Asked) -> Found {
-    let models: Vec<&str> = asked.models.iter().map(String::as_str).collect();
     let (library, config) = (library(), Config::default());
     let mut found = Found::default();
     for (family, n) in
@@ -83,7 +98,7 @@ fn look(asked: &Asked) -> Found {
         found.programs += 1;
         let linked =
             Arc::new(link(module("generated.ll", &program.text), library.clone(), &config));
-        let why = found.enter(agree(&linked, &program.hints, &models));
+        let why = found.enter(agree(&linked, &program.hints, &asked.models));
         if !why.is_empty() {
             let title = format!("; {} {n} {}\n{why}", family.name(), program.name);
             println!("{title}");
@@ -120,6 +135,8 @@ fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
         count: 1000,
         from: 0,
         families: Vec::new(),
+        themes: Vec::new(),
+        library: library::Options::default(),
         models: Vec::new(),
         bound: 5000,
         out: None,
@@ -127,18 +144,35 @@ fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--from" => asked.from = args.next()?.parse().ok()?,
-            "--family" => asked.families.push(Family::find(&args.next()?)?),
-            "--model" => asked.models.push(args.next()?),
+            "--family" => {
+                let name = args.next()?;
+                match Theme::find(&name) {
+                    Some(theme) => asked.themes.push(theme),
+                    None => asked.families.push(Family::find(&name)?),
+                }
+            }
+            "--states" => asked.library.states = args.next()?.parse().ok()?,
+            "--executions" => asked.library.executions = args.next()?.parse().ok()?,
+            "--runs" => asked.library.runs = args.next()?.parse().ok()?,
+            "--law" => asked.library.law = Some(args.next()?),
+            "--no-opt" => asked.library.optimises = false,
+            "--no-shrink" => asked.library.shrinks = false,
+            "--show" => asked.library.shows = true,
+            "--model" => {
+                let name = args.next()?;
+                asked.models.push(MODELS.into_iter().find(|m| *m == name)?);
+            }
             "--bound" => asked.bound = args.next()?.parse().ok()?,
             "--out" => asked.out = Some(args.next()?),
             count => asked.count = count.parse().ok()?,
         }
     }
-    if asked.families.is_empty() {
+    if asked.families.is_empty() && asked.themes.is_empty() {
+        asked.themes = Theme::ALL.to_vec();
         asked.families = vec![Family::Cycles, Family::Random, Family::Updates];
     }
     if asked.models.is_empty() {
-        asked.models = ["sc", "tso", "pso", "ra", "rc11"].map(str::to_owned).to_vec();
+        asked.models = MODELS.to_vec();
     }
     Some(asked)
 }
