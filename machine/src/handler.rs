@@ -157,11 +157,16 @@ impl Literal<'_> {
         &mut self,
         queues: &mut Queues,
         who: Who,
+        prov: Prov,
         kind: Kind,
         ordering: Ordering,
     ) -> Reply<()> {
         if ordering == Ordering::NotAtomic || !self.cache.is_multi {
             return Ok(Answer::Ready(()));
+        }
+        if self.cache.is_timeless && (kind == Kind::Update || ordering == Ordering::SeqCst) {
+            // What it is for the model is known to the engine only, which wants it as an event.
+            self.cache.wants_leak = Some(prov);
         }
         let access = Access { kind, order: order(ordering), object: 0, offset: 0, len: 0 };
         match self.policy.is_barrier(&access) {
@@ -206,7 +211,7 @@ impl Handler for Literal<'_> {
         let spot =
             self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
         if self.is_direct(spot, queues) {
-            if self.drains(queues, who, Kind::Write, at.ordering)? == Answer::Retry {
+            if self.drains(queues, who, at.ptr.prov, Kind::Write, at.ordering)? == Answer::Retry {
                 return Ok(Answer::Retry);
             }
             self.publish(queues, &value, spot);
@@ -225,7 +230,7 @@ impl Handler for Literal<'_> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.publish(queues, &rmw.operand, spot);
         if self.is_direct(spot, queues) {
-            if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
+            if self.drains(queues, who, at.ptr.prov, Kind::Update, at.ordering)? == Answer::Retry {
                 return Ok(Answer::Retry);
             }
             let old = self.cache.peek(spot, at.len);
@@ -261,7 +266,7 @@ impl Handler for Literal<'_> {
                      the graph engine",
                 ));
             }
-            if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
+            if self.drains(queues, who, at.ptr.prov, Kind::Update, at.ordering)? == Answer::Retry {
                 return Ok(Answer::Retry);
             }
             let old = self.cache.peek(spot, at.len);

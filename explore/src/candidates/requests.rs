@@ -14,6 +14,16 @@ use tresse_machine::{End, Ending, Transition};
 use tresse_memmodels::{Access, Kind, Order};
 use triomphe::Arc;
 
+/// A call on an object of its thread's own, as far as is known.
+fn own_call(run: &Run, thread: Tid) -> Option<Request> {
+    match &run.machine.threads[thread as usize].waiting {
+        Some(Waiting::Request(request, ..)) if matches!(**request, Request::Call(_)) => {
+            Some((**request).clone())
+        }
+        _ => None,
+    }
+}
+
 /// Lets the first thread that can have what it waits for. Gives the run back if none can.
 pub(super) fn request(
     run: Run,
@@ -27,6 +37,10 @@ pub(super) fn request(
     for thread in (0..run.machine.threads.len() as Tid).filter(|t| !run.is_held(*t)) {
         if let Some(call) = shared_call(&run, thread) {
             begin_call(run, thread, &call, values, options, work, report);
+            return Ok(());
+        }
+        if let Some(request) = own_call(&run, thread) {
+            perform(run, thread, &request, &[], work, report);
             return Ok(());
         }
         let own: Vec<Transition> =
@@ -74,18 +88,11 @@ fn perform(
     match *request {
         Request::Spawn { id, .. } => {
             run.events.push(Event { starts: Some(id as Tid), ..event });
-            run.machine.take(ways[0]);
-            run.hand_on();
-            work.push(run);
+            take(run, ways[0], work);
         }
         Request::Join { id } => {
             run.events.push(Event { joins: Some(id as Tid), ..event });
             take(run, ways[0], work);
-        }
-        Request::ThreadExit { .. } => {
-            run.machine.take(ways[0]);
-            run.hand_on();
-            work.push(run);
         }
         Request::ExitProcess { code } => {
             // `exit` keeps the low eight bits of its status (POSIX, `exit`).
@@ -93,8 +100,11 @@ fn perform(
             run.end_at(thread, end, Vec::new(), work);
         }
         Request::Free { ref ptr } => free(run, thread, ptr, event, work),
-        // The object is the thread's own.
-        Request::Call(_) => ways.iter().for_each(|way| take(run.clone(), *way, work)),
+        // The object is the thread's own. The call is a barrier all the same.
+        Request::Call(ref call) => {
+            run.machine.cache.wants_leak = Some(call.object.prov);
+            work.push(run);
+        }
         Request::Nondet { .. } | Request::Freeze { .. } => {
             if is_choice_cut(&run.machine.setup.config, request) {
                 report.cut(Cut::Choices);
@@ -102,6 +112,7 @@ fn perform(
             ways.iter().for_each(|way| take(run.clone(), *way, work));
         }
         Request::NewThread
+        | Request::ThreadExit { .. }
         | Request::Detach { .. }
         | Request::Abort
         | Request::AssertFail { .. }

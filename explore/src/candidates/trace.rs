@@ -14,10 +14,10 @@ use super::requests;
 use super::values::{Content, Values};
 use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::memory::cache::{Spot, arena_of};
-use tresse_machine::memory::{ObjType, Object, Shape};
+use tresse_machine::memory::{ObjType, Shape};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Rmw;
 use tresse_machine::sync::State;
@@ -122,8 +122,6 @@ pub(super) struct Run {
     pub(super) blocked: BTreeMap<Tid, usize>,
     /// Objects of threads that are about to die, after so many operations.
     dying: Vec<(Tid, usize, Prov)>,
-    /// Objects that others came to know as their thread started another, or ended.
-    handed_on: BTreeSet<u64>,
 }
 
 /// All runs, or what has to be known before they can be made.
@@ -182,21 +180,18 @@ impl Run {
         self.events.extend(deaths);
     }
 
-    /// What is shared now is known to others for a reason that orders them.
-    pub(super) fn hand_on(&mut self) {
-        self.handed_on = shared(&self.machine).map(|(prov, _)| prov.word()).collect();
-    }
-
-    /// An object that others have come to know by a store, and that is not shared from its birth
-    /// on.
+    /// An object whose pointer has been stored where others may find it, or that is used as a
+    /// barrier, and that is not shared from its birth on. (One that is handed to a new thread is
+    /// known to those only that come after what was done to it.)
     fn leak(&self) -> Option<Shape> {
         let cache = &self.machine.cache;
-        if let Some(object) = cache.wants_leak.and_then(|p| Some((p, cache.object(p)?))) {
-            return Some(object.1.shape(object.0));
-        }
-        let mut all = shared(&self.machine);
-        let new = all.find(|(p, o)| !o.is_leaked && !self.handed_on.contains(&p.word()));
-        new.map(|(prov, object)| object.shape(prov))
+        let stored = self.events.iter().filter(|e| e.kind == Kind::Write).map(|e| e.value.prov);
+        stored.chain(cache.wants_leak).find_map(|prov| {
+            let object = cache.object(prov).filter(|_| prov.is_object())?;
+            let is_own =
+                matches!(object.obj_type, ObjType::Stack | ObjType::Heap | ObjType::ThreadLocal);
+            (is_own && !object.is_leaked).then(|| object.shape(prov))
+        })
     }
 
     /// The thread ends the execution; others go on.
@@ -211,19 +206,6 @@ impl Run {
         let at = self.postponed.iter().position(is_born)?;
         Some(self.postponed.remove(at))
     }
-}
-
-/// Objects of threads that other threads can reach.
-fn shared(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
-    let arenas = machine.cache.arenas.iter().enumerate();
-    arenas.flat_map(|(arena, objects)| {
-        objects.objects.iter().enumerate().filter_map(move |(slot, object)| {
-            let is_own =
-                matches!(object.obj_type, ObjType::Stack | ObjType::Heap | ObjType::ThreadLocal);
-            let prov = Prov::object(arena as u32, slot as u32, object.generation);
-            (is_own && object.is_shared && !object.is_dead).then_some((prov, object))
-        })
-    })
 }
 
 /// Was the object that a value points to allocated in this run?
@@ -256,7 +238,6 @@ pub(super) fn all_runs(
         postponed: Vec::new(),
         blocked: BTreeMap::new(),
         dying: Vec::new(),
-        handed_on: BTreeSet::new(),
     }];
     let mut done = Vec::new();
     let mut steps = 0u64;
