@@ -19,6 +19,7 @@
 
 mod ast;
 mod base;
+mod closed;
 mod compile;
 mod lexer;
 mod parse;
@@ -126,6 +127,11 @@ impl Cat {
     pub fn relation(&self, name: &str, x: &Execution) -> Result<Option<Relation>, CatError> {
         self.check_universe(x)?;
         self.program.relation(name, x)
+    }
+
+    /// Does the text define a relation of this name?
+    pub fn names(&self, name: &str) -> bool {
+        self.program.named.contains_key(name)
     }
 
     fn check_universe(&self, x: &Execution) -> Result<(), CatError> {
