@@ -415,13 +415,7 @@ pub(crate) fn check_model(way: Way, config: &Config) -> Result<(), Failure> {
     let name = &config.model;
     let model = tresse_memmodels::find(name);
     match way {
-        Way::Candidates => Ok(()),
-        Way::Graph | Way::ReplayGraph => match model.and_then(|m| m.axioms) {
-            Some(_) => Ok(()),
-            None => Err(Failure::bad(format!(
-                "--model {name} has no axioms for execution graphs: use --engine steps"
-            ))),
-        },
+        Way::Candidates | Way::Graph | Way::ReplayGraph => Ok(()),
         _ if model.is_some_and(|m| m.is_machine) => Ok(()),
         _ => Err(Failure::bad(format!(
             "--model {name} has no machine, which {way} needs: use `tresse check --engine graph`"

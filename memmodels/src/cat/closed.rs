@@ -110,7 +110,8 @@ fn rest_of(op: Op, rests: &[Rest]) -> Rest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cat::{BUILTIN, builtin};
+    use crate::cat::builtin;
+    use crate::registry::MODELS;
 
     fn open(text: &str) -> Option<String> {
         let cat = Cat::parse("t", &format!("\"t\"\n{text}"), &|_| None).expect("a text");
@@ -119,7 +120,7 @@ mod tests {
 
     #[test]
     fn our_texts_are_closed() {
-        for name in BUILTIN {
+        for name in MODELS.iter().map(|m| m.name) {
             let cat = Cat::parse(name, builtin(name).expect("a text"), &|_| None).expect("it");
             assert_eq!(cat.first_open_check(), None, "{name}");
         }
@@ -132,7 +133,10 @@ mod tests {
         assert_eq!(open("acyclic ~(rf ; co) as not"), Some("not".into()));
         // Something has to be there, and is not at the beginning.
         assert_eq!(open("~empty rf as some"), Some("some".into()));
-        assert_eq!(open("let rec a = po | a ; b and b = ~a\nacyclic b as round"), Some("round".into()));
+        assert_eq!(
+            open("let rec a = po | a ; b and b = ~a\nacyclic b as round"),
+            Some("round".into())
+        );
     }
 
     #[test]

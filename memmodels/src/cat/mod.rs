@@ -185,17 +185,7 @@ impl fmt::Display for CatError {
 
 impl std::error::Error for CatError {}
 
-/// The built-in models, strongest first.
-pub const BUILTIN: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
-
-/// The text of a built-in model.
+/// The text of a model of the registry.
 pub fn builtin(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "sc" => include_str!("../../cat/sc.cat"),
-        "tso" => include_str!("../../cat/tso.cat"),
-        "pso" => include_str!("../../cat/pso.cat"),
-        "ra" => include_str!("../../cat/ra.cat"),
-        "rc11" => include_str!("../../cat/rc11.cat"),
-        _ => return None,
-    })
+    crate::registry::find(name).map(|model| model.text)
 }

@@ -1,7 +1,7 @@
 //! What is ordered before an event whatever threads read: program order, with the starts and joins
 //! of threads.
 
-use super::{EventId, Graph, Role};
+use super::{EventId, Graph};
 use smallvec::SmallVec;
 
 impl Graph {
@@ -34,7 +34,7 @@ impl Graph {
 mod tests {
     use super::*;
     use crate::access::Order;
-    use crate::graph::Event;
+    use crate::graph::{Event, Role};
 
     #[test]
     fn starts_and_joins_order_and_reads_do_not() {

@@ -186,7 +186,8 @@ fn shapes() -> Vec<(&'static str, &'static str, Shape)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cat::{BUILTIN, builtin};
+    use crate::cat::builtin;
+    use crate::registry::MODELS;
 
     fn asked(text: &str) -> Result<(), String> {
         ask(&Cat::parse("t", text, &|_| None).expect("a text"))
@@ -194,7 +195,7 @@ mod tests {
 
     #[test]
     fn our_texts_forbid_all_that_the_base_does() {
-        for name in BUILTIN {
+        for name in MODELS.iter().map(|m| m.name) {
             assert_eq!(asked(builtin(name).expect("a text")), Ok(()), "{name}");
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::access::{Kind, Order};
-use crate::cat::{BUILTIN, Cat, Event, Execution, builtin};
+use crate::cat::{Cat, Event, Execution, builtin};
 use crate::relation::Relation;
 
 /// One operation of a thread. An update reads and writes the value that it is given.
@@ -35,7 +35,7 @@ pub(super) fn model(name: &str) -> Cat {
 }
 
 pub(super) fn models() -> Vec<Cat> {
-    BUILTIN.iter().map(|name| model(name)).collect()
+    crate::registry::MODELS.iter().map(|m| model(m.name)).collect()
 }
 
 pub(super) fn threads(threads: &[&[Do]]) -> Litmus {
