@@ -53,10 +53,10 @@ impl Files {
     fn new(name: &str, program: &str) -> Files {
         let file =
             |ending: &str, text: &str| Temp::new(&format!("{name}-{ending}"), text.as_bytes());
-        let everything_goes = "\"anything\"\nacyclic po as order\n";
+        let as_ours = "\"own\"\ninclude \"sc.cat\"\n";
         Files {
             program: file("program.ll", program),
-            cat: file("own.cat", everything_goes),
+            cat: file("own.cat", as_ours),
             checkpoint: file("left.json", ""),
             dot: file("error.dot", ""),
             config: file("config.ron", "()"),

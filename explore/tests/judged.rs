@@ -94,19 +94,24 @@ fn texts_find_the_executions_of_their_models() {
 }
 
 /// Graphs of one program at most: the base has many more than a model.
-const MOST: u64 = 4_000;
+const MOST: u64 = 500;
+
+/// Events of one graph at most: each event of a graph asks the text about all of it.
+const EVENTS: usize = 60;
 
 /// Programs with locks, condition variables, allocation, and what goes wrong with them: the same
 /// errors, and where there are none the same executions.
 #[test]
 fn texts_find_the_errors_of_their_models() {
     let mut compared = 0;
-    for path in programs(&["examples", "tests/errors", "tests/ok"]) {
+    // Where the order of arrival at barriers counts there are many more graphs.
+    let is_long = |path: &String| path.contains("barriers");
+    for path in programs(&["examples", "tests/errors", "tests/ok"]).iter().filter(|p| !is_long(p)) {
         for model in MODELS {
             let limits = Limits { steps: 500_000, ..Limits::default() };
             let config = Config { model: model.name.into(), limits, ..Config::default() };
-            let text = common::file(&path);
-            let Ok(setup) = common::try_setup(&text, &path, config, Locals::Registers) else {
+            let text = common::file(path);
+            let Ok(setup) = common::try_setup(&text, path, config, Locals::Registers) else {
                 continue;
             };
             let ours = search(&setup, None, MOST);
@@ -130,7 +135,7 @@ fn texts_find_the_errors_of_their_models() {
             check_witnesses(&setup, &judged, model);
         }
     }
-    assert!(compared > 300, "{compared}");
+    assert!(compared > 800, "{compared}");
 }
 
 /// Every way to what was found leads there, and not under a text that forbids everything.

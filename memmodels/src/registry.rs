@@ -42,6 +42,8 @@ pub struct Model {
     pub races: Races,
     /// Do its threads have store buffers?
     pub is_buffered: bool,
+    /// Do `seq_cst` accesses and fences order more than others that release and acquire?
+    pub has_sc: bool,
     /// The next weaker models: what it allows they allow as well.
     pub within: &'static [&'static str],
 }
@@ -89,6 +91,7 @@ pub static MODELS: &[Model] = &[
         is_machine: true,
         races: Races::InFlight,
         is_buffered: false,
+        has_sc: true,
         within: &["tso"],
     },
     Model {
@@ -103,6 +106,7 @@ pub static MODELS: &[Model] = &[
         is_machine: true,
         races: Races::InFlight,
         is_buffered: true,
+        has_sc: true,
         within: &["pso", "ra"],
     },
     Model {
@@ -116,6 +120,7 @@ pub static MODELS: &[Model] = &[
         is_machine: true,
         races: Races::HappensBefore,
         is_buffered: true,
+        has_sc: true,
         within: &["rc11"],
     },
     Model {
@@ -129,6 +134,7 @@ pub static MODELS: &[Model] = &[
         is_machine: true,
         races: Races::InFlight,
         is_buffered: false,
+        has_sc: false,
         within: &["rc11"],
     },
     Model {
@@ -142,6 +148,7 @@ pub static MODELS: &[Model] = &[
         is_machine: true,
         races: Races::HappensBefore,
         is_buffered: false,
+        has_sc: true,
         within: &[],
     },
 ];

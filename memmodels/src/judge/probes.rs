@@ -190,7 +190,7 @@ mod tests {
     use crate::registry::MODELS;
 
     fn asked(text: &str) -> Result<(), String> {
-        ask(&Cat::parse("t", text, &|_| None).expect("a text"))
+        ask(&Cat::parse("t", text, &crate::registry::included).expect("a text"))
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub(super) struct Litmus {
 }
 
 pub(super) fn model(name: &str) -> Cat {
-    Cat::parse(name, builtin(name).expect("a built-in model"), &|_| None)
+    Cat::parse(name, builtin(name).expect("a built-in model"), &crate::registry::included)
         .unwrap_or_else(|e| panic!("{e}"))
 }
 
