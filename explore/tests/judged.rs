@@ -50,7 +50,7 @@ fn judge_of(cat: Cat) -> Arc<Judge> {
 
 /// A search that stops after so many graphs.
 fn search(setup: &Arc<Setup>, judge: Option<Arc<Judge>>, most: u64) -> Report {
-    let options = graph::Options { judge, ..graph::Options::default() };
+    let options = graph::Options { judge, max_events: EVENTS, ..graph::Options::default() };
     graph::search(setup, &args(), &options, &|at| (at.executions >= most).then_some(Cut::Stopped))
         .unwrap_or_else(|e| panic!("{e}"))
 }
@@ -68,8 +68,8 @@ fn globals(report: &Report) -> BTreeSet<Vec<(String, String)>> {
     report.outcomes.keys().map(|o| o.globals.clone()).collect()
 }
 
-/// The litmus tests: the same executions under each model by its checker, by its text on graphs, and
-/// by its text on all candidates.
+/// The litmus tests: the same executions under each model by its checker, by its text on graphs,
+/// and by its text on all candidates.
 #[test]
 fn texts_find_the_executions_of_their_models() {
     let paths = programs(&["tests/litmus"]);

@@ -65,6 +65,12 @@ impl Model {
         if self.is_exact { Ok(None) } else { self.cat().map(|cat| Some(Judge::of_model(cat))) }
     }
 
+    /// Do its machine and its graphs have one notion of a race? A machine without a storage knows
+    /// accesses in flight only.
+    pub fn has_one_notion_of_races(&self) -> bool {
+        self.races == Races::InFlight || self.storage.is_some()
+    }
+
     /// Does it allow all that another one does, as far as the table says?
     pub fn allows_all_of(&self, other: &Model) -> bool {
         other.name == self.name

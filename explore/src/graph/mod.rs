@@ -323,12 +323,13 @@ impl Explorer {
             is_ordered: false,
             sampler: None,
             guide: None,
-            judge,
-            reference: if options.verify {
+            // Where the text judges graphs it need not be asked twice.
+            reference: if options.verify && judge.is_none() {
                 Some(Arc::new(reference(&setup.config.model)?))
             } else {
                 None
             },
+            judge,
             setup,
             args: args.into(),
             machine,

@@ -129,6 +129,11 @@ impl Cat {
         self.program.relation(name, x)
     }
 
+    /// Has the text a flag of this name?
+    pub fn may_flag(&self, name: &str) -> bool {
+        self.program.checks.iter().any(|check| check.is_flag && check.name == name)
+    }
+
     /// Does the text define a relation of this name?
     pub fn names(&self, name: &str) -> bool {
         self.program.named.contains_key(name)

@@ -12,8 +12,8 @@ pub fn execution(graph: &Graph) -> Execution {
     numbered(graph).0
 }
 
-/// The same, with the numbers of the graph's events in it. Of events that order nothing it has those
-/// that others come after.
+/// The same, with the numbers of the graph's events in it. Of events that order nothing it has
+/// those that others come after.
 pub fn numbered(graph: &Graph) -> (Execution, Numbers) {
     let is_followed = |id: EventId| graph.syncs.iter().any(|s| graph.event(*s).rf == id);
     let mut numbers = Numbers { first: Vec::new(), initial: Vec::new() };
