@@ -17,7 +17,7 @@
 //! - PSO within RC11: PSO's barriers are those of a sound compilation of C11 orders (Podkopaev et
 //!   al., POPL 2019, for TSO; PSO keeps reads in order, and writes before release writes and
 //!   fences).
-//! - TSO within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without
+//! - TSO within SRA within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without
 //!   `release`.
 //! - RA within RC11 where nothing is `seq_cst`: RA takes every access for release or acquire.
 //!

@@ -194,6 +194,37 @@ fn what_rests_on_a_model_is_refused() {
     assert!(said.contains("races that make reads undefined"), "{said}");
 }
 
+/// Calls that synchronise otherwise than a text would say are unsupported by name.
+#[test]
+fn read_write_locks_are_unsupported() {
+    let text = "target datalayout = \"e-i64:64-n8:16:32:64-S128\"
+        target triple = \"x86_64-unknown-linux-gnu\"
+        @lock = global [56 x i8] zeroinitializer, align 8
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+        declare i32 @pthread_rwlock_rdlock(ptr)
+        define ptr @reader(ptr %unused) {
+          %r = call i32 @pthread_rwlock_rdlock(ptr @lock)
+          ret ptr null
+        }
+        define i32 @main() {
+          %t = alloca i64
+          %c = call i32 @pthread_create(ptr %t, ptr null, ptr @reader, ptr null)
+          ret i32 0
+        }";
+    for model in MODELS {
+        let config = Config { model: model.name.into(), ..Config::default() };
+        let setup = common::setup(text, "locks.ll", config);
+        let words = |judge| {
+            let report = search(&setup, judge, u64::MAX);
+            let found = report.unsupported.iter().map(|f| format!("{:?}", f.ending.end));
+            found.collect::<Vec<_>>().concat()
+        };
+        let is_refused = |words: &str| words.contains("read-write locks in graphs that a model");
+        assert_eq!(is_refused(&words(None)), !model.is_exact, "{}", model.name);
+        assert!(is_refused(&words(Some(judge_of(text_of(model))))), "{}", model.name);
+    }
+}
+
 /// Texts that graphs do not go with.
 #[test]
 fn texts_that_allow_what_the_base_forbids_are_refused() {

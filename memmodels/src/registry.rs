@@ -113,7 +113,7 @@ pub static MODELS: &[Model] = &[
         races: Races::InFlight,
         is_buffered: true,
         has_sc: true,
-        within: &["pso", "ra"],
+        within: &["pso", "sra"],
     },
     Model {
         name: "pso",
@@ -128,6 +128,21 @@ pub static MODELS: &[Model] = &[
         is_buffered: true,
         has_sc: true,
         within: &["rc11"],
+    },
+    Model {
+        name: "sra",
+        summary: "strong release/acquire: release/acquire, with one order of all writes that goes \
+                  with happens-before",
+        text: include_str!("../cat/sra.cat"),
+        checker: &crate::ra::Ra,
+        is_exact: false,
+        policy: &crate::sc::Sc,
+        storage: Some(|| Box::new(Views::appending())),
+        is_machine: true,
+        races: Races::InFlight,
+        is_buffered: false,
+        has_sc: false,
+        within: &["ra"],
     },
     Model {
         name: "ra",
