@@ -2,7 +2,7 @@
 
 use crate::checkpoint;
 use crate::failure::Failure;
-use crate::parameters::{Chosen, Parameter, Way, choose};
+use crate::parameters::{CAT, Chosen, Parameter, Way, choose};
 use crate::program::Program;
 use crate::report::{Context, ExecutionGraph, Report};
 use crate::search;
@@ -12,7 +12,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tresse_explore::graph::Equivalence;
-use tresse_machine::config::Config;
+use tresse_machine::config::{Config, RacePolicy};
 use tresse_machine::lower::Locals;
 
 /// What visits the executions.
@@ -263,9 +263,9 @@ impl<'p> Check<'p> {
         self.check_options(way, &config)?;
         let locals = if way == Way::Graph { Locals::Registers } else { Locals::Memory };
         let linked = self.program.link(&config, locals)?;
-        let cat = self.settings.cat.as_ref().map(|file| file.display().to_string());
-        let model = cat.unwrap_or_else(|| config.model.clone());
-        let context = Context { way, because, program: self.program, linked, model };
+        let model = self.settings.model_name();
+        let judge = if way == Way::Graph { self.settings.judge()? } else { None };
+        let context = Context { way, because, program: self.program, linked, model, judge };
         match way {
             Way::Graph => search::graphs(self, &context),
             Way::Candidates => search::candidates(self, &context),
@@ -279,6 +279,12 @@ impl<'p> Check<'p> {
             self.settings.all_asked().into_iter().chain(self.options.asked()).collect();
         let (ways, who) = match self.engine {
             Some(engine) => (vec![engine.way()], engine.way().command()),
+            // Of a model from a file, graphs do not know what races make undefined.
+            None if self.settings.cat.is_some()
+                && self.settings.config.race == RacePolicy::Undef =>
+            {
+                (vec![Way::Candidates], "`tresse check`")
+            }
             None => (vec![Way::Graph, Way::Steps, Way::Candidates], "`tresse check`"),
         };
         let graph = self.on_graph.as_ref().and_then(|_| Parameter::find("--print-exec-graphs"));
@@ -318,7 +324,31 @@ impl<'p> Check<'p> {
         if let Some(file) = &options.checkpoint {
             checkpoint::check_folder(file)?;
         }
+        if way == Way::Graph && self.settings.cat.is_some() {
+            self.check_judged()?;
+        }
         check_model(way, config)
+    }
+
+    /// What does not go together with graphs that the text of a model from a file judges.
+    fn check_judged(&self) -> Result<(), Failure> {
+        let options = &self.options;
+        let asked = [
+            ("--verify", options.verify),
+            ("--estimate", options.estimate),
+            ("--commuting-updates", options.commuting_updates),
+            ("--symmetry", options.symmetry),
+            ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
+            ("--checkpoint", options.checkpoint.is_some()),
+            ("--resume", options.resume.is_some()),
+            ("--race undef", self.settings.config.race == RacePolicy::Undef),
+        ];
+        match asked.iter().find(|(_, is_asked)| *is_asked) {
+            Some((flag, _)) => Err(Failure::bad(format!(
+                "{flag} does not go together with {CAT} on graphs, which the file's text judges"
+            ))),
+            None => Ok(()),
+        }
     }
 
     /// The options that an engine honours, as they are in effect: those that say what is looked at.
@@ -415,13 +445,7 @@ pub(crate) fn check_model(way: Way, config: &Config) -> Result<(), Failure> {
     let name = &config.model;
     let model = tresse_memmodels::find(name);
     match way {
-        Way::Candidates => Ok(()),
-        Way::Graph | Way::ReplayGraph => match model.and_then(|m| m.axioms) {
-            Some(_) => Ok(()),
-            None => Err(Failure::bad(format!(
-                "--model {name} has no axioms for execution graphs: use --engine steps"
-            ))),
-        },
+        Way::Candidates | Way::Graph | Way::ReplayGraph => Ok(()),
         _ if model.is_some_and(|m| m.is_machine) => Ok(()),
         _ => Err(Failure::bad(format!(
             "--model {name} has no machine, which {way} needs: use `tresse check --engine graph`"

@@ -51,6 +51,7 @@ pub mod explain;
 mod failure;
 mod format;
 mod layout;
+mod model;
 mod parameters;
 mod program;
 mod replay;

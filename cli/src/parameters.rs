@@ -121,7 +121,7 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--max-choices", "limits.choices", ALL),
     // A replay looks for a livelock by states.
     field("--max-states", "limits.states", &[Steps, Candidates, Replay]),
-    option(CAT, &[Candidates]),
+    option(CAT, &[Graph, Candidates, ReplayGraph]),
     option("--config", ALL),
     option("--format", ALL),
     option("--source", ALL),

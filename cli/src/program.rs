@@ -363,7 +363,12 @@ impl Program {
     }
 
     /// The command that replays a witness.
-    pub(crate) fn replay_command(&self, config: &Config, replay: &str) -> String {
+    pub(crate) fn replay_command(
+        &self,
+        config: &Config,
+        model: Option<&str>,
+        replay: &str,
+    ) -> String {
         let loader = &self.loader;
         let mut words = vec!["tresse".to_owned(), "replay".to_owned()];
         let values = fields(config);
@@ -378,6 +383,9 @@ impl Program {
             words.extend(flag_of(parameter, &values[parameter.field]));
         }
         let mut push = |flag: &str, value: &str| words.extend([flag.to_owned(), value.to_owned()]);
+        if let Some(file) = model {
+            push("--model", file);
+        }
         if loader.entry != "main" {
             push("--entry-function", &loader.entry);
         }

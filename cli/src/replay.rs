@@ -13,7 +13,7 @@ use rustc_hash::FxHashSet;
 use serde_json::Map;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
-use tresse_explore::graph::{Followed, PREFIX, Path, follow};
+use tresse_explore::graph::{Followed, PREFIX, Path, follow_under};
 use tresse_explore::run::{Run, Scheduler, Watch, run};
 use tresse_explore::steps::{Options, search_from};
 use tresse_explore::{Cut, Outcome, Schedule, Witness};
@@ -100,7 +100,8 @@ impl<'p> Replay<'p> {
         let config = self.settings.config.clone();
         check_model(way, &config)?;
         let linked = self.program.link(&config, locals)?;
-        let context = Context { way, because, program: self.program, linked, model: config.model };
+        let (judge, model) = (self.settings.judge()?, self.settings.model_name());
+        let context = Context { way, because, program: self.program, linked, model, judge };
         match Witness::decode(&self.string, context.linked.check)
             .map_err(|e| Failure::bad(e.to_string()))?
         {
@@ -112,7 +113,7 @@ impl<'p> Replay<'p> {
     /// Follows a path to an execution graph, and says how it ends.
     fn graph(&mut self, context: &Context<'_>, path: &Path) -> Result<Report, Failure> {
         let watch = self.settings.watch();
-        let followed = match follow_while(&watch, &context.linked, path) {
+        let followed = match follow_while(&watch, context, path) {
             Ok(followed) => followed.map_err(Failure::bad)?,
             Err(_) => {
                 let execution = Execution { has_outcome: true, ..Execution::default() };
@@ -184,17 +185,19 @@ impl<'p> Replay<'p> {
 /// itself: it is bounded by the path, and by `limits.steps`.
 fn follow_while(
     watch: &settings::Watch,
-    linked: &Linked,
+    context: &Context<'_>,
     path: &Path,
 ) -> Result<Result<Followed, String>, Cut> {
     if let Some(cut) = watch.stop() {
         return Err(cut);
     }
-    let (setup, argv, path) = (linked.setup.clone(), linked.argv.clone(), path.clone());
+    let Linked { setup, argv, .. } = &context.linked;
+    let (setup, argv, path) = (setup.clone(), argv.clone(), path.clone());
+    let judge = context.judge.clone();
     let (sender, receiver) = channel();
     let worker = std::thread::spawn(move || {
         // Nobody may be waiting any more.
-        let _ = sender.send(follow(&setup, &argv, &path));
+        let _ = sender.send(follow_under(&setup, &argv, &path, judge));
     });
     loop {
         match receiver.recv_timeout(PAUSE) {

@@ -160,7 +160,14 @@ impl<'p> Run<'p> {
         let config = self.settings.config.clone();
         check_model(way, &config)?;
         let linked = self.program.link(&config, Locals::Memory)?;
-        Ok(Context { way, because, program: self.program, linked, model: config.model })
+        Ok(Context {
+            way,
+            because,
+            program: self.program,
+            linked,
+            model: config.model,
+            judge: None,
+        })
     }
 
     /// A single run.

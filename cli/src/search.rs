@@ -3,19 +3,18 @@
 use crate::check::Check;
 use crate::checkpoint;
 use crate::failure::Failure;
+use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
 use crate::program::Linked;
 use crate::report::{Context, ExecutionGraph, Problem, Report, Search, dot};
 use crate::settings::{Progress, Watch, is_host_full};
 use parking_lot::Mutex;
 use serde_json::Value;
-use std::path::Path;
 use std::sync::Arc;
 use tresse_explore::graph::{Estimate, Observer, Searched};
 use tresse_explore::pattern::Pattern;
 use tresse_explore::report::Report as Findings;
 use tresse_explore::{Cut, Outcome, Witness, candidates, graph, steps};
-use tresse_memmodels::cat::{Cat, builtin};
 
 /// Ways down the search that an estimate is made from.
 const SAMPLES: u32 = 1000;
@@ -91,6 +90,7 @@ fn graph_options(
         max_events: check.most_events(Way::Graph),
         unroll: asked.unroll,
         verify: asked.verify,
+        judge: context.judge.clone(),
         // Graphs are shown in the order of the search.
         workers: check.jobs_in_effect(),
         pattern: asked.pattern.as_ref().map(parse).transpose()?.map(Arc::new),
@@ -139,7 +139,8 @@ fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<String>, Fa
     };
     let Witness::Graph(path) = &found.witness else { return Ok(None) };
     let Linked { setup, argv, .. } = &context.linked;
-    let at = graph::follow(setup, argv, path).map_err(|e| Failure::internal(&e))?;
+    let at = graph::follow_under(setup, argv, path, context.judge.clone())
+        .map_err(|e| Failure::internal(&e))?;
     let title = Problem::new(found).message;
     Ok(Some(dot::dot(&at.view, &at.found.machine, &title)))
 }
@@ -185,31 +186,4 @@ pub(crate) fn candidates(check: &Check<'_>, context: &Context<'_>) -> Result<Rep
     let findings =
         candidates::search_until(setup, argv, &cat, &options, &tick).map_err(Failure::bad)?;
     Ok(told(check, context, findings, Search::default(), &watch))
-}
-
-/// The text of one of our models.
-fn cat_of_ours(name: &str) -> Result<Cat, Failure> {
-    let text = builtin(name).ok_or_else(|| {
-        Failure::bad(format!("--model {name} has no text in herd's language to filter by"))
-    })?;
-    Cat::parse(name, text, &ours).map_err(bad_cat)
-}
-
-/// A user's model. What it includes is looked for beside it, then among ours.
-fn cat_of_file(file: &Path) -> Result<Cat, Failure> {
-    let name = file.display().to_string();
-    let text = std::fs::read_to_string(file)
-        .map_err(|e| Failure::bad(format!("cannot read the model {name}: {e}")))?;
-    let folder = file.parent().unwrap_or(Path::new("")).to_owned();
-    let include =
-        |file: &str| std::fs::read_to_string(folder.join(file)).ok().or_else(|| ours(file));
-    Cat::parse(&name, &text, &include).map_err(bad_cat)
-}
-
-fn ours(name: &str) -> Option<String> {
-    builtin(name.trim_end_matches(".cat")).map(str::to_owned)
-}
-
-fn bad_cat(e: tresse_memmodels::cat::CatError) -> Failure {
-    Failure::bad_at(&e.file, e.line, e.col, e.message)
 }

@@ -1,6 +1,7 @@
 //! What a run or search was asked: the config, what stops it, and who hears of its progress.
 
 use crate::failure::Failure;
+use crate::model::cat_of_file;
 use crate::parameters::{CAT, Parameter, changed};
 use parking_lot::Mutex;
 use std::fmt;
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 use tresse_explore::Cut;
 use tresse_explore::graph::Estimate;
 use tresse_machine::config::{Config, Limits};
+use tresse_memmodels::Judge;
 
 /// What searches take as the bound on the steps of a path when nothing was asked for: a path that
 /// long is a loop more often than work.
@@ -85,6 +87,24 @@ impl Settings {
         let mut asked: Vec<_> = changed(&self.config).chain(cat).chain(timeout).collect();
         asked.extend(self.asked.iter().filter(|p| !is_by_value(p)));
         asked
+    }
+
+    /// The model: its name, or its file.
+    pub(crate) fn model_name(&self) -> String {
+        let file = self.cat.as_ref().map(|file| file.display().to_string());
+        file.unwrap_or_else(|| self.config.model.clone())
+    }
+
+    /// What judges graphs, if the model is from a file.
+    ///
+    /// # Errors
+    /// There is no such text, or graphs do not go with it.
+    pub(crate) fn judge(&self) -> Result<Option<Arc<Judge>>, Failure> {
+        let Some(file) = &self.cat else { return Ok(None) };
+        let judge = Judge::of_text(cat_of_file(file)?).map_err(|why| {
+            Failure::bad(format!("{why}: use `tresse check --engine candidates` with this model"))
+        })?;
+        Ok(Some(Arc::new(judge)))
     }
 
     /// The config of a search: the bound on steps is smaller, unless one was asked for.

@@ -116,7 +116,14 @@ impl<'p> Steps<'p> {
         let config = self.settings.search_config();
         check_model(way, &config)?;
         let linked = self.program.link(&config, Locals::Memory)?;
-        let context = Context { way, because, program: self.program, linked, model: config.model };
+        let context = Context {
+            way,
+            because,
+            program: self.program,
+            linked,
+            model: config.model,
+            judge: None,
+        };
         self.follow(&context)
     }
 

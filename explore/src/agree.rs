@@ -6,17 +6,19 @@
 //!
 //! *Outcomes.* Equal for every model that two engines share. A machine that meets a race makes
 //! bytes undefined, and axioms do not, so outcomes are compared when the machine has seen no race;
-//! a machine with histories (`ra`, `rc11`) goes on with what was written, so there they are
-//! compared in any case. Under `tso` and `pso` the machine takes a failed compare-and-exchange as
-//! locked (as x86 does) and the axioms as a plain read, so there the machine's outcomes are within
-//! those of the axioms.
+//! a machine with histories (of release and acquire) goes on with what was written, so there they
+//! are compared in any case. Under models with store buffers the machine takes a failed
+//! compare-and-exchange as locked (as x86 does) and the axioms as a plain read, so there the
+//! machine's outcomes are within those of the axioms.
 //!
-//! *Inclusions*, for any program, as axioms speak of plain accesses too:
+//! *Inclusions*, for any program, as axioms speak of plain accesses too, and as the table of models
+//! has them (`within` in `memmodels/src/registry.rs`):
 //! - SC within TSO within PSO: what the later one keeps in order, the earlier one does as well.
 //! - PSO within RC11: PSO's barriers are those of a sound compilation of C11 orders (Podkopaev et
 //!   al., POPL 2019, for TSO; PSO keeps reads in order, and writes before release writes and
 //!   fences).
-//! - TSO within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without `release`.
+//! - TSO within SRA within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without
+//!   `release`.
 //! - RA within RC11 where nothing is `seq_cst`: RA takes every access for release or acquire.
 //!
 //! *Races.* The notion of a machine of queues is K-LLVM's, two conflicting accesses in flight
@@ -41,7 +43,7 @@ use std::sync::Arc;
 use tresse_machine::config::{Limits, RacePolicy};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End, Program};
-use tresse_memmodels::cat::{Cat, builtin};
+use tresse_memmodels::{MODELS, Model};
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -86,12 +88,8 @@ impl Engine {
     }
 
     /// The models that it has.
-    pub fn models(self) -> &'static [&'static str] {
-        match self {
-            Engine::Steps | Engine::Candidates | Engine::Graph => {
-                &["sc", "tso", "pso", "ra", "rc11"]
-            }
-        }
+    pub fn models(self) -> impl Iterator<Item = &'static Model> {
+        MODELS.iter().filter(move |model| self != Engine::Steps || model.is_machine)
     }
 
     /// Looks at every execution of a program.
@@ -125,15 +123,11 @@ impl Engine {
                 let report = steps::search(&setup, &args, &options, &|_| None);
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
                 // A machine with histories goes on with what was written.
-                let is_undefined = is_racy && !matches!(model, "ra" | "rc11");
+                let is_undefined = is_racy && row(model)?.storage.is_none();
                 Ok(Seen { is_racy: Some(is_racy), is_undefined, ..seen(&report)? })
             }
             Engine::Candidates => {
-                let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
-                let cat = Cat::parse(model, text, &|file| {
-                    builtin(file.trim_end_matches(".cat")).map(str::to_owned)
-                })
-                .map_err(|e| e.to_string())?;
+                let cat = row(model)?.cat()?;
                 let setup = Setup::new(program.clone(), Config { race, ..Config::default() })?;
                 let options =
                     candidates::Options { candidates: STATES, ..candidates::Options::default() };
@@ -163,6 +157,16 @@ impl Engine {
             }
         }
     }
+}
+
+/// The model of this name.
+fn row(model: &str) -> Result<&'static Model, String> {
+    tresse_memmodels::find(model).ok_or_else(|| format!("there is no model {model}"))
+}
+
+/// Has a model of the table this property?
+fn is(model: &str, has: impl Fn(&Model) -> bool) -> bool {
+    tresse_memmodels::find(model).is_some_and(has)
 }
 
 /// What every engine's report says.
@@ -203,7 +207,7 @@ type Views = BTreeMap<(Engine, &'static str), Result<Seen, String>>;
 
 /// Every law that speaks of these models only, on one program.
 pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Finding> {
-    let pairs = Engine::ALL.iter().flat_map(|e| e.models().iter().map(|m| (*e, *m)));
+    let pairs = Engine::ALL.iter().flat_map(|e| e.models().map(|m| (*e, m.name)));
     let mut views: Views = pairs
         .filter(|(_, m)| models.contains(m))
         .map(|(e, m)| ((e, m), e.look(program, m)))
@@ -230,8 +234,7 @@ fn engines(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
         let others = views.iter().filter(|((b, other), _)| *b > a && *other == model);
         for (&(b, _), second) in others {
             // Only the machine locks a failed exchange.
-            let is_within =
-                a == Engine::Steps && matches!(model, "tso" | "pso") && hints.has_cmpxchg;
+            let is_within = a == Engine::Steps && hints.has_cmpxchg && is(model, |m| m.is_buffered);
             let law = match is_within {
                 true => format!("{} within {} under {model}, with cmpxchg", a.name(), b.name()),
                 false => format!("{} = {} under {model}", a.name(), b.name()),
@@ -245,17 +248,15 @@ fn engines(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
 
 /// What one engine sees under one model it sees under weaker ones.
 fn inclusions(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
-    const LAWS: &[(&str, &str)] = &[
-        ("sc", "tso"),
-        ("tso", "pso"),
-        ("pso", "rc11"),
-        ("sc", "ra"),
-        ("tso", "ra"),
-        ("sc", "rc11"),
-        ("ra", "rc11"),
-    ];
+    let pairs = MODELS.iter().flat_map(|strong| MODELS.iter().map(move |weak| (strong, weak)));
+    let is_law = |(strong, weak): &(&Model, &Model)| {
+        strong.name != weak.name
+            && weak.allows_all_of(strong)
+            && (strong.has_sc || !weak.has_sc || !hints.has_sc)
+    };
+    let laws: Vec<_> = pairs.filter(is_law).map(|(a, b)| (a.name, b.name)).collect();
     for engine in Engine::ALL {
-        for (strong, weak) in LAWS.iter().filter(|law| **law != ("ra", "rc11") || !hints.has_sc) {
+        for (strong, weak) in &laws {
             let (Some(first), Some(second)) =
                 (views.get(&(engine, *strong)), views.get(&(engine, *weak)))
             else {
@@ -276,7 +277,9 @@ fn same_races(views: &Views, findings: &mut Vec<Finding>) {
         views.get(&(engine, model)).and_then(|v| v.as_ref().ok()).and_then(|s| s.is_racy)
     };
     for &(engine, model) in views.keys() {
-        if engine == Engine::Graph || (engine, model) == (Engine::Steps, "pso") {
+        let is_other =
+            engine == Engine::Steps && !row(model).is_ok_and(|row| row.has_one_notion_of_races());
+        if engine == Engine::Graph || is_other {
             continue;
         }
         let (Some(other), Some(graph)) = (racy(engine, model), racy(Engine::Graph, model)) else {
@@ -308,22 +311,25 @@ fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
     }
     let machine = views.iter().filter(|((engine, _), _)| *engine == Engine::Steps);
     // RA orders seq_cst operations less than RC11.
+    let is_weaker = |model: &str| hints.has_sc && is(model, |m| !m.has_sc);
+    let flags = |model: &str| is(model, |m| m.cat().is_ok_and(|cat| cat.may_flag("race")));
     for ((_, model), view) in
-        machine.filter(|((_, model), _)| !(hints.is_atomic || *model == "ra" && hints.has_sc))
+        machine.filter(|((_, model), _)| !(hints.is_atomic || is_weaker(model)))
     {
-        for ((engine, _), axioms) in
-            views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && *other == "rc11")
+        for ((engine, other), axioms) in
+            views.iter().filter(|((engine, other), _)| *engine != Engine::Steps && flags(other))
         {
             let (Some(in_flight), Some(unordered)) = (racy(view), racy(axioms)) else { continue };
             let law =
-                format!("a race of steps under {model} is one of {} under rc11", engine.name());
+                format!("a race of steps under {model} is one of {} under {other}", engine.name());
             findings.push(Finding {
                 law,
                 verdict: said(!in_flight || unordered, "only the machine reports a race"),
             });
-            if hints.is_sc && *model == "sc" {
+            // The strongest one is that of interleavings.
+            if hints.is_sc && *model == MODELS[0].name {
                 let law = format!(
-                    "with seq_cst only, a race of {} under rc11 is one of steps under sc",
+                    "with seq_cst only, a race of {} under {other} is one of steps under {model}",
                     engine.name()
                 );
                 findings.push(Finding {

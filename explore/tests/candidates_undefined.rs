@@ -15,7 +15,7 @@ use tresse_machine::{Config, End};
 use tresse_memmodels::cat::{Cat, builtin};
 
 /// The models under which an atomic read is after the write that it reads from.
-const BY_READING: [&str; 3] = ["sc", "tso", "ra"];
+const BY_READING: [&str; 4] = ["sc", "tso", "sra", "ra"];
 /// The others.
 const BY_ORDER: [&str; 2] = ["pso", "rc11"];
 
@@ -50,7 +50,8 @@ impl Test<'_> {
         let config = Config { race: RacePolicy::Undef, ..Config::default() };
         let setup = common::setup(&self.text(), "undefined.ll", config);
         let text = builtin(model).unwrap_or_else(|| panic!("no model {model}"));
-        let cat = Cat::parse(model, text, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+        let cat = Cat::parse(model, text, &tresse_memmodels::registry::included)
+            .unwrap_or_else(|e| panic!("{e}"));
         search(&setup, &["program".into()], &cat, &Options::default())
             .unwrap_or_else(|e| panic!("{e}"))
     }

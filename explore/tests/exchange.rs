@@ -69,7 +69,7 @@ impl Case {
                 .unwrap_or_else(|e| panic!("{e}"));
         let is_racy = has_race(&report);
         assert_eq!(has_race(&self.states(config(Granularity::Access))), is_racy, "{model}");
-        if !matches!(model, "ra" | "rc11") {
+        if !matches!(model, "sra" | "ra" | "rc11") {
             assert_eq!(
                 has_race(&self.states(config(Granularity::Byte))),
                 is_racy,

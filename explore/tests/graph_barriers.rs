@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{MODELS, found};
+use common::{EXACT, found};
 use std::fmt::Write;
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
@@ -115,7 +115,7 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
 /// comes twice.
 fn compare(counts: [usize; 2], threads: &[&str]) {
     let text = program(counts, threads);
-    for model in MODELS {
+    for model in EXACT {
         let (reduced, whole) = (graphs(&text, model, true), graphs(&text, model, false));
         assert_eq!(found(&reduced), found(&whole), "{counts:?} {threads:?} {model}");
         assert!(reduced.complete <= whole.complete, "{counts:?} {threads:?} {model}");
@@ -125,7 +125,7 @@ fn compare(counts: [usize; 2], threads: &[&str]) {
 
 fn complete(count: usize, threads: &[&str], reduce_barriers: bool) -> [u64; 5] {
     let text = program([count, count], threads);
-    MODELS.map(|model| {
+    EXACT.map(|model| {
         let report = graphs(&text, model, reduce_barriers);
         assert!(report.errors.is_empty() && report.blocked == 0);
         report.complete

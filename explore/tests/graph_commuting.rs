@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{MODELS, found};
+use common::{EXACT, found};
 use std::fmt::Write;
 use tresse_explore::generate::{Family, generate};
 use tresse_explore::{Report, graph, steps};
@@ -103,7 +103,7 @@ fn program(threads: &[&str]) -> String {
 fn compare(threads: &[&str]) -> u64 {
     let text = program(threads);
     let mut saved = 0;
-    for model in MODELS {
+    for model in EXACT {
         let (reduced, whole) = (graphs(&text, model, true), graphs(&text, model, false));
         assert_eq!(found(&reduced), found(&whole), "{threads:?} {model}");
         assert!(reduced.complete <= whole.complete, "{threads:?} {model}");
@@ -120,7 +120,7 @@ fn compare(threads: &[&str]) -> u64 {
 
 fn complete(threads: &[&str], commute_updates: bool) -> [u64; 5] {
     let text = program(threads);
-    MODELS.map(|model| graphs(&text, model, commute_updates).complete)
+    EXACT.map(|model| graphs(&text, model, commute_updates).complete)
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn outcomes_and_races_are_the_same() {
 fn generated_programs_agree() {
     for family in [Family::Cycles, Family::Random, Family::SizedRandom] {
         for program in (0..80).map(|n| generate(family, n)).filter(|p| p.hints.candidates <= 300) {
-            for model in MODELS {
+            for model in EXACT {
                 let setup = common::setup(&program.text, "generated.ll", config(model));
                 let search = |options| {
                     graph::search(&setup, &["program".into()], &options, &|_| None)

@@ -134,7 +134,7 @@ fn compare(threads: &[&str], spurious_wakeups: bool) -> (Vec<&'static str>, u64,
         (setup, report.unwrap_or_else(|e| panic!("{e}")))
     };
     let weak = found(&search("rc11").1);
-    for model in ["sc", "tso", "pso", "ra", "rc11"] {
+    for model in common::MODELS {
         let (setup, report) = search(model);
         let options = steps::Options { keep_going: true, ..steps::Options::default() };
         let states = found(&steps::search(&setup, &["program".into()], &options, &|_| None));

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::MODELS;
+use common::EXACT;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use tresse_explore::generate::{Family, generate};
@@ -64,7 +64,7 @@ fn found(report: &Report) -> Found<'_> {
 
 /// Holds both ways of searching against each other. Debug builds panic when a graph comes twice.
 fn compare(text: &str, name: &str) {
-    for model in MODELS {
+    for model in EXACT {
         let setup = setup(text, model);
         let (whole, classes) = classes(&setup);
         let options =
@@ -176,7 +176,7 @@ fn orders_that_nobody_reads_make_no_executions() {
 #[test]
 fn writers() {
     let threads: Vec<String> = (1..5).map(|n| write("x", n)).collect();
-    for model in MODELS {
+    for model in EXACT {
         let setup = setup(&program(&threads), model);
         let options = Options { equivalence: Equivalence::ReadsFrom, ..Options::default() };
         assert_eq!(run(&setup, &Options { outcomes: false, ..options.clone() }).complete, 1);

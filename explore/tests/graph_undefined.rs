@@ -190,7 +190,13 @@ fn a_message_without_synchronisation() {
     for threads in [threads, [&receive, &send]] {
         expect(&["pso", "rc11"], &program("", &threads, ""), 2, &[("1", "7"), ("1", "undef")], &[]);
     }
-    expect(&["sc", "tso", "ra"], &program("", &threads, ""), 2, &[("1", "1"), ("1", "7")], &[]);
+    expect(
+        &["sc", "tso", "sra", "ra"],
+        &program("", &threads, ""),
+        2,
+        &[("1", "1"), ("1", "7")],
+        &[],
+    );
 }
 
 /// A write that comes only if the flag is not up: where it does not come, the read is defined.
@@ -244,7 +250,7 @@ fn a_race_that_the_read_brings_about() {
         &[],
     );
     expect(
-        &["sc", "tso", "ra"],
+        &["sc", "tso", "sra", "ra"],
         &program("", &[&harmless, write], ""),
         2,
         &[("0", "0"), ("1", "0")],

@@ -68,7 +68,7 @@ const RELAXED: &str = "store atomic ptr %p, ptr @known monotonic, align 8";
 #[test]
 fn a_release_fence_after_the_filling_is_enough() {
     let after = format!("fence release\n  {RELAXED}");
-    for model in ["sc", "tso", "pso", "ra", "rc11"] {
+    for model in common::MODELS {
         assert!(errors("", &after, model).is_empty(), "{model}");
     }
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::MODELS;
+use common::EXACT;
 use std::collections::BTreeSet;
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::config::RacePolicy;
@@ -69,7 +69,7 @@ fn no_access_tears_another() {
     let globals =
         "@x = global i16 0, align 2\n@r = global i16 0, align 2\n@s = global i8 0, align 1";
     let text = program(globals, &[&write(0x0101), &write(0x0202), read]);
-    for model in MODELS {
+    for model in EXACT {
         let seen: BTreeSet<Vec<String>> = finals(&graphs(&text, model, RacePolicy::Error), &["r"]);
         assert_eq!(seen, set(&[&["0"], &["257"], &["514"]]), "{model}");
     }
@@ -90,7 +90,7 @@ fn a_read_takes_bytes_of_several_writes() {
         [[read, &write(0), &write(1)], [&write(0), &write(1), read], [&write(1), read, &write(0)]]
     {
         let text = program(globals, &threads);
-        for model in MODELS {
+        for model in EXACT {
             let report = graphs(&text, model, RacePolicy::Error);
             assert_eq!(
                 finals(&report, &["x", "r"]),
@@ -112,7 +112,7 @@ fn updates_of_different_sizes_are_atomic() {
     let globals =
         "@x = global i32 0, align 4\n@r = global i32 0, align 4\n@s = global i8 0, align 1";
     for threads in [[wide, narrow], [narrow, wide]] {
-        for model in MODELS {
+        for model in EXACT {
             let report = graphs(&program(globals, &threads), model, RacePolicy::Error);
             assert_eq!(
                 finals(&report, &["x", "r", "s"]),
@@ -202,7 +202,7 @@ fn races_are_by_byte() {
             _ => None,
         })
     };
-    for model in MODELS {
+    for model in EXACT {
         assert_eq!(races([&write("i32", 0), &write("i8", 3)], model), Some((3, 1)), "{model}");
         assert_eq!(races([&write("i16", 1), &write("i16", 0)], model), Some((1, 1)), "{model}");
         assert_eq!(races([&write("i16", 0), &write("i8", 2)], model), None, "{model}");

@@ -33,7 +33,7 @@ const EXAMPLES: &[&str] = &[
 #[test]
 fn the_number_of_workers_changes_nothing() {
     for path in EXAMPLES {
-        for name in ["sc", "tso", "pso", "ra", "rc11"] {
+        for name in common::MODELS {
             let (one, three) =
                 (search(path, model(name), 1, false), search(path, model(name), 3, false));
             let outcomes = |r: &Report| {
@@ -61,7 +61,7 @@ fn the_number_of_workers_changes_nothing() {
 #[test]
 fn schedules_lead_where_they_say() {
     for path in EXAMPLES {
-        for name in ["sc", "tso", "pso", "ra", "rc11"] {
+        for name in common::MODELS {
             let report = search(path, model(name), 1, true);
             let replay = |witness: &Witness| {
                 let Witness::Schedule(schedule) = witness else {

@@ -43,7 +43,7 @@ fn path_of(witness: &Witness) -> &Path {
 #[test]
 fn witnesses_lead_where_they_say() {
     for program in PROGRAMS {
-        for model in ["sc", "tso", "pso", "ra", "rc11"] {
+        for model in common::MODELS {
             let report = search(program, model, 1);
             let setup = common::setup(&common::file(program), program, config(model));
             let follow = |w: &Witness| {

@@ -71,8 +71,12 @@ pub type Before = for<'a> fn(&'a Graph, EventId) -> &'a Clock;
 /// The first place that coherence leaves to an access: that of the newest write that happens before
 /// it, or that a read which happens before it has read from.
 pub fn first_place(graph: &Graph, id: EventId, before: Before) -> usize {
+    first_place_after(graph, id, before(graph, id))
+}
+
+/// The same, with what happens before the access.
+pub fn first_place_after(graph: &Graph, id: EventId, hb: &Clock) -> usize {
     let cell = &graph.cells[graph.event(id).cell as usize];
-    let hb = before(graph, id);
     let is_before = |e: EventId| e != id && hb[e.thread as usize] > e.index;
     let mut first = cell.co.iter().rposition(|w| is_before(*w)).map_or(0, |p| p + 1);
     for &read in &cell.reads {

@@ -8,7 +8,9 @@
 pub mod access;
 pub mod axioms;
 pub mod cat;
+pub mod coherent;
 pub mod graph;
+pub mod judge;
 pub mod policy;
 pub mod pso;
 pub mod ra;
@@ -22,6 +24,7 @@ pub mod views;
 
 pub use access::{Access, Kind, Order};
 pub use axioms::Axioms;
+pub use judge::Judge;
 pub use policy::{CommitPolicy, Overtake};
 pub use registry::{MODELS, Model, find};
 pub use storage::Storage;

@@ -1,26 +1,86 @@
 //! The models by name: one line each.
 
 use crate::axioms::Axioms;
+use crate::cat::Cat;
+use crate::judge::Judge;
 use crate::policy::CommitPolicy;
 use crate::storage::Storage;
 use crate::views::{Strength, Views};
 
-/// A memory model as the machine uses it.
+/// Which accesses race, of those that conflict.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Races {
+    /// Two that are in flight together; in a graph, two that no causes order. Whoever has read what
+    /// another thread wrote comes after that.
+    InFlight,
+    /// Two of which neither happens before the other, as the checker has it: less than all causes.
+    HappensBefore,
+}
+
+/// A memory model: a row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Model {
-    /// Name on the command line and in configs.
+    /// Name on the command line and in configs, of the preset and of the section in
+    /// `docs/models.md`.
     pub name: &'static str,
     /// One line for `tresse models`.
     pub summary: &'static str,
+    /// Its axioms in herd's language: what the model is.
+    pub text: &'static str,
+    /// What execution graphs are searched under. It allows all that the text does.
+    pub checker: &'static dyn Axioms,
+    /// The checker allows no more than that. If it does, each graph is judged by the text.
+    pub is_exact: bool,
     /// What may leave `to_commit` when.
     pub policy: &'static dyn CommitPolicy,
+    /// A new, empty storage; without one, memory is one value for each byte.
+    pub storage: Option<fn() -> Box<dyn Storage>>,
     /// Do `policy` and `storage` show all that the model allows? If not, the machine runs as SC
     /// does: what it does is allowed, and more is.
     pub is_machine: bool,
-    /// Its axioms.
-    pub axioms: Option<&'static dyn Axioms>,
-    /// A new, empty storage; without one, memory is one value for each byte.
-    pub storage: Option<fn() -> Box<dyn Storage>>,
+    /// Which accesses race in graphs.
+    pub races: Races,
+    /// Do its threads have store buffers?
+    pub is_buffered: bool,
+    /// Do `seq_cst` accesses and fences order more than others that release and acquire?
+    pub has_sc: bool,
+    /// The next weaker models: what it allows they allow as well.
+    pub within: &'static [&'static str],
+}
+
+impl Model {
+    /// Its text, compiled.
+    ///
+    /// # Errors
+    /// What is wrong with the text; ours are tested.
+    pub fn cat(&self) -> Result<Cat, String> {
+        Cat::parse(self.name, self.text, &included).map_err(|e| e.to_string())
+    }
+
+    /// What judges graphs, if the checker does not decide alone.
+    ///
+    /// # Errors
+    /// As [`Model::cat`].
+    pub fn judge(&self) -> Result<Option<Judge>, String> {
+        if self.is_exact { Ok(None) } else { self.cat().map(|cat| Some(Judge::of_model(cat))) }
+    }
+
+    /// Do its machine and its graphs have one notion of a race? A machine without a storage knows
+    /// accesses in flight only.
+    pub fn has_one_notion_of_races(&self) -> bool {
+        self.races == Races::InFlight || self.storage.is_some()
+    }
+
+    /// Does it allow all that another one does, as far as the table says?
+    pub fn allows_all_of(&self, other: &Model) -> bool {
+        other.name == self.name
+            || other.within.iter().filter_map(|name| find(name)).any(|m| self.allows_all_of(m))
+    }
+}
+
+/// The text of one of ours that a text includes: `include "sc.cat"`.
+pub fn included(file: &str) -> Option<String> {
+    find(file.trim_end_matches(".cat")).map(|model| model.text.to_owned())
 }
 
 /// Every model, strongest first.
@@ -29,43 +89,88 @@ pub static MODELS: &[Model] = &[
         name: "sc",
         summary: "sequential consistency: one interleaving, program order kept (byte-wise for \
                   non-atomic accesses)",
+        text: include_str!("../cat/sc.cat"),
+        checker: &crate::sc::Sc,
+        is_exact: true,
         policy: &crate::sc::Sc,
-        is_machine: true,
-        axioms: Some(&crate::sc::Sc),
         storage: None,
+        is_machine: true,
+        races: Races::InFlight,
+        is_buffered: false,
+        has_sc: true,
+        within: &["tso"],
     },
     Model {
         name: "tso",
         summary: "x86-TSO: reads may overtake earlier writes; a FIFO store buffer per thread with \
                   forwarding",
+        text: include_str!("../cat/tso.cat"),
+        checker: &crate::tso::Tso,
+        is_exact: true,
         policy: &crate::tso::Tso,
-        is_machine: true,
-        axioms: Some(&crate::tso::Tso),
         storage: None,
+        is_machine: true,
+        races: Races::InFlight,
+        is_buffered: true,
+        has_sc: true,
+        within: &["pso", "sra"],
     },
     Model {
         name: "pso",
         summary: "partial store order: a store buffer per thread and location, as SPARC had it",
+        text: include_str!("../cat/pso.cat"),
+        checker: &crate::pso::Pso,
+        is_exact: true,
         policy: &crate::pso::Pso,
-        is_machine: true,
-        axioms: Some(&crate::pso::Pso),
         storage: None,
+        is_machine: true,
+        races: Races::HappensBefore,
+        is_buffered: true,
+        has_sc: true,
+        within: &["rc11"],
+    },
+    Model {
+        name: "sra",
+        summary: "strong release/acquire: release/acquire, with one order of all writes that goes \
+                  with happens-before",
+        text: include_str!("../cat/sra.cat"),
+        checker: &crate::ra::Ra,
+        is_exact: false,
+        policy: &crate::sc::Sc,
+        storage: Some(|| Box::new(Views::appending())),
+        is_machine: true,
+        races: Races::InFlight,
+        is_buffered: false,
+        has_sc: false,
+        within: &["ra"],
     },
     Model {
         name: "ra",
         summary: "release/acquire: every write releases, every read acquires",
+        text: include_str!("../cat/ra.cat"),
+        checker: &crate::ra::Ra,
+        is_exact: true,
         policy: &crate::sc::Sc,
-        is_machine: true,
-        axioms: Some(&crate::ra::Ra),
         storage: Some(|| Box::new(Views::new(Strength::All))),
+        is_machine: true,
+        races: Races::InFlight,
+        is_buffered: false,
+        has_sc: false,
+        within: &["rc11"],
     },
     Model {
         name: "rc11",
         summary: "repaired C11: C and C++ atomics as written, with races by happens-before",
+        text: include_str!("../cat/rc11.cat"),
+        checker: &crate::rc11::Rc11,
+        is_exact: true,
         policy: &crate::rc11::Rc11,
-        is_machine: true,
-        axioms: Some(&crate::rc11::Rc11),
         storage: Some(|| Box::new(Views::new(Strength::ByOrder))),
+        is_machine: true,
+        races: Races::HappensBefore,
+        is_buffered: false,
+        has_sc: true,
+        within: &[],
     },
 ];
 
@@ -82,5 +187,24 @@ mod tests {
     fn names_are_found_in_any_case() {
         assert_eq!(find("TSO").map(|m| m.name), Some("tso"));
         assert!(find("power").is_none());
+    }
+
+    #[test]
+    fn rows_speak_of_models_that_are_there() {
+        for model in MODELS {
+            assert!(model.cat().is_ok(), "{}: {:?}", model.name, model.cat().err());
+            for weaker in model.within {
+                let place = |name| MODELS.iter().position(|m| m.name == name);
+                assert!(place(model.name) < place(weaker), "{} within {weaker}", model.name);
+            }
+            assert_eq!(model.checker.has_own_hb(), model.races == Races::HappensBefore);
+        }
+    }
+
+    #[test]
+    fn inclusions_go_on() {
+        let is_within = |a, b| find(a).zip(find(b)).is_some_and(|(a, b)| b.allows_all_of(a));
+        assert!(is_within("sc", "rc11") && is_within("sc", "sc") && is_within("tso", "ra"));
+        assert!(!is_within("ra", "tso") && !is_within("pso", "ra"));
     }
 }

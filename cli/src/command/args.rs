@@ -1,6 +1,7 @@
 //! The command line as data: one struct of flags for each command. Flags keep the names that users
 //! know from GenMC, Miri and `llubi`.
 
+use super::named::Named;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::MAX_JOBS;
@@ -112,25 +113,12 @@ pub(crate) struct MachineArgs {
     /// Read the machine's parameters from this RON file
     #[arg(long, value_name = "FILE.ron")]
     pub config: Option<PathBuf>,
-    /// The memory model: a name that `tresse models` lists. With `check --engine candidates` also
-    /// a file in herd's language
+    /// The memory model: a name that `tresse models` lists. With `check`, by graphs and
+    /// candidates, also a file in herd's language
     #[arg(long, value_name = "NAME|FILE.cat", group = "a_model")]
     pub model: Option<String>,
-    /// The same as --model sc
-    #[arg(long, group = "a_model")]
-    pub sc: bool,
-    /// The same as --model tso
-    #[arg(long, group = "a_model")]
-    pub tso: bool,
-    /// The same as --model pso
-    #[arg(long, group = "a_model")]
-    pub pso: bool,
-    /// The same as --model ra
-    #[arg(long, group = "a_model")]
-    pub ra: bool,
-    /// The same as --model rc11
-    #[arg(long, group = "a_model")]
-    pub rc11: bool,
+    #[command(flatten)]
+    pub named: Named,
     /// The size of each thread's stack, such as 16KiB
     #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
     pub stack: Option<Size>,
@@ -410,15 +398,7 @@ impl MachineArgs {
 
     /// The model that a flag names.
     pub(crate) fn model(&self) -> Option<String> {
-        let ours = [
-            (self.sc, "sc"),
-            (self.tso, "tso"),
-            (self.pso, "pso"),
-            (self.ra, "ra"),
-            (self.rc11, "rc11"),
-        ];
-        let named = ours.into_iter().find(|(is_asked, _)| *is_asked);
-        self.model.clone().or(named.map(|(_, name)| name.to_owned()))
+        self.model.clone().or(self.named.0.map(str::to_owned))
     }
 
     /// The bounds that flags name: they are honoured or refused whatever their value.

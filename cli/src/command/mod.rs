@@ -4,6 +4,7 @@
 mod args;
 mod config;
 mod models;
+mod named;
 mod one;
 mod output;
 mod progress;

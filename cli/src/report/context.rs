@@ -6,9 +6,11 @@ use crate::parameters::{Parameter, Way, changed, fields, flag_of};
 use crate::program::{Linked, Program};
 use crate::settings::SEARCH_STEPS;
 use serde_json::{Value, json};
+use std::sync::Arc;
 use tresse_explore::steps::LOCAL_BUDGET;
 use tresse_explore::{Found, Outcome, Schedule, Witness};
 use tresse_machine::{Config, End, Ending, Machine};
+use tresse_memmodels::Judge;
 
 /// A program as an engine looks at it.
 pub(crate) struct Context<'a> {
@@ -22,6 +24,8 @@ pub(crate) struct Context<'a> {
     pub linked: Linked,
     /// The model: its name, or its file.
     pub model: String,
+    /// What judges graphs, if it is a file.
+    pub judge: Option<Arc<Judge>>,
 }
 
 impl Context<'_> {
@@ -68,7 +72,8 @@ impl Context<'_> {
             return None;
         }
         let string = witness.encode(self.linked.check);
-        let command = self.program.replay_command(self.config(), &string);
+        let file = (self.model != self.config().model).then_some(self.model.as_str());
+        let command = self.program.replay_command(self.config(), file, &string);
         Some(ReplayHint { string, command })
     }
 
@@ -88,7 +93,7 @@ impl Context<'_> {
         let Linked { setup, argv, .. } = &self.linked;
         let problem = match (&found.witness, &found.ending.end) {
             (Witness::Graph(path), End::Race(_)) => {
-                match tresse_explore::graph::follow(setup, argv, path) {
+                match tresse_explore::graph::follow_under(setup, argv, path, self.judge.clone()) {
                     Ok(at) => problem.with_view(&found.witness, &at.view, &at.found.machine),
                     Err(_) => problem,
                 }

@@ -24,7 +24,7 @@
 //! happens-before as graphs do, but make undef only what comes later of the two. With `cmpxchg` the
 //! machine has fewer outcomes under `tso` and `pso`, as it locks memory for one that fails.
 
-use super::{Engine, Finding, Seen, Views, equal, judge};
+use super::{Engine, Finding, Seen, Views, equal, is, judge};
 use crate::generate::Hints;
 use crate::outcome::Outcome;
 use std::collections::BTreeSet;
@@ -45,22 +45,26 @@ pub(super) fn laws(
     if hints.is_atomic {
         return;
     }
-    for model in Engine::Graph.models().iter().filter(|m| models.contains(m)) {
+    for row in Engine::Graph.models().filter(|m| models.contains(&m.name)) {
+        let model = row.name;
         let engines = [Engine::Candidates, Engine::Graph]
             .map(|e| (e, e.look_with(program, model, RacePolicy::Undef)));
         let [(_, candidates), (_, graph)] = &engines;
         // A machine with histories goes on with what was written, unless it is told otherwise; one
         // of queues never does.
-        let machine = match *model {
-            "ra" | "rc11" => Some(Engine::Steps.look_with(program, model, RacePolicy::Undef)),
-            _ => views.get(&(Engine::Steps, *model)).cloned(),
+        let machine = match row.storage {
+            // Where each write is the newest when it takes effect, the earlier one of two that race
+            // is never made undefined, as it is elsewhere by a write that comes before it.
+            Some(_) if !row.is_exact => None,
+            Some(_) => Some(Engine::Steps.look_with(program, model, RacePolicy::Undef)),
+            None => views.get(&(Engine::Steps, model)).cloned(),
         };
         findings.push(Finding {
             law: format!("candidates = graph under {model}, race: Undef"),
             verdict: judge(candidates, graph, &equal),
         });
         for (engine, undefined) in &engines {
-            if let Some(written) = views.get(&(*engine, *model)) {
+            if let Some(written) = views.get(&(*engine, model)) {
                 findings.extend(undefined_or_written(
                     *engine,
                     model,
@@ -119,7 +123,7 @@ fn up_to_undef(
     undefined: &View,
 ) -> Finding {
     let name = engine.name();
-    let is_within = hints.has_cmpxchg && matches!(model, "tso" | "pso");
+    let is_within = hints.has_cmpxchg && is(model, |m| m.is_buffered);
     let law = match is_within {
         true => format!("steps within {name} under {model} up to undef, with cmpxchg"),
         false => format!("steps = {name} under {model} up to undef"),

@@ -18,6 +18,7 @@ use std::sync::Arc;
 use tresse_machine::Ending;
 use tresse_machine::machine::Setup;
 use tresse_machine::thread::Tid;
+use tresse_memmodels::Judge;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{EventId, Role};
 
@@ -47,12 +48,26 @@ pub(super) struct Guide {
 /// # Errors
 /// The path does not exist in this program; or the config's model has no axioms.
 pub fn follow(setup: &Arc<Setup>, args: &[String], path: &Path) -> Result<Followed, String> {
+    follow_under(setup, args, path, None)
+}
+
+/// The same under a text of a user's own, if there is one.
+///
+/// # Errors
+/// As [`follow`].
+pub fn follow_under(
+    setup: &Arc<Setup>,
+    args: &[String],
+    path: &Path,
+    judge: Option<Arc<Judge>>,
+) -> Result<Followed, String> {
     let mut explorer = Explorer::root(
         &setup.leaking(path.leaks.iter().copied()),
         args,
         &Options {
             max_events: usize::MAX,
             commute_updates: path.ordered.is_some(),
+            judge,
             ..Options::default()
         },
     )?;

@@ -61,9 +61,13 @@ impl Explorer {
     /// or whose going on, brings it about; none, if it is that no thread goes on.
     pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
         if self.guide.is_some() {
-            return self.reach(ending, by);
+            if !self.is_forbidden() {
+                self.reach(ending, by);
+            }
+            return;
         }
         match by {
+            Some(_) if !self.has_undefined() && self.is_forbidden() => {}
             Some(thread) if self.has_undefined() => {
                 self.locals[thread].wrong.get_or_insert_with(|| Arc::new(ending));
             }
@@ -75,6 +79,10 @@ impl Explorer {
         if self.is_by_rf() && !self.is_ordered {
             return self.report_by_rf(ending, by);
         }
+        self.enter_finding(ending, by);
+    }
+
+    pub(super) fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
             let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
@@ -103,6 +111,9 @@ impl Explorer {
     /// Says what a graph is that no event can be added to.
     pub(super) fn judge(&mut self) {
         self.verify();
+        if self.is_forbidden() {
+            return;
+        }
         if self.has_undefined() {
             if !self.wrong_reads().is_empty() {
                 return self.check_dependent_races();

@@ -14,7 +14,8 @@
 //! `barriers` make events, `state` goes back, `spin`, `circle` and `leaf` say when a thread, or all
 //! of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it
 //! again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody
-//! can tell, `undefined` is for races that are no errors. `estimate` draws ways down the search.
+//! can tell, `undefined` is for races that are no errors,
+//! `judged` for models whose text decides. `estimate` draws ways down the search.
 //! `checkpoint` is what a stopped search leaves behind, `resume` goes on from there.
 
 mod access;
@@ -30,6 +31,7 @@ mod estimate;
 mod extent;
 mod follow;
 mod frame;
+mod judged;
 mod leaf;
 mod outcomes;
 mod path;
@@ -51,7 +53,7 @@ mod wide;
 pub use checkpoint::Checkpoint;
 pub use equivalence::Equivalence;
 pub use estimate::{Estimate, estimate};
-pub use follow::{Followed, follow};
+pub use follow::{Followed, follow, follow_under};
 pub use path::{Cut as PathCut, PREFIX, Path, Step, Wrong};
 pub(crate) use path::{decode_objects, encode_objects};
 
@@ -70,8 +72,8 @@ use tresse_machine::Machine;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
-use tresse_memmodels::Axioms;
-use tresse_memmodels::cat::{Cat, builtin};
+use tresse_memmodels::Judge;
+use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
 pub use view::{Act, EventView, Location, Stand, ThreadView, View};
@@ -103,6 +105,8 @@ pub struct Options {
     /// Hold every graph that is visited against the model's text as well, and panic where they
     /// differ: a bug of ours.
     pub verify: bool,
+    /// A text of a user's own that judges the graphs, in the place of the config's model.
+    pub judge: Option<Arc<Judge>>,
     /// Which executions are of interest; all, without it. Errors are reported all the same.
     pub pattern: Option<Arc<Pattern>>,
     /// Is shown each complete execution of interest. With several workers the order is by chance.
@@ -135,6 +139,7 @@ impl Default for Options {
             unroll: None,
             workers: 1,
             verify: false,
+            judge: None,
             pattern: None,
             observer: None,
         }
@@ -256,7 +261,7 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
 }
 
 /// The program as this engine runs it, and its model.
-fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), String> {
+fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged::Model), String> {
     // Shared memory is the graph: its accesses come here in program order, whole.
     let config = Config {
         pthread_create_fence: true,
@@ -264,9 +269,7 @@ fn prepare(setup: &Arc<Setup>) -> Result<(Arc<Setup>, &'static dyn Axioms), Stri
         granularity: Granularity::Access,
         ..setup.config.clone()
     };
-    let model = tresse_memmodels::find(&config.model)
-        .and_then(|m| m.axioms)
-        .ok_or_else(|| format!("the model {} has no axioms", config.model))?;
+    let model = judged::model_of(&config, options)?;
     let leaks = setup.leaks.iter().copied();
     Ok((Setup::new(setup.program.clone(), config)?.leaking(leaks), model))
 }
@@ -278,7 +281,7 @@ impl Explorer {
     /// The search at the empty graph.
     fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
         let has_undefined = setup.config.race == RacePolicy::Undef;
-        let (setup, model) = prepare(setup)?;
+        let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
             && options.equivalence == Equivalence::ReadsFrom
         {
@@ -309,18 +312,24 @@ impl Explorer {
             frees: Vec::new(),
             frames: Vec::new(),
             reach: Reach::default(),
-            options: Arc::new(options.clone()),
+            options: Arc::new(Options {
+                // That a round orders all that arrive is a model's word.
+                reduce_barriers: options.reduce_barriers && options.judge.is_none(),
+                ..options.clone()
+            }),
             tally: Tally::default(),
             numbers: FxHashMap::default(),
             fresh: Vec::new(),
             is_ordered: false,
             sampler: None,
             guide: None,
-            reference: if options.verify {
+            // Where the text judges graphs it need not be asked twice.
+            reference: if options.verify && judge.is_none() {
                 Some(Arc::new(reference(&setup.config.model)?))
             } else {
                 None
             },
+            judge,
             setup,
             args: args.into(),
             machine,
@@ -339,7 +348,5 @@ impl Explorer {
 
 /// A model's text.
 fn reference(model: &str) -> Result<Cat, String> {
-    let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
-    Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
-        .map_err(|e| e.to_string())
+    tresse_memmodels::find(model).ok_or_else(|| format!("there is no model {model}"))?.cat()
 }

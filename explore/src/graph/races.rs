@@ -65,18 +65,31 @@ impl Explorer {
     /// A read after what that has written, whatever may write after what it may have read as well.
     /// What publishes the object need not be what the event is after: a release fence before it is
     /// enough.
-    fn is_after_private(&self, id: EventId, prov: Prov, writes: bool) -> bool {
-        self.has_private_before(id, id.thread, prov, writes)
+    fn is_after_private(&self, id: EventId, prov: Prov, writes: bool, is_private: bool) -> bool {
+        self.has_private_before(id, id.thread, prov, writes, is_private)
     }
 
     /// The same of whatever a thread does right after an event.
-    fn has_private_before(&self, id: EventId, thread: u16, prov: Prov, writes: bool) -> bool {
+    fn has_private_before(
+        &self,
+        id: EventId,
+        thread: u16,
+        prov: Prov,
+        writes: bool,
+        is_private: bool,
+    ) -> bool {
         let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(thread)) else {
             return true;
         };
         let Some(known) = self.machine.cache.object(prov) else { return true };
         let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
-        match self.graph.hb(id)[owner as usize] {
+        // Of a text that comes to be asked nobody knows what it lets others see of private memory.
+        let is_by_text = is_private && self.judge.as_ref().is_some_and(|judge| judge.orders());
+        let before = match is_by_text {
+            true => self.graph.ordered_before(id)[owner as usize],
+            false => self.graph.hb(id)[owner as usize],
+        };
+        match before {
             0 => false,
             n => self.tracks[owner as usize][n as usize - 1].moment >= latest,
         }
@@ -89,9 +102,9 @@ impl Explorer {
         let prov = Prov::from_word(object);
         let is_leaked = |o: &Object| o.is_leaked || !o.is_shared;
         if self.machine.cache.object(prov).is_none_or(is_leaked) {
-            return self.is_after_private(id, prov, false);
+            return self.is_after_private(id, prov, false, false);
         }
-        if !self.is_after_private(id, prov, writes) {
+        if !self.is_after_private(id, prov, writes, true) {
             let shape = self.shape_of(prov);
             self.cells.cuts.leak(shape);
         }
@@ -107,7 +120,7 @@ impl Explorer {
         if self.machine.cache.object(prov).is_none_or(is_known) {
             return;
         }
-        if !self.has_private_before(before, id.thread, prov, true) {
+        if !self.has_private_before(before, id.thread, prov, true, true) {
             let shape = self.shape_of(prov);
             self.cells.cuts.leak(shape);
         }

@@ -45,7 +45,10 @@ impl Explorer {
     fn try_request(&mut self, thread: usize, request: &Request) -> Result<bool, Stop> {
         self.check_request(thread, request);
         match request {
-            Request::Call(call) => self.begin_call(thread, call),
+            Request::Call(call) => {
+                self.check_judged(call.kind())?;
+                self.begin_call(thread, call)
+            }
             Request::NewThread => self.reserve(thread),
             Request::Spawn { id, function, argument } => {
                 self.spawn(thread, *id, *function, *argument)

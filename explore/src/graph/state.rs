@@ -18,10 +18,10 @@ use tresse_machine::sync;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Ending, Machine};
-use tresse_memmodels::Axioms;
 use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::reach::Reach;
 use tresse_memmodels::graph::{Event, EventId, Graph};
+use tresse_memmodels::{Axioms, Judge};
 
 /// Why a thread does not go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,6 +199,8 @@ pub(super) struct Explorer {
     /// `co` is a coherence order for now, though executions are told apart by `rf` only
     /// (`equivalence`).
     pub is_ordered: bool,
+    /// The text that judges graphs, where the model allows more.
+    pub judge: Option<Arc<Judge>>,
     /// The model's text, to hold graphs against.
     pub reference: Option<Arc<Cat>>,
     /// For an estimate: alternatives are drawn, not visited.

@@ -250,8 +250,12 @@ impl Explorer {
         {
             return;
         }
-        if !self.synchronise_rwlock(id) {
-            self.model.synchronise(&mut self.graph, id);
+        if self.synchronise_rwlock(id) {
+            return;
+        }
+        match self.judge.clone().filter(|judge| judge.orders()) {
+            Some(judge) => self.synchronise_by(&judge, id),
+            None => self.model.synchronise(&mut self.graph, id),
         }
     }
 }

@@ -30,6 +30,9 @@ impl Explorer {
             let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
             return self.fail(self.ending_of(thread, end));
         }
+        if let Some(ending) = self.no_wide_access(thread) {
+            return self.fail(ending);
+        }
         if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
             return self.order_updates(op);
         }

@@ -19,6 +19,7 @@
 
 mod ast;
 mod base;
+mod closed;
 mod compile;
 mod lexer;
 mod parse;
@@ -128,6 +129,16 @@ impl Cat {
         self.program.relation(name, x)
     }
 
+    /// Has the text a flag of this name?
+    pub fn may_flag(&self, name: &str) -> bool {
+        self.program.checks.iter().any(|check| check.is_flag && check.name == name)
+    }
+
+    /// Does the text define a relation of this name?
+    pub fn names(&self, name: &str) -> bool {
+        self.program.named.contains_key(name)
+    }
+
     fn check_universe(&self, x: &Execution) -> Result<(), CatError> {
         let n = x.events.len();
         let relations = [&x.po, &x.rf, &x.co, &x.rmw, &x.addr, &x.data, &x.ctrl, &x.extra_sync];
@@ -179,17 +190,7 @@ impl fmt::Display for CatError {
 
 impl std::error::Error for CatError {}
 
-/// The built-in models, strongest first.
-pub const BUILTIN: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
-
-/// The text of a built-in model.
+/// The text of a model of the registry.
 pub fn builtin(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "sc" => include_str!("../../cat/sc.cat"),
-        "tso" => include_str!("../../cat/tso.cat"),
-        "pso" => include_str!("../../cat/pso.cat"),
-        "ra" => include_str!("../../cat/ra.cat"),
-        "rc11" => include_str!("../../cat/rc11.cat"),
-        _ => return None,
-    })
+    crate::registry::find(name).map(|model| model.text)
 }

@@ -9,11 +9,22 @@ use crate::relation::Relation;
 /// accessed gets an initial write, and the starts and joins of threads are events without a
 /// location.
 pub fn execution(graph: &Graph) -> Execution {
+    numbered(graph).0
+}
+
+/// The same, with the numbers of the graph's events in it. Of events that order nothing it has
+/// those that others come after.
+pub fn numbered(graph: &Graph) -> (Execution, Numbers) {
+    let is_followed = |id: EventId| graph.syncs.iter().any(|s| graph.event(*s).rf == id);
     let mut numbers = Numbers { first: Vec::new(), initial: Vec::new() };
     let mut events = Vec::new();
     for (t, line) in graph.lines.iter().enumerate() {
         numbers.first.push(Vec::new());
-        for event in &line.events {
+        for (index, event) in line.events.iter().enumerate() {
+            if event.role == Role::Other && !is_followed(EventId::new(t, index)) {
+                numbers.first[t].push(NONE);
+                continue;
+            }
             numbers.first[t].push(events.len());
             let (order, is_full) = (event.order, event.is_full);
             let location = event.is_access().then_some(event.cell);
@@ -47,16 +58,30 @@ pub fn execution(graph: &Graph) -> Execution {
     let mut x = Execution::new(events);
     relate_threads(graph, &numbers, &mut x);
     relate_accesses(graph, &numbers, &mut x);
-    x
+    (x, numbers)
 }
 
-/// Which number an event has in the execution.
-struct Numbers {
+/// Of an event that the execution does not have.
+const NONE: usize = usize::MAX;
+
+/// Which numbers events have in an execution.
+#[derive(Clone, Debug)]
+pub struct Numbers {
     first: Vec<Vec<usize>>,
     initial: Vec<usize>,
 }
 
 impl Numbers {
+    /// Is an event related to another one by a relation of the execution: any part of it to any?
+    pub fn is_related(&self, graph: &Graph, by: &Relation, a: EventId, b: EventId) -> bool {
+        let parts = |id: EventId| {
+            let first = self.first[id.thread as usize][id.index as usize];
+            let more = usize::from(graph.event(id).role == Role::Update);
+            (first..first.saturating_add(more + 1)).filter(|n| *n != NONE)
+        };
+        parts(a).any(|a| parts(b).any(|b| by.contains(a, b)))
+    }
+
     fn read(&self, id: EventId) -> usize {
         self.first[id.thread as usize][id.index as usize]
     }
@@ -79,7 +104,8 @@ fn relate_threads(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
             let at = numbers.first[t][index];
             match event.role {
                 Role::Spawn(child) => {
-                    for first in numbers.first.get(child as usize).into_iter().flatten() {
+                    let events = numbers.first.get(child as usize).into_iter().flatten();
+                    for first in events.filter(|n| **n != NONE) {
                         x.extra_sync.insert(at, *first);
                     }
                 }

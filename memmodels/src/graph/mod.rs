@@ -11,12 +11,13 @@ mod execution;
 pub mod hb;
 pub mod linear;
 pub mod maximal;
+mod ordered;
 pub mod psc;
 pub mod reach;
 mod undefined;
 
 pub use event::{Event, EventId, Role, UNDEFINED};
-pub use execution::execution;
+pub use execution::{Numbers, execution, numbered};
 
 use maximal::Revisit;
 use smallvec::SmallVec;

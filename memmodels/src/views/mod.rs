@@ -130,6 +130,8 @@ struct Local {
 #[derive(Clone, Debug)]
 pub struct Views {
     strength: Strength,
+    /// Every write is the newest when it takes effect.
+    appends: bool,
     cells: Vec<Cell>,
     threads: Vec<Local>,
     psc: Psc,
@@ -139,7 +141,16 @@ impl Views {
     /// Nothing was written, and the first thread runs.
     pub fn new(strength: Strength) -> Views {
         let first = Local { is_live: true, ..Local::default() };
-        Views { strength, cells: Vec::new(), threads: vec![first], psc: Psc::default() }
+        let (cells, psc) = (Vec::new(), Psc::default());
+        Views { strength, appends: false, cells, threads: vec![first], psc }
+    }
+
+    /// The same for strong release/acquire (Lahav, Giannarakis, Vafeiadis, POPL 2016): `hb | co`
+    /// has no cycle. So there is an order of all that happens in which the writes to each location
+    /// stand as in coherence order, and each is the newest when its turn comes. The other way
+    /// round, the order in which operations take effect is one.
+    pub fn appending() -> Views {
+        Views { appends: true, ..Views::new(Strength::All) }
     }
 
     fn cell(&self, access: &Access) -> Option<usize> {
@@ -392,7 +403,10 @@ impl Storage for Views {
         if act.value.is_some()
             && let Some(cell) = self.cell(&act.access)
             && let Some(index) = self.cells[cell].index(act.place)
-            && self.cells[cell].messages.get(index + 1).is_some_and(|next| next.is_update)
+            && self.cells[cell]
+                .messages
+                .get(index + 1)
+                .is_some_and(|next| next.is_update || self.appends)
         {
             return false;
         }

@@ -58,6 +58,8 @@ const CHECKS: &[(&str, Check)] = &[
     ("dependencies are explained", arrows::explained),
     ("dependencies come from crates.io", arrows::sources),
     ("no model in the machine", models::models_in_machine),
+    ("models by their rows only", models::models_by_name),
+    ("rows of models are whole", models::rows),
     ("no language in the models", models::language_in_models),
     ("no engine or library in the machine", models::engines_in_machine),
     ("no files, environment or clock", outside::world),

@@ -56,6 +56,71 @@ pub(super) fn models_in_machine(tree: &Tree) -> Vec<Problem> {
     problems
 }
 
+const WHY_ROW: &str = "what is known of a model is in its row, so that a new one is known as well";
+
+/// Models by name in `explore/src` and `cli/src`: a string that is one, or a path to one. What the
+/// literature calls an order is another matter: `generate` names orders.
+pub(super) fn models_by_name(tree: &Tree) -> Vec<Problem> {
+    let names = names(tree);
+    let is_name = |word: &str| names.iter().any(|n| n == word);
+    let remedy = "ask the row (`memmodels/src/registry.rs`) for the property that counts";
+    let mut problems = Vec::new();
+    let is_asked = |path: &str| !path.starts_with("explore/src/generate/");
+    for file in tree.sources(&["explore", "cli"]).filter(|f| is_asked(&f.path)) {
+        for (line, text) in file.strings().filter(|(_, text)| is_name(text)) {
+            let what = format!("the model's name \"{text}\"");
+            problems.push(Problem::new(&file.path, line, what, WHY_ROW, remedy));
+        }
+        for (line, code) in file.code() {
+            let path = code.find("tresse_memmodels::").map_or("", |at| &code[at..]);
+            if let Some(word) = words(path).find(|w| is_name(w)) {
+                let what = format!("the model `{word}`");
+                problems.push(Problem::new(&file.path, line, what, WHY_ROW, remedy));
+            }
+        }
+    }
+    problems
+}
+
+/// Where the models' litmus table is, with their names in its order.
+const TABLE: &str = "memmodels/src/cat/tests/litmus.rs";
+
+/// What a row of the registry brings with it elsewhere: its text, its preset, its section, what is
+/// said of its limits, and its column in the litmus table.
+pub(super) fn rows(tree: &Tree) -> Vec<Problem> {
+    let names = names(tree);
+    let text = |path: &str| tree.get(path).map_or("", |file| file.text.as_str());
+    let mut problems = Vec::new();
+    let mut miss = |what: String, remedy| {
+        let why = "a model is its text, and is tested and documented as the others are";
+        problems.push(Problem::new("memmodels/src/registry.rs", 1, what, why, remedy));
+    };
+    for name in &names {
+        let quoted = format!("`{name}`");
+        if text(&format!("memmodels/cat/{name}.cat")).is_empty() {
+            miss(format!("{name} has no text memmodels/cat/{name}.cat"), "state its axioms there");
+        }
+        if text(&format!("configs/{name}.ron")).is_empty() {
+            miss(format!("{name} has no preset configs/{name}.ron"), "add it");
+        }
+        let is_section = |line: &str| line.starts_with("## ") && line.contains(&quoted);
+        if !text("docs/models.md").lines().any(is_section) {
+            miss(format!("{name} has no section in docs/models.md"), "add `## `name`: …`");
+        }
+        let is_limit = |line: &str| line.starts_with('|') && line.contains(&quoted);
+        if !text("docs/limitations.md").lines().any(is_limit) {
+            miss(format!("{name} is not in the table of docs/limitations.md"), "say what holds");
+        }
+    }
+    if !names.is_empty() && !text(TABLE).contains(&format!("`{}`", names.join(" "))) {
+        miss(
+            format!("{TABLE} has not the columns `{}`", names.join(" ")),
+            "give each litmus test a verdict for each model, in the order of the rows",
+        );
+    }
+    problems
+}
+
 /// Words of the language that the machine runs. `Unordered` and `AcqRel` are the literature's too.
 const LANGUAGE: &[&str] = &[
     "NotAtomic",
@@ -151,6 +216,41 @@ mod tests {
                 ("machine/src/machine.rs", 2)
             ]
         );
+    }
+
+    #[test]
+    fn models_are_asked_for_by_property() {
+        let tree = Tree::of(&[
+            REGISTRY,
+            ("explore/src/a.rs", "if model == \"tso\" {}\nlet s = \"tso-like\";\n"),
+            ("explore/src/generate/a.rs", "let order = \"sc\";\n"),
+            ("cli/src/a.rs", "// \"sc\"\nuse tresse_memmodels::tso::Tso;\n"),
+            ("cli/tests/a.rs", "let m = \"sc\";\n"),
+        ]);
+        let found = models_by_name(&tree);
+        assert_eq!(lines(&found), [("explore/src/a.rs", 1), ("cli/src/a.rs", 2)]);
+    }
+
+    #[test]
+    fn rows_bring_all_that_belongs_to_them() {
+        let whole = [
+            REGISTRY,
+            ("memmodels/cat/sc.cat", "\"SC\""),
+            ("memmodels/cat/tso.cat", "\"TSO\""),
+            ("configs/sc.ron", "()"),
+            ("configs/tso.ron", "()"),
+            ("docs/models.md", "## `sc`, `tso`: two\n"),
+            ("docs/limitations.md", "| `sc`, `tso` | yes |\n"),
+            (TABLE, "/// Who allows it, of `sc tso`.\n"),
+        ];
+        assert!(rows(&Tree::of(&whole)).is_empty());
+        // Each is missed. Of the files that speak of both models, both miss it.
+        for (i, (path, _)) in whole.iter().enumerate().skip(1) {
+            let rest: Vec<_> = whole.iter().enumerate().filter(|(j, _)| *j != i).collect();
+            let rest: Vec<_> = rest.into_iter().map(|(_, file)| *file).collect();
+            let expected = if path.starts_with("docs") { 2 } else { 1 };
+            assert_eq!(rows(&Tree::of(&rest)).len(), expected, "{path}");
+        }
     }
 
     #[test]

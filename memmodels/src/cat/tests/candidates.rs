@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::access::{Kind, Order};
-use crate::cat::{BUILTIN, Cat, Event, Execution, builtin};
+use crate::cat::{Cat, Event, Execution, builtin};
 use crate::relation::Relation;
 
 /// One operation of a thread. An update reads and writes the value that it is given.
@@ -30,12 +30,12 @@ pub(super) struct Litmus {
 }
 
 pub(super) fn model(name: &str) -> Cat {
-    Cat::parse(name, builtin(name).expect("a built-in model"), &|_| None)
+    Cat::parse(name, builtin(name).expect("a built-in model"), &crate::registry::included)
         .unwrap_or_else(|e| panic!("{e}"))
 }
 
 pub(super) fn models() -> Vec<Cat> {
-    BUILTIN.iter().map(|name| model(name)).collect()
+    crate::registry::MODELS.iter().map(|m| model(m.name)).collect()
 }
 
 pub(super) fn threads(threads: &[&[Do]]) -> Litmus {

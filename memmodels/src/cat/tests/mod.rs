@@ -4,8 +4,9 @@ mod candidates;
 mod litmus;
 mod machines;
 
-use super::{BUILTIN, Cat, CatError, Event, Execution, Judgement, builtin};
+use super::{Cat, CatError, Event, Execution, Judgement, builtin};
 use crate::access::{Kind, Order};
+use crate::registry::MODELS;
 
 fn parse(text: &str) -> Result<Cat, CatError> {
     Cat::parse("m", text, &|_| None)
@@ -233,7 +234,7 @@ fn errors_are_located() {
 
 #[test]
 fn no_text_makes_it_panic_or_run_away() {
-    for name in BUILTIN {
+    for name in MODELS.iter().map(|m| m.name) {
         let text = builtin(name).expect("a built-in model");
         for end in (0..text.len()).filter(|&i| text.is_char_boundary(i)) {
             let _ = parse(&text[..end]);

@@ -1,0 +1,28 @@
+//! Models as texts: those of the registry, and a user's own.
+
+use crate::failure::Failure;
+use std::path::Path;
+use tresse_memmodels::cat::{Cat, CatError};
+use tresse_memmodels::registry::included;
+
+/// The text of one of our models.
+pub(crate) fn cat_of_ours(name: &str) -> Result<Cat, Failure> {
+    let model = tresse_memmodels::find(name)
+        .ok_or_else(|| Failure::bad(format!("there is no model {name}")))?;
+    model.cat().map_err(|e| Failure::bad(e.to_string()))
+}
+
+/// A user's model. What it includes is looked for beside it, then among ours.
+pub(crate) fn cat_of_file(file: &Path) -> Result<Cat, Failure> {
+    let name = file.display().to_string();
+    let text = std::fs::read_to_string(file)
+        .map_err(|e| Failure::bad(format!("cannot read the model {name}: {e}")))?;
+    let folder = file.parent().unwrap_or(Path::new("")).to_owned();
+    let include =
+        |file: &str| std::fs::read_to_string(folder.join(file)).ok().or_else(|| included(file));
+    Cat::parse(&name, &text, &include).map_err(bad_cat)
+}
+
+fn bad_cat(e: CatError) -> Failure {
+    Failure::bad_at(&e.file, e.line, e.col, e.message)
+}
