@@ -296,6 +296,7 @@ impl Explorer {
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
+        machine.cache.keeps_guesses = true;
         let has_own_hb = model.has_own_hb() || Explorer::has_readers(&setup.program);
         let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
         graph.has_undefined = has_undefined;
