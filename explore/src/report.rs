@@ -6,7 +6,9 @@ use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::Shape;
+use tresse_machine::program::SiteId;
 use tresse_machine::race::Race;
+use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending, Machine};
 
 /// What to answer to "is the program right?".
@@ -187,6 +189,8 @@ pub struct Report {
     pub livelock: Option<Schedule>,
     /// Why not everything was visited.
     pub cuts: Vec<Cut>,
+    /// Threads that met a bound at a place of the program, as a loop there goes on.
+    pub bounded: BTreeSet<(Cut, Tid, SiteId)>,
 }
 
 impl Report {

@@ -66,16 +66,6 @@ impl Explorer {
         }
     }
 
-    /// Is there no room for another event?
-    pub(super) fn is_full(&mut self, thread: usize) -> bool {
-        let is_full = self.graph.len() >= self.options.max_events
-            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
-        if is_full {
-            self.tally.cut(crate::Cut::Events);
-        }
-        is_full
-    }
-
     /// A thread's execution ends with this. The others go on, as what they write may be read
     /// instead of what led here. Returns true: so does the search.
     pub(super) fn fail(&mut self, ending: Ending) -> bool {

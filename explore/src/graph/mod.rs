@@ -33,6 +33,7 @@ mod frame;
 mod leaf;
 mod outcomes;
 mod path;
+mod poll;
 mod races;
 mod requests;
 mod resume;

@@ -19,7 +19,7 @@ impl Explorer {
     /// A thread's request: what concerns nobody else is done, the rest becomes an event.
     pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> bool {
         if self.is_full(thread) {
-            return false;
+            return true;
         }
         // Threads come to an end of themselves: there is a bound on their number.
         let is_thread = matches!(

@@ -69,6 +69,11 @@ pub(super) struct Local {
     pub spins: Option<Arc<Vec<u16>>>,
     /// When it last looked at the clock.
     pub clock: u64,
+    /// How often it has come back to a read with nothing new to read (`poll`), at which event of
+    /// its own last, and where in the program.
+    pub polls: u32,
+    pub polled_at: u16,
+    pub poll_site: SiteId,
     /// An earlier moment of a thread that has run for long without an event.
     pub mark: Option<Mark>,
 }
@@ -85,6 +90,9 @@ impl Local {
             died: None,
             spins: None,
             clock: 0,
+            polls: 0,
+            polled_at: 0,
+            poll_site: SiteId::NONE,
             mark: None,
         }
     }

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 #[cfg(debug_assertions)]
 use std::sync::{Arc, Mutex};
+use tresse_machine::program::SiteId;
+use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::Graph;
 
@@ -84,6 +86,12 @@ impl Tally {
         self.report.cut(cut);
     }
 
+    /// A thread meets a bound at a place of the program.
+    pub(super) fn cut_at(&mut self, cut: Cut, thread: Tid, site: SiteId) {
+        self.cut(cut);
+        self.report.bounded.insert((cut, thread, site));
+    }
+
     /// An empty one for another part of the same search.
     pub(super) fn fresh(&self) -> Tally {
         Tally {
@@ -136,6 +144,7 @@ impl Tally {
         {
             (ours.first_match, self.match_place) = (theirs.first_match, other.match_place);
         }
+        ours.bounded.extend(theirs.bounded);
         for cut in theirs.cuts {
             ours.cut(cut);
         }

@@ -4,7 +4,7 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
-use super::state::{Block, Explorer, State};
+use super::state::Explorer;
 use crate::Cut;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
@@ -34,8 +34,7 @@ impl Explorer {
 
     /// A thread goes no further; the others do.
     pub(super) fn block_unrolled(&mut self, thread: usize) -> bool {
-        self.tally.cut(Cut::Unroll);
-        self.locals[thread].state = State::Blocked(Block::Unrolled);
+        self.block_at(thread, Cut::Unroll);
         true
     }
 }
