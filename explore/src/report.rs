@@ -33,6 +33,8 @@ pub enum Cut {
     Events,
     /// The bound on loops.
     Unroll,
+    /// Rounds of a loop that waits and writes.
+    Rounds,
     /// `limits.steps`.
     Steps,
     /// `limits.memory`.
@@ -69,6 +71,10 @@ impl Cut {
         match self {
             Cut::States => "the bound on states was met (limits.states, --max-states)",
             Cut::Unroll => "a loop met its bound (--unroll)",
+            Cut::Rounds => {
+                "a loop that waits went round too often with nothing new to see (--unroll N looks \
+                 at N rounds of each loop; --max-events at one for 32 events)"
+            }
             Cut::Events => "an execution met the bound on events (--max-events)",
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
             Cut::Memory => "an execution met the bound on memory (limits.memory, --max-mem)",

@@ -53,7 +53,7 @@ fn head(report: &Report) -> Map<String, Value> {
         "failed": report.failed,
         "notes": report.caveat().into_iter().collect::<Vec<_>>(),
         "errors": report.problems.iter().map(problem).collect::<Vec<_>>(),
-        "cuts": cuts(report.cuts()),
+        "cuts": cuts(report),
         "time_seconds": report.time.as_secs_f64(),
     }))
 }
@@ -65,9 +65,18 @@ fn map(value: Value) -> Map<String, Value> {
     }
 }
 
-fn cuts(cuts: &[Cut]) -> Value {
-    let cut = |c: &Cut| json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe()});
-    cuts.iter().map(cut).collect()
+fn cuts(report: &Report) -> Value {
+    let bounded = match &report.details {
+        Details::Search(search) => &search.bounded[..],
+        _ => &[],
+    };
+    let cut = |c: &Cut| {
+        let here = bounded.iter().filter(|(cut, ..)| cut == c);
+        let at: Vec<Value> =
+            here.map(|(_, thread, place)| json!({"thread": thread, "place": place})).collect();
+        json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe(), "at": at})
+    };
+    report.cuts().iter().map(cut).collect()
 }
 
 fn search(search: &Search) -> Map<String, Value> {

@@ -53,12 +53,18 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     out.line(counts(report, search));
     out.line(engine(report));
     cuts(out, &search.cuts);
+    for (_, thread, place) in search.bounded.iter().take(MOST_BOUNDED) {
+        out.line(format!("  thread {thread} stopped in the loop at {place}"));
+    }
     out.line(verdict(report));
 }
 
 fn warnings(out: &mut Page, report: &Report) {
     report.warnings.iter().for_each(|warning| out.line(format!("warning: {warning}")));
 }
+
+/// So many loops are named.
+const MOST_BOUNDED: usize = 5;
 
 fn cuts(out: &mut Page, cuts: &[Cut]) {
     cuts.iter().for_each(|cut| out.line(format!("Cut short: {}.", cut.describe())));

@@ -53,6 +53,11 @@ impl Report {
                 .collect(),
             flagged: findings.flagged.into_iter().collect(),
             cuts: findings.cuts,
+            bounded: findings
+                .bounded
+                .into_iter()
+                .map(|(cut, thread, site)| (cut, thread, context.place(site)))
+                .collect(),
             ..extras
         };
         let details = Details::Search(Box::new(search));

@@ -114,7 +114,7 @@ impl Explorer {
         {
             return self.take_off(id, Block::Spin(start));
         }
-        if op.effect == Effect::Read && op.size == 1 && self.gives_way(id) {
+        if op.effect == Effect::Read && op.size == 1 && self.polls(id) {
             return self.withdraw(id);
         }
         let ways = self.ways(id);

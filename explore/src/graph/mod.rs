@@ -62,6 +62,7 @@ use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
 use cells::{Cells, Cuts};
 use frame::Frame;
+use poll::Stage;
 use rustc_hash::FxHashMap;
 use state::Explorer;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -188,19 +189,36 @@ pub fn search_from(
         |cuts: &Cuts| Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options);
     let mut work = match from {
         Some(checkpoint) => Work::resume(&root(&checkpoint.cuts())?, checkpoint)?,
-        None => Work::begin(&root(&Cuts::default())?, Cuts::default()),
+        None => {
+            // Whoever looks at executions is to see each once.
+            let is_watched = options.observer.is_some();
+            let stage = if is_watched { Stage::Last } else { Stage::default() };
+            let cuts = Cuts::at_stage(stage);
+            Work::begin(&root(&cuts)?, cuts)
+        }
     };
     loop {
         let mut cuts = work.cuts.clone();
         match explore(work, options.workers, tick) {
-            Ok(mut searched) => {
-                searched.report.states = searched.report.complete + searched.report.blocked;
-                return Ok(searched);
-            }
+            Ok(mut searched) => match further(&cuts, &searched) {
+                Some(stage) => cuts.stage = stage,
+                None => {
+                    searched.report.states = searched.report.complete + searched.report.blocked;
+                    return Ok(searched);
+                }
+            },
             Err(more) => cuts.add(more),
         }
         work = Work::begin(&root(&cuts)?, cuts);
     }
+}
+
+/// Loops are to go round more often than they did: that was a bound, and all that was there.
+fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
+    let report = &searched.report;
+    let is_bounded = report.cuts.contains(&Cut::Rounds) && searched.checkpoint.is_none();
+    let is_clean = report.errors.is_empty() && report.unsupported.is_empty();
+    cuts.stage.next().filter(|_| is_bounded && is_clean)
 }
 
 /// What a search has done, and has to do.

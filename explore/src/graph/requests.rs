@@ -33,6 +33,9 @@ impl Explorer {
         if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
             return self.block_unrolled(thread);
         }
+        if self.wakes_too_often(thread, request) {
+            return true;
+        }
         match self.try_request(thread, request) {
             Ok(goes_on) => goes_on,
             Err(stop) => {

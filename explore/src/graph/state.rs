@@ -6,6 +6,7 @@ use super::circle::Mark;
 use super::estimate::Sampler;
 use super::follow::Guide;
 use super::frame::Frame;
+use super::poll::Polls;
 use super::tally::Tally;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -69,11 +70,8 @@ pub(super) struct Local {
     pub spins: Option<Arc<Vec<u16>>>,
     /// When it last looked at the clock.
     pub clock: u64,
-    /// How often it has come back to a read with nothing new to read (`poll`), at which event of
-    /// its own last, and where in the program.
-    pub polls: u32,
-    pub polled_at: u16,
-    pub poll_site: SiteId,
+    /// Of a loop that waits and writes.
+    pub poll: Polls,
     /// An earlier moment of a thread that has run for long without an event.
     pub mark: Option<Mark>,
 }
@@ -90,9 +88,7 @@ impl Local {
             died: None,
             spins: None,
             clock: 0,
-            polls: 0,
-            polled_at: 0,
-            poll_site: SiteId::NONE,
+            poll: Polls::NONE,
             mark: None,
         }
     }

@@ -16,7 +16,11 @@ use tresse_memmodels::graph::EventId;
 impl Explorer {
     /// Has a thread gone round a loop as often as it may, if its next event is at `site`?
     pub(super) fn is_unrolled(&self, thread: usize, site: SiteId) -> bool {
-        let Some(bound) = self.options.unroll else { return false };
+        self.options.unroll.is_some_and(|bound| self.has_come(thread, site, bound))
+    }
+
+    /// Has a thread gone round a loop so often, if its next event is at `site`?
+    pub(super) fn has_come(&self, thread: usize, site: SiteId, bound: u32) -> bool {
         let now = &self.machine.threads[thread];
         let stage_now = stage(now);
         let mut visits: Vec<&[Frame]> = Vec::new();
