@@ -179,6 +179,9 @@ pub struct Report {
     pub transitions: u64,
     /// IR operations executed.
     pub steps: u64,
+    /// Races that are no errors (`race: Undef`), each pair of places once, with an execution that
+    /// has it.
+    pub races: Vec<Found>,
     /// Errors, in the order of the search.
     pub errors: Vec<Found>,
     /// What Tresse does not model and some execution does.

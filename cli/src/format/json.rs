@@ -2,6 +2,7 @@
 
 use super::Format;
 use crate::failure::{Complaint, Failure, Voice};
+use crate::parameters::Way;
 use crate::report::plain;
 use crate::report::{
     Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, Seeds,
@@ -51,6 +52,7 @@ fn head(report: &Report) -> Map<String, Value> {
         "options": report.options,
         "warnings": report.warnings,
         "failed": report.failed,
+        "races": races(report),
         "notes": report.caveat().into_iter().collect::<Vec<_>>(),
         "errors": report.problems.iter().map(problem).collect::<Vec<_>>(),
         "cuts": cuts(report),
@@ -63,6 +65,16 @@ fn map(value: Value) -> Map<String, Value> {
         Value::Object(map) => map,
         _ => Map::new(),
     }
+}
+
+/// Races that are no errors; null where the engine does not list them.
+fn races(report: &Report) -> Value {
+    let races = match &report.details {
+        Details::Search(search) if report.way != Way::Candidates => &search.races,
+        Details::Execution(execution) => &execution.races,
+        _ => return Value::Null,
+    };
+    races.iter().map(problem).collect()
 }
 
 fn cuts(report: &Report) -> Value {

@@ -39,6 +39,7 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
         self::problem(out, problem);
         out.line("");
     }
+    races(out, &search.races);
     if search.has_outcomes {
         outcomes(out, &search.outcomes);
     }
@@ -61,6 +62,14 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
 
 fn warnings(out: &mut Page, report: &Report) {
     report.warnings.iter().for_each(|warning| out.line(format!("warning: {warning}")));
+}
+
+/// Races that the config does not take for errors.
+fn races(out: &mut Page, races: &[Problem]) {
+    for race in races {
+        told(out, "race", race);
+        out.line("");
+    }
 }
 
 /// So many loops are named.
@@ -158,6 +167,7 @@ fn execution(out: &mut Page, report: &Report, execution: &Execution) {
         graph::text(out, &shown.view, &shown.machine);
     }
     report.problems.iter().for_each(|problem| self::problem(out, problem));
+    execution.races.iter().for_each(|race| told(out, "race", race));
     if report.problems.is_empty() {
         cuts(out, &execution.cuts);
     }
@@ -194,6 +204,10 @@ fn problem(out: &mut Page, problem: &Problem) {
         1 => "cut short",
         _ => "error",
     };
+    told(out, voice, problem);
+}
+
+fn told(out: &mut Page, voice: &str, problem: &Problem) {
     out.line(format!("{voice}[{}]: {}", problem.code, problem.message));
     for location in &problem.locations {
         let spot = &location.spot;

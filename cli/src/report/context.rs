@@ -111,6 +111,11 @@ impl Context<'_> {
         self.finished(problem, &found.witness)
     }
 
+    /// A race that is no error.
+    pub(crate) fn race(&self, found: &Found) -> Problem {
+        self.finished(Problem::new(found), &found.witness)
+    }
+
     /// A problem with its replay and its source lines.
     pub(crate) fn finished(&self, mut problem: Problem, witness: &Witness) -> Problem {
         problem.replay = self.replay(witness);

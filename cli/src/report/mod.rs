@@ -105,6 +105,8 @@ pub struct Search {
     pub graphs: Option<Vec<Value>>,
     /// The graph of the first error, in Graphviz's language, if that was asked for.
     pub error_graph: Option<String>,
+    /// Races that are no errors (`race: undef`).
+    pub races: Vec<Problem>,
     /// Threads that met a bound, and where in the program: in the words of a report.
     pub bounded: Vec<(Cut, Tid, String)>,
     /// Where the rest of the search was left.
@@ -136,6 +138,8 @@ pub struct Execution {
     pub schedule: Option<String>,
     /// Of the replay of a graph: the graph.
     pub graph: Option<ExecutionGraph>,
+    /// Races that are no errors (`race: undef`).
+    pub races: Vec<Problem>,
     /// Why it was not followed to its end.
     pub cuts: Vec<Cut>,
 }

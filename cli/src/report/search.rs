@@ -52,6 +52,7 @@ impl Report {
                 .map(|(outcome, r)| context.reached(outcome, Some(r.count), &r.witness))
                 .collect(),
             flagged: findings.flagged.into_iter().collect(),
+            races: findings.races.iter().map(|found| context.race(found)).collect(),
             cuts: findings.cuts,
             bounded: findings
                 .bounded

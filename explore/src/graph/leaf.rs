@@ -125,6 +125,7 @@ impl Explorer {
             if !self.wrong_reads().is_empty() {
                 return self.check_dependent_races();
             }
+            self.list_races();
             self.report_failures();
         }
         let blocked: Vec<usize> = (0..self.locals.len())
@@ -294,6 +295,9 @@ impl Explorer {
         for thread in (0..self.locals.len()).filter(|t| ending.end == End::Livelock && has_ended(t))
         {
             triomphe::Arc::make_mut(&mut machine.threads[thread]).is_finished = true;
+        }
+        if self.has_undefined() {
+            machine.races = self.races_before(ending.thread as usize);
         }
         machine.ending = Some(Box::new(ending.clone()));
         machine

@@ -259,10 +259,12 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
             }
             tally.merge(part.tally);
         });
-    let (tally, more, mut left) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let (mut tally, more, mut left) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let Some(more) = more {
         return Err(more);
     }
+    tally.report.races =
+        std::mem::take(&mut tally.races).into_values().map(|(_, race)| race).collect();
     let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
     left.extend(rest.iter().map(Explorer::rest));
     let checkpoint = (!left.is_empty()).then(|| Checkpoint::new(&work.cuts, &tally, left));
