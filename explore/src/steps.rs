@@ -393,7 +393,11 @@ impl Search<'_> {
 
     fn list_races(&mut self, machine: &Machine, parent: u32, choice: u32) {
         for race in &machine.races {
-            let is_same = |f: &report::Found| matches!(&f.ending.end, End::Race(r) if r.sites() == race.sites());
+            let sites = race.sites();
+            let is_same = |f: &report::Found| match &f.ending.end {
+                End::Race(known) => known.sites() == sites,
+                _ => false,
+            };
             if !self.report.races.iter().any(is_same) {
                 let found = report::Found::race(machine, race, self.path(parent, choice).into());
                 self.report.races.push(found);

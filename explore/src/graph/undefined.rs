@@ -251,7 +251,9 @@ impl Explorer {
             if !self.tally.is_new_race(race.sites(), &place) {
                 continue;
             }
-            let witness = Witness::Graph(self.path(None));
+            let wrong = self.locals.iter().position(|l| l.wrong.is_some());
+            let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
+            let witness = Witness::Graph(self.path(wrong.map(|t| (t, code(t)))));
             let found = Found::race(&self.machine, &race, witness);
             self.tally.races.insert(race.sites(), (place, found));
         }
