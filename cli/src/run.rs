@@ -223,7 +223,7 @@ pub(crate) fn told(
     let outcome = Outcome::of(&run.machine).map(|o| context.reached(o, None, &witness));
     let details = Details::Execution(Box::new(Execution {
         outcome,
-        races: races(context, &run),
+        races: races(context, run),
         cuts: Cut::of(end).into_iter().collect(),
         transitions: run.transitions,
         steps: steps(&run.machine),
