@@ -11,11 +11,12 @@
 //! needs no memory of what it has seen.
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `conds` and
-//! `barriers` make events, `state` goes back, `spin`, `circle`, `poll` and `leaf` say when a thread,
-//! or all of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow`
-//! goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody
-//! can tell, `undefined` is for races that are no errors. `estimate` draws ways down the search.
-//! `checkpoint` is what a stopped search leaves behind, `resume` goes on from there.
+//! `barriers` make events, `state` goes back, `spin`, `circle`, `poll` and `leaf` say when a
+//! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`,
+//! `follow` goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave
+//! out what nobody can tell, `undefined` is for races that are no errors. `estimate` draws ways
+//! down the search. `checkpoint` is what a stopped search leaves behind, `resume` goes on from
+//! there.
 
 mod access;
 mod barriers;
