@@ -106,6 +106,8 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--undef", "undef", ALL),
     field("--uninit", "uninit", ALL),
     field("--addresses", "addresses", ALL),
+    // Candidates refuse by name what needs another thread's exposures.
+    field("--int-provenance", "int_provenance", ALL),
     field("--granularity", "granularity", MACHINE),
     field("--spurious-cas-failure", "spurious_cas_failure", ALL),
     // Candidates have no condition variables.

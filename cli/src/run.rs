@@ -230,6 +230,7 @@ pub(crate) fn told(
     let outcome = Outcome::of(&run.machine).map(|o| context.reached(o, None, &witness));
     let details = Details::Execution(Box::new(Execution {
         outcome,
+        races: races(context, run),
         cuts: Cut::of(end).into_iter().collect(),
         transitions: run.transitions,
         steps: steps(&run.machine),
@@ -248,6 +249,14 @@ pub(crate) fn cut_short(
     execution.cuts = vec![watch.stop().unwrap_or(Cut::Stopped)];
     let details = Details::Execution(Box::new(execution));
     Report::new(context, Verdict::CutShort, 1, Vec::new(), details, options, watch.elapsed())
+}
+
+/// The races of a run that are no errors.
+fn races(context: &Context<'_>, run: &Ran) -> Vec<Problem> {
+    let is_listing = context.config().race == RacePolicy::Undef;
+    let races = run.machine.races.iter().filter(|_| is_listing);
+    let found = |race| Found::race(&run.machine, race, run.schedule.clone().into());
+    races.map(|race| context.race(&found(race))).collect()
 }
 
 /// The errors of a run: reported races, and its end.

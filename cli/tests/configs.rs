@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use tresse_machine::Config;
 use tresse_machine::config::{
-    Addresses, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size,
+    Addresses, Dispatch, Endianness, Granularity, IntProvenance, PointerWidth, RacePolicy, Size,
 };
 
 fn read(name: &str) -> (String, Config) {
@@ -76,6 +76,7 @@ fn the_files_say_what_their_names_promise() {
     assert_eq!((board.stack, board.pointer_width), (Size(16 << 10), PointerWidth::Bits(32)));
     let paper = Config {
         granularity: Granularity::Byte,
+        int_provenance: IntProvenance::Carried,
         race: RacePolicy::Undef,
         dispatch: Dispatch::OutOfOrder(8),
         pthread_create_fence: false,

@@ -43,6 +43,21 @@ define i32 @start() {
 }
 ";
 
+/// A pointer from a number that two pointers were mixed into.
+const NUMBER: &str = "
+@x = global i32 7
+@y = global i32 8
+define i32 @main() {
+  %a = ptrtoint ptr @x to i64
+  %b = ptrtoint ptr @y to i64
+  %c = xor i64 %a, %b
+  %d = xor i64 %c, %b
+  %p = inttoptr i64 %d to ptr
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+";
+
 /// What the second thread is given.
 const SECOND: &str = "ptr inttoptr (i64 1 to ptr)";
 
@@ -214,6 +229,7 @@ fn what_is_honoured_makes_a_difference() {
         (ALL, LAYOUT.into(), "", "--max-mem 16", "end"),
         (ALL, LAYOUT.into(), "", "--addresses spaced:4096", "state"),
         (ALL, LAYOUT.into(), "", "--endianness big", "state"),
+        (ALL, NUMBER.into(), "", "--int-provenance carried", "end"),
         (ALL, LAYOUT.into(), "", "--pointer-width 32", "state"),
         (ALL, LAYOUT.into(), "", "--arg x", "state"),
         (ALL, LAYOUT.into(), "", "--args x", "state"),

@@ -140,6 +140,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--undef" => field("--undef enumerate:3", json!({"Enumerate": 3})),
         "--uninit" => field("--uninit zero", json!("Zero")),
         "--addresses" => field("--addresses spaced:64", json!({"Spaced": 64})),
+        "--int-provenance" => field("--int-provenance carried", json!("Carried")),
         "--granularity" => field("--granularity byte", json!("Byte")),
         "--spurious-cas-failure" | "--spurious-wakeups" => field(flag, json!(true)),
         "--max-steps" => field("--max-steps 12345", json!(12345)),

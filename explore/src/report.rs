@@ -6,7 +6,9 @@ use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::Shape;
+use tresse_machine::program::SiteId;
 use tresse_machine::race::Race;
+use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending, Machine};
 
 /// What to answer to "is the program right?".
@@ -31,6 +33,8 @@ pub enum Cut {
     Events,
     /// The bound on loops.
     Unroll,
+    /// Rounds of a loop that waits and writes.
+    Rounds,
     /// `limits.steps`.
     Steps,
     /// `limits.memory`.
@@ -67,6 +71,10 @@ impl Cut {
         match self {
             Cut::States => "the bound on states was met (limits.states, --max-states)",
             Cut::Unroll => "a loop met its bound (--unroll)",
+            Cut::Rounds => {
+                "a loop that waits went round too often with nothing new to see (--unroll N looks \
+                 at N rounds of each loop; --max-events at one for 32 events)"
+            }
             Cut::Events => "an execution met the bound on events (--max-events)",
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
             Cut::Memory => "an execution met the bound on memory (limits.memory, --max-mem)",
@@ -171,6 +179,9 @@ pub struct Report {
     pub transitions: u64,
     /// IR operations executed.
     pub steps: u64,
+    /// Races that are no errors (`race: Undef`), each pair of places once, with an execution that
+    /// has it.
+    pub races: Vec<Found>,
     /// Errors, in the order of the search.
     pub errors: Vec<Found>,
     /// What Tresse does not model and some execution does.
@@ -187,6 +198,8 @@ pub struct Report {
     pub livelock: Option<Schedule>,
     /// Why not everything was visited.
     pub cuts: Vec<Cut>,
+    /// Threads that met a bound at a place of the program, as a loop there goes on.
+    pub bounded: BTreeSet<(Cut, Tid, SiteId)>,
 }
 
 impl Report {

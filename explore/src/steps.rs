@@ -371,10 +371,11 @@ impl Search<'_> {
         self.is_stopped |= !self.options.keep_going && !self.report.errors.is_empty();
     }
 
-    /// Under `race: Report`, races that did not end the execution.
+    /// Races that did not end the execution: errors under `race: Report`, and listed under
+    /// `race: Undef`.
     fn enter_races(&mut self, machine: &Machine, parent: u32, choice: u32) {
-        if machine.setup.config.race != RacePolicy::Report {
-            return;
+        if machine.setup.config.race == RacePolicy::Undef {
+            return self.list_races(machine, parent, choice);
         }
         for race in &machine.races {
             let sites = race.sites();
@@ -386,6 +387,20 @@ impl Search<'_> {
             if !is_known && self.report.errors.len() < self.options.max_errors {
                 let found = report::Found::race(machine, race, self.path(parent, choice).into());
                 self.report.errors.push(found);
+            }
+        }
+    }
+
+    fn list_races(&mut self, machine: &Machine, parent: u32, choice: u32) {
+        for race in &machine.races {
+            let sites = race.sites();
+            let is_same = |f: &report::Found| match &f.ending.end {
+                End::Race(known) => known.sites() == sites,
+                _ => false,
+            };
+            if !self.report.races.iter().any(is_same) {
+                let found = report::Found::race(machine, race, self.path(parent, choice).into());
+                self.report.races.push(found);
             }
         }
     }

@@ -29,6 +29,8 @@ pub struct Config {
     pub uninit: Uninit,
     /// How addresses are given to objects.
     pub addresses: Addresses,
+    /// Where a pointer that is made from a number may point to.
+    pub int_provenance: IntProvenance,
     /// In what pieces accesses walk through the queues.
     pub granularity: Granularity,
     /// Whether `cmpxchg weak` may fail for no reason.
@@ -52,6 +54,7 @@ impl Default for Config {
             undef: UndefPolicy::Error,
             uninit: Uninit::Undef,
             addresses: Addresses::Sequential,
+            int_provenance: IntProvenance::Exposed,
             granularity: Granularity::Access,
             spurious_cas_failure: false,
             spurious_wakeups: false,
@@ -126,6 +129,16 @@ pub enum Addresses {
     Spaced(u64),
     /// As `Sequential` from bases and with gaps drawn from this seed.
     Random(u64),
+}
+
+/// Where a pointer that is made from a number may point to (`inttoptr`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum IntProvenance {
+    /// To the object that the number was computed from, and to no other (K-LLVM Fig. 6).
+    Carried,
+    /// To any object of which a number was made (`ptrtoint`), and at which the address is (LangRef,
+    /// "Pointer Aliasing Rules"; `machine/src/memory/exposed.rs`).
+    Exposed,
 }
 
 /// In what pieces accesses walk through the queues.

@@ -161,6 +161,7 @@ fn of_arena(arena: &Arena) -> u128 {
             }
         }
     }
+    arena.exposed().for_each(|prov| h.write_u64(prov.word()));
     arena.feed_free(&mut h);
     h.finish128()
 }

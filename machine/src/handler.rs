@@ -2,7 +2,7 @@
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
 use crate::commit::bytes_of;
-use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
+use crate::config::{Config, Dispatch, Granularity, IntProvenance, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
 use crate::machine::Setup;
@@ -438,6 +438,19 @@ impl Handler for Literal<'_> {
         let spot = self.cache.check(&at.ptr, offset, len, at.align, false).ok()?;
         let byte = |i: u64| self.cache.peek(Spot { offset: spot.offset + i, ..spot }, 1);
         (!self.cache.is_big_endian()).then(|| (0..len).map(byte).collect())
+    }
+
+    fn expose(&mut self, queues: &Queues, thread: Tid, pointer: &Value) {
+        if self.config.int_provenance == IntProvenance::Exposed {
+            self.cache.expose(thread, pointer, queues.next_ticket);
+        }
+    }
+
+    fn recover(&mut self, thread: Tid, number: Value) -> Result<Value, Stop> {
+        match self.config.int_provenance {
+            IntProvenance::Carried => Ok(number),
+            IntProvenance::Exposed => self.cache.recover(thread, number),
+        }
     }
 
     fn thread_local(&self, thread: Tid, index: u32) -> Value {

@@ -126,6 +126,15 @@ pub enum Op {
         src: Reg,
         repack: u32,
     },
+    /// The address of what `src` points to becomes a number (`memory/exposed.rs`).
+    Expose {
+        src: Reg,
+    },
+    /// A pointer from the number `src`.
+    Recover {
+        dst: Reg,
+        src: Reg,
+    },
     /// LangRef, parameter attribute `noundef`: undefined behaviour if the value is under-defined.
     NoUndef {
         src: Reg,

@@ -9,7 +9,7 @@ pub use crate::op::{
 use crate::ops::Scalar;
 use crate::request::Row;
 use crate::sets::Sets;
-use crate::value::Value;
+use crate::value::{Prov, Value};
 use std::sync::Arc;
 use tresse_ir::ast::{MdId, TextPos};
 use tresse_ir::datalayout::Endian;
@@ -202,6 +202,10 @@ pub struct Program {
     /// Some attribute speaks of memory that arguments point to: parameters are looked at as long as
     /// their function runs.
     pub keeps_params: bool,
+    /// It makes pointers of numbers (`inttoptr`), outside the library.
+    pub has_recover: bool,
+    /// Objects whose addresses are numbers in its constants.
+    pub exposed: Vec<Prov>,
     /// Signatures.
     pub signatures: Vec<Signature>,
     /// Texts of `Unsupported` operations.

@@ -290,6 +290,15 @@ pub trait Handler {
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
         None
     }
+    /// `ptrtoint`: the address of what the pointer points to is a number now.
+    fn expose(&mut self, _queues: &Queues, _thread: Tid, _pointer: &Value) {}
+    /// `inttoptr`: the pointer that a number makes.
+    ///
+    /// # Errors
+    /// It is not known which object it is to.
+    fn recover(&mut self, _thread: Tid, number: Value) -> Result<Value, Stop> {
+        Ok(number)
+    }
     /// The thread's instance of a thread-local variable.
     fn thread_local(&self, thread: Tid, index: u32) -> Value;
     /// Do undefined bits read as zero (`undef: Zero`)?

@@ -40,6 +40,7 @@ fn slots(program: &Program, signature: SigIdx) -> u32 {
 fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
     match *op {
         Op::Move { dst, .. }
+        | Op::Recover { dst, .. }
         | Op::Int { dst, .. }
         | Op::ICmp { dst, .. }
         | Op::FCmp { dst, .. }
@@ -77,6 +78,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         // The other lanes stay; so does what keeps a promise.
         Op::InsertLane { .. } | Op::Promise { .. } => {}
         Op::NoUndef { .. }
+        | Op::Expose { .. }
         | Op::Store { .. }
         | Op::Set { .. }
         | Op::StackRestore { .. }
@@ -99,6 +101,8 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
 fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
     match *op {
         Op::Move { src, .. }
+        | Op::Expose { src }
+        | Op::Recover { src, .. }
         | Op::Freeze { src, .. }
         | Op::NoUndef { src }
         | Op::StackRestore { src } => f(src, 1),

@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::MAX_JOBS;
 use tresse::config::{
-    Addresses, Config, Dispatch, Endianness, Granularity, PointerWidth, RacePolicy, Size,
-    UndefPolicy, Uninit,
+    Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, PointerWidth, RacePolicy,
+    Size, UndefPolicy, Uninit,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -143,6 +143,9 @@ pub(crate) struct MachineArgs {
     /// How objects get their addresses: sequential, spaced:BYTES, random:SEED
     #[arg(long, value_name = "HOW", value_parser = addresses)]
     pub addresses: Option<Addresses>,
+    /// Where a pointer made from a number may point to: carried, exposed
+    #[arg(long, value_name = "WHERE", value_parser = int_provenance)]
+    pub int_provenance: Option<IntProvenance>,
     /// The byte order: module (as the IR says), little, big
     #[arg(long, value_name = "ORDER", value_parser = endianness)]
     pub endianness: Option<Endianness>,
@@ -384,6 +387,7 @@ impl MachineArgs {
         set(&mut config.dispatch, self.dispatch);
         set(&mut config.granularity, self.granularity);
         set(&mut config.addresses, self.addresses);
+        set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
         set(&mut config.limits.steps, self.max_steps);
@@ -421,6 +425,14 @@ fn race(text: &str) -> Result<RacePolicy, String> {
         "report" => Ok(RacePolicy::Report),
         "error" => Ok(RacePolicy::Error),
         _ => Err("expected undef, report or error".into()),
+    }
+}
+
+fn int_provenance(text: &str) -> Result<IntProvenance, String> {
+    match text {
+        "carried" => Ok(IntProvenance::Carried),
+        "exposed" => Ok(IntProvenance::Exposed),
+        _ => Err("expected carried or exposed".into()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Format;
 use crate::failure::{Complaint, Failure, Voice};
+use crate::parameters::Way;
 use crate::report::plain;
 use crate::report::{
     Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, Seeds,
@@ -51,9 +52,10 @@ fn head(report: &Report) -> Map<String, Value> {
         "options": report.options,
         "warnings": report.warnings,
         "failed": report.failed,
+        "races": races(report),
         "notes": report.caveat().into_iter().collect::<Vec<_>>(),
         "errors": report.problems.iter().map(problem).collect::<Vec<_>>(),
-        "cuts": cuts(report.cuts()),
+        "cuts": cuts(report),
         "time_seconds": report.time.as_secs_f64(),
     }))
 }
@@ -65,9 +67,28 @@ fn map(value: Value) -> Map<String, Value> {
     }
 }
 
-fn cuts(cuts: &[Cut]) -> Value {
-    let cut = |c: &Cut| json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe()});
-    cuts.iter().map(cut).collect()
+/// Races that are no errors; null where the engine does not list them.
+fn races(report: &Report) -> Value {
+    let races = match &report.details {
+        Details::Search(search) if report.way != Way::Candidates => &search.races,
+        Details::Execution(execution) => &execution.races,
+        _ => return Value::Null,
+    };
+    races.iter().map(problem).collect()
+}
+
+fn cuts(report: &Report) -> Value {
+    let bounded = match &report.details {
+        Details::Search(search) => &search.bounded[..],
+        _ => &[],
+    };
+    let cut = |c: &Cut| {
+        let here = bounded.iter().filter(|(cut, ..)| cut == c);
+        let at: Vec<Value> =
+            here.map(|(_, thread, place)| json!({"thread": thread, "place": place})).collect();
+        json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe(), "at": at})
+    };
+    report.cuts().iter().map(cut).collect()
 }
 
 fn search(search: &Search) -> Map<String, Value> {

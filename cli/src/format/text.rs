@@ -39,6 +39,7 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
         self::problem(out, problem);
         out.line("");
     }
+    races(out, &search.races);
     if search.has_outcomes {
         outcomes(out, &search.outcomes);
     }
@@ -53,12 +54,26 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     out.line(counts(report, search));
     out.line(engine(report));
     cuts(out, &search.cuts);
+    for (_, thread, place) in search.bounded.iter().take(MOST_BOUNDED) {
+        out.line(format!("  thread {thread} stopped in the loop at {place}"));
+    }
     out.line(verdict(report));
 }
 
 fn warnings(out: &mut Page, report: &Report) {
     report.warnings.iter().for_each(|warning| out.line(format!("warning: {warning}")));
 }
+
+/// Races that the config does not take for errors.
+fn races(out: &mut Page, races: &[Problem]) {
+    for race in races {
+        told(out, "race", race);
+        out.line("");
+    }
+}
+
+/// So many loops are named.
+const MOST_BOUNDED: usize = 5;
 
 fn cuts(out: &mut Page, cuts: &[Cut]) {
     cuts.iter().for_each(|cut| out.line(format!("Cut short: {}.", cut.describe())));
@@ -152,6 +167,7 @@ fn execution(out: &mut Page, report: &Report, execution: &Execution) {
         graph::text(out, &shown.view, &shown.machine);
     }
     report.problems.iter().for_each(|problem| self::problem(out, problem));
+    execution.races.iter().for_each(|race| told(out, "race", race));
     if report.problems.is_empty() {
         cuts(out, &execution.cuts);
     }
@@ -188,6 +204,10 @@ fn problem(out: &mut Page, problem: &Problem) {
         1 => "cut short",
         _ => "error",
     };
+    told(out, voice, problem);
+}
+
+fn told(out: &mut Page, voice: &str, problem: &Problem) {
     out.line(format!("{voice}[{}]: {}", problem.code, problem.message));
     for location in &problem.locations {
         let spot = &location.spot;

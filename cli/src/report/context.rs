@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use tresse_explore::steps::LOCAL_BUDGET;
 use tresse_explore::{Found, Outcome, Schedule, Witness};
+use tresse_machine::program::SiteId;
 use tresse_machine::{Config, End, Ending, Machine};
 use tresse_memmodels::Judge;
 
@@ -29,6 +30,18 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// A place of the program, as `file:line:column in function`.
+    pub(crate) fn place(&self, site: SiteId) -> String {
+        let Some(place) = self.linked.setup.program.describe(site) else {
+            return "an unknown place".into();
+        };
+        let at = match &place.source {
+            Some(loc) if loc.line > 0 => format!("{}:{}:{}", loc.file, loc.line, loc.col),
+            _ => format!("{}:{}:{}", place.ir_file, place.ir_line, place.ir_col),
+        };
+        format!("{at} in {}", place.function)
+    }
+
     /// The config that runs.
     pub(crate) fn config(&self) -> &Config {
         &self.linked.setup.config
@@ -101,6 +114,11 @@ impl Context<'_> {
             _ => problem,
         };
         self.finished(problem, &found.witness)
+    }
+
+    /// A race that is no error.
+    pub(crate) fn race(&self, found: &Found) -> Problem {
+        self.finished(Problem::new(found), &found.witness)
     }
 
     /// A problem with its replay and its source lines.

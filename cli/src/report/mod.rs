@@ -23,6 +23,7 @@ use std::time::Duration;
 use tresse_explore::graph::Estimate;
 use tresse_explore::report::Block;
 use tresse_explore::{Cut, Outcome};
+use tresse_machine::thread::Tid;
 
 /// What can be said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,6 +105,10 @@ pub struct Search {
     pub graphs: Option<Vec<Value>>,
     /// The graph of the first error, in Graphviz's language, if that was asked for.
     pub error_graph: Option<String>,
+    /// Races that are no errors (`race: undef`).
+    pub races: Vec<Problem>,
+    /// Threads that met a bound, and where in the program: in the words of a report.
+    pub bounded: Vec<(Cut, Tid, String)>,
     /// Where the rest of the search was left.
     pub checkpoint: Option<PathBuf>,
     /// Why not everything was visited.
@@ -133,6 +138,8 @@ pub struct Execution {
     pub schedule: Option<String>,
     /// Of the replay of a graph: the graph.
     pub graph: Option<ExecutionGraph>,
+    /// Races that are no errors (`race: undef`).
+    pub races: Vec<Problem>,
     /// Why it was not followed to its end.
     pub cuts: Vec<Cut>,
 }

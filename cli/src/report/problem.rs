@@ -5,6 +5,7 @@ use super::gap;
 use super::words::{self, spot_at};
 use tresse_explore::graph::{Path, View};
 use tresse_explore::{Found, Witness};
+use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
@@ -16,6 +17,9 @@ use tresse_machine::{End, Machine};
 /// Of a longer call stack, so many frames are told of from its inner end and from its outer.
 const INNERMOST: usize = 8;
 const OUTERMOST: usize = 3;
+
+/// So many races are named with what follows from them.
+const MOST_RACES: usize = 3;
 
 /// A place in the source, or in the IR where there is no debug information.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -91,6 +95,9 @@ impl Problem {
             End::Livelock => problem.tell_livelock(&found.machine),
             _ => problem.tell_stack(&found.machine, found.ending.thread, &found.ending.stack),
         }
+        if matches!(end, End::Ub { .. }) && problem.code.starts_with("T05") {
+            problem.tell_races_before(&found.machine);
+        }
         problem
     }
 
@@ -112,6 +119,27 @@ impl Problem {
             ));
         }
         self
+    }
+
+    /// What is undefined may be so by a race (`race: Undef`).
+    fn tell_races_before(&mut self, machine: &Machine) {
+        if machine.setup.config.race == RacePolicy::Error {
+            return;
+        }
+        for race in machine.races.iter().take(MOST_RACES) {
+            let mut told = Problem { locations: Vec::new(), notes: Vec::new(), ..self.clone() };
+            told.tell_race(machine, race);
+            let side = |l: &Location| {
+                let Spot { file, line, col, function, .. } = &l.spot;
+                format!("{} {file}:{line}:{col} in {function}", l.text)
+            };
+            let sides: Vec<String> = told.locations.iter().map(side).collect();
+            self.notes.push(format!(
+                "a race has made bytes undefined before: {}: {}",
+                told.message,
+                sides.join("; ")
+            ));
+        }
     }
 
     fn tell_race(&mut self, machine: &Machine, race: &Race) {

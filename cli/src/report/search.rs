@@ -52,7 +52,13 @@ impl Report {
                 .map(|(outcome, r)| context.reached(outcome, Some(r.count), &r.witness))
                 .collect(),
             flagged: findings.flagged.into_iter().collect(),
+            races: findings.races.iter().map(|found| context.race(found)).collect(),
             cuts: findings.cuts,
+            bounded: findings
+                .bounded
+                .into_iter()
+                .map(|(cut, thread, site)| (cut, thread, context.place(site)))
+                .collect(),
             ..extras
         };
         let details = Details::Search(Box::new(search));

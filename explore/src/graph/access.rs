@@ -51,7 +51,7 @@ impl Explorer {
     pub(super) fn add_operation(&mut self, thread: usize) -> bool {
         let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
         if self.is_full(thread) {
-            return false;
+            return true;
         }
         if self.is_unrolled(thread, op.site) {
             return self.block_unrolled(thread);
@@ -113,6 +113,9 @@ impl Explorer {
             && let Some(start) = self.spin_start(id)
         {
             return self.take_off(id, Block::Spin(start));
+        }
+        if op.effect == Effect::Read && op.size == 1 && self.polls(id) {
+            return self.withdraw(id);
         }
         let ways = self.ways(id);
         self.begin(id, ways)

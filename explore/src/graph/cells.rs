@@ -5,6 +5,7 @@
 //! nothing of it. Cuts are only ever added, so that ends soon.
 
 use super::path;
+use super::poll::Stage;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -77,11 +78,18 @@ pub(super) struct Cuts {
     pub leaks: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
+    /// How often loops go round that wait and write (`poll`).
+    pub stage: Stage,
     /// There is something new, which the search that met it does not know.
     pub is_new: bool,
 }
 
 impl Cuts {
+    /// None, for a search whose loops go round so often.
+    pub(super) fn at_stage(stage: Stage) -> Cuts {
+        Cuts { stage, ..Cuts::default() }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.by_shape.is_empty()
     }
@@ -124,6 +132,7 @@ impl Cuts {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
+        self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);

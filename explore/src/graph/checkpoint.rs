@@ -8,6 +8,7 @@
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
 use super::cells::{Cut as Cells, Cuts, Shape};
+use super::poll::Stage;
 use super::tally::{Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached};
@@ -15,9 +16,11 @@ use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use tresse_machine::program::SiteId;
+use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/4");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/5");
 
 /// No search counts so far; sums of such numbers do not overflow.
 const MAX_COUNT: u64 = 1 << 60;
@@ -30,6 +33,7 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) asymmetric: bool,
+    pub(super) stage: Stage,
     pub(super) leaks: Vec<Shape>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
@@ -62,6 +66,8 @@ pub(super) struct Done {
     /// Errors, and what is not modelled.
     pub found: [Vec<(Spot, String)>; 2],
     cuts: Vec<Cut>,
+    /// Threads that met a bound, with the number of the place.
+    bounded: Vec<(Cut, Tid, u32)>,
 }
 
 /// The text.
@@ -80,6 +86,7 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
+            stage: cuts.stage,
             leaks: cuts.leaks.iter().copied().collect(),
             racy: cuts
                 .racy
@@ -94,6 +101,7 @@ impl Checkpoint {
     pub(super) fn cuts(&self) -> Cuts {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
+        cuts.stage = self.stage;
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.racy.extend(
@@ -205,6 +213,7 @@ impl Done {
                 found(&report.unsupported, &tally.spots[1]),
             ],
             cuts: report.cuts.clone(),
+            bounded: report.bounded.iter().map(|(cut, t, site)| (*cut, *t, site.0)).collect(),
         }
     }
 
@@ -215,6 +224,8 @@ impl Done {
             (self.complete, self.blocked, self.matched);
         report.blocked_by = self.blocked_by.clone();
         report.cuts = self.cuts.clone();
+        let bounded = self.bounded.iter().map(|(cut, t, site)| (*cut, *t, SiteId(*site)));
+        report.bounded = bounded.collect();
         if let Some((text, place)) = &self.first_match {
             (report.first_match, tally.match_place) = (Some(witness(text)?), place.clone());
         }

@@ -4,6 +4,7 @@
 
 use super::Options;
 use super::cells::Cuts;
+use super::poll::Stage;
 use super::state::Explorer;
 use std::sync::Arc;
 use tresse_machine::machine::Setup;
@@ -52,6 +53,7 @@ pub fn estimate(
     samples: u32,
 ) -> Result<Estimate, String> {
     let mut root = Explorer::root(setup, args, options)?;
+    root.cells.cuts.stage = Stage::Last;
     loop {
         match sample(&root, samples) {
             Ok(estimate) => return Ok(estimate),

@@ -30,22 +30,40 @@ impl Explorer {
         self.locals[thread].next = 0;
         self.locals[thread].failed = ending.map(Arc::new);
         self.note_deaths(thread);
+        if !self.machine.cache.guesses.is_empty() {
+            self.check_guesses(thread);
+        }
+    }
+
+    /// Pointers that the thread has made from numbers, to what other threads have exposed
+    /// (`machine/src/memory/exposed.rs`): are the exposures among the causes of where it stands?
+    /// Then it finds them whenever it comes there. If not, nothing says that it does.
+    fn check_guesses(&mut self, thread: usize) {
+        let guesses = std::mem::take(&mut self.machine.cache.guesses);
+        let last = match self.graph.lines[thread].events.len() {
+            0 => self.graph.lines[thread].parent,
+            n => EventId::new(thread, n - 1),
+        };
+        let is_before = |(by, moment): &(Tid, u32)| {
+            let known = match last.is_event() {
+                true => self.graph.causes(last)[*by as usize],
+                false => 0,
+            };
+            let event = usize::from(known).checked_sub(1);
+            event.is_some_and(|n| self.tracks[*by as usize][n].moment >= *moment)
+        };
+        if !guesses.iter().all(|by| by.iter().any(is_before)) {
+            let id = thread as Tid;
+            let stack = self.machine.threads[thread].call_stack(&self.setup.program);
+            let end = *tresse_machine::memory::exposed::unordered();
+            self.locals[thread].failed = Some(Arc::new(Ending { end, thread: id, stack }));
+        }
     }
 
     pub(super) fn note_deaths(&mut self, thread: usize) {
         if !self.machine.cache.died.is_empty() {
             self.locals[thread].died = Some(std::mem::take(&mut self.machine.cache.died).into());
         }
-    }
-
-    /// Is there no room for another event?
-    pub(super) fn is_full(&mut self, thread: usize) -> bool {
-        let is_full = self.graph.len() >= self.options.max_events
-            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
-        if is_full {
-            self.tally.cut(crate::Cut::Events);
-        }
-        is_full
     }
 
     /// A thread's execution ends with this. The others go on, as what they write may be read
@@ -118,6 +136,7 @@ impl Explorer {
             if !self.wrong_reads().is_empty() {
                 return self.check_dependent_races();
             }
+            self.list_races();
             self.report_failures();
         }
         let blocked: Vec<usize> = (0..self.locals.len())
@@ -287,6 +306,9 @@ impl Explorer {
         for thread in (0..self.locals.len()).filter(|t| ending.end == End::Livelock && has_ended(t))
         {
             triomphe::Arc::make_mut(&mut machine.threads[thread]).is_finished = true;
+        }
+        if self.has_undefined() {
+            machine.races = self.races_before(ending.thread as usize);
         }
         machine.ending = Some(Box::new(ending.clone()));
         machine

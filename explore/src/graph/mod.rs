@@ -11,12 +11,12 @@
 //! needs no memory of what it has seen.
 //!
 //! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `conds` and
-//! `barriers` make events, `state` goes back, `spin`, `circle` and `leaf` say when a thread, or all
-//! of them, can go on no more. `trail` writes down the way to a graph as a `path`, `follow` goes it
-//! again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave out what nobody
-//! can tell, `undefined` is for races that are no errors,
-//! `judged` for models whose text decides. `estimate` draws ways down the search.
-//! `checkpoint` is what a stopped search leaves behind, `resume` goes on from there.
+//! `barriers` make events, `state` goes back, `spin`, `circle`, `poll` and `leaf` say when a
+//! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`,
+//! `follow` goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave
+//! out what nobody can tell, `undefined` is for races that are no errors, `judged` for models whose
+//! text decides. `estimate` draws ways down the search. `checkpoint` is what a stopped search
+//! leaves behind, `resume` goes on from there.
 
 mod access;
 mod barriers;
@@ -35,6 +35,7 @@ mod judged;
 mod leaf;
 mod outcomes;
 mod path;
+mod poll;
 mod races;
 mod requests;
 mod resume;
@@ -63,6 +64,7 @@ use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
 use cells::{Cells, Cuts};
 use frame::Frame;
+use poll::Stage;
 use rustc_hash::FxHashMap;
 use state::Explorer;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -192,19 +194,36 @@ pub fn search_from(
         |cuts: &Cuts| Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options);
     let mut work = match from {
         Some(checkpoint) => Work::resume(&root(&checkpoint.cuts())?, checkpoint)?,
-        None => Work::begin(&root(&Cuts::default())?, Cuts::default()),
+        None => {
+            // Whoever looks at executions is to see each once.
+            let is_watched = options.observer.is_some();
+            let stage = if is_watched { Stage::Last } else { Stage::default() };
+            let cuts = Cuts::at_stage(stage);
+            Work::begin(&root(&cuts)?, cuts)
+        }
     };
     loop {
         let mut cuts = work.cuts.clone();
         match explore(work, options.workers, tick) {
-            Ok(mut searched) => {
-                searched.report.states = searched.report.complete + searched.report.blocked;
-                return Ok(searched);
-            }
+            Ok(mut searched) => match further(&cuts, &searched) {
+                Some(stage) => cuts.stage = stage,
+                None => {
+                    searched.report.states = searched.report.complete + searched.report.blocked;
+                    return Ok(searched);
+                }
+            },
             Err(more) => cuts.add(more),
         }
         work = Work::begin(&root(&cuts)?, cuts);
     }
+}
+
+/// Loops are to go round more often than they did: that was a bound, and all that was there.
+fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
+    let report = &searched.report;
+    let is_bounded = report.cuts.contains(&Cut::Rounds) && searched.checkpoint.is_none();
+    let is_clean = report.errors.is_empty() && report.unsupported.is_empty();
+    cuts.stage.next().filter(|_| is_bounded && is_clean)
 }
 
 /// What a search has done, and has to do.
@@ -245,10 +264,12 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
             }
             tally.merge(part.tally);
         });
-    let (tally, more, mut left) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let (mut tally, more, mut left) = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let Some(more) = more {
         return Err(more);
     }
+    tally.report.races =
+        std::mem::take(&mut tally.races).into_values().map(|(_, race)| race).collect();
     let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
     left.extend(rest.iter().map(Explorer::rest));
     let checkpoint = (!left.is_empty()).then(|| Checkpoint::new(&work.cuts, &tally, left));
@@ -299,6 +320,7 @@ impl Explorer {
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
+        machine.cache.keeps_guesses = true;
         let has_own_hb = model.has_own_hb() || Explorer::has_readers(&setup.program);
         let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
         graph.has_undefined = has_undefined;

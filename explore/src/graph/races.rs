@@ -137,7 +137,14 @@ impl Explorer {
     /// An access of what its object held when another thread made it known, with nothing to order
     /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
-        let Some(op) = self.as_operation(id) else { return true };
+        match self.initial_race(id) {
+            Some(race) => self.race(id, race),
+            None => true,
+        }
+    }
+
+    pub(super) fn initial_race(&self, id: EventId) -> Option<Race> {
+        let op = self.as_operation(id)?;
         let object = self.machine.cache.object(op.prov);
         let site = object.map_or(op.site, |o| o.allocated_at);
         let owner = op.prov.arena().saturating_sub(2);
@@ -149,7 +156,7 @@ impl Explorer {
         };
         let mut race = Race::new(&op, &op, self.machine.name_object(op.prov));
         race.sides[0] = initial;
-        self.race(id, race)
+        Some(race)
     }
 
     fn race(&mut self, id: EventId, race: Race) -> bool {

@@ -19,7 +19,7 @@ impl Explorer {
     /// A thread's request: what concerns nobody else is done, the rest becomes an event.
     pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> bool {
         if self.is_full(thread) {
-            return false;
+            return true;
         }
         // Threads come to an end of themselves: there is a bound on their number.
         let is_thread = matches!(
@@ -32,6 +32,9 @@ impl Explorer {
         );
         if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
             return self.block_unrolled(thread);
+        }
+        if self.wakes_too_often(thread, request) {
+            return true;
         }
         match self.try_request(thread, request) {
             Ok(goes_on) => goes_on,

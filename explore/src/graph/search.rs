@@ -63,10 +63,8 @@ impl Explorer {
             // The search is going to begin again: further events mean nothing.
             return false;
         }
-        for thread in 0..self.locals.len() {
-            if self.is_ready(thread) {
-                return self.step_thread(thread);
-            }
+        if let Some(thread) = self.next_thread() {
+            return self.step_thread(thread);
         }
         if let Some(thread) = (0..self.locals.len()).find(|t| self.is_shut_out(*t)) {
             return self.step_thread(thread);

@@ -6,6 +6,7 @@ use super::circle::Mark;
 use super::estimate::Sampler;
 use super::follow::Guide;
 use super::frame::Frame;
+use super::poll::Polls;
 use super::tally::Tally;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -69,6 +70,8 @@ pub(super) struct Local {
     pub spins: Option<Arc<Vec<u16>>>,
     /// When it last looked at the clock.
     pub clock: u64,
+    /// Of a loop that waits and writes.
+    pub poll: Polls,
     /// An earlier moment of a thread that has run for long without an event.
     pub mark: Option<Mark>,
 }
@@ -85,6 +88,7 @@ impl Local {
             died: None,
             spins: None,
             clock: 0,
+            poll: Polls::NONE,
             mark: None,
         }
     }

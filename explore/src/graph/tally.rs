@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 #[cfg(debug_assertions)]
 use std::sync::{Arc, Mutex};
+use tresse_machine::program::SiteId;
+use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::Graph;
 
@@ -21,6 +23,8 @@ pub(super) struct Tally {
     pub spots: [Vec<Spot>; 2],
     /// Beside `report.outcomes`.
     pub firsts: BTreeMap<Outcome, Place>,
+    /// Races that are no errors, by their places, each at its first place in the search.
+    pub races: BTreeMap<(SiteId, SiteId), (Place, Found)>,
     /// Outcomes that are not counted in the report yet.
     pub known: Known,
     /// Beside `report.first_match`.
@@ -84,6 +88,17 @@ impl Tally {
         self.report.cut(cut);
     }
 
+    /// A thread meets a bound at a place of the program.
+    pub(super) fn cut_at(&mut self, cut: Cut, thread: Tid, site: SiteId) {
+        self.cut(cut);
+        self.report.bounded.insert((cut, thread, site));
+    }
+
+    /// Was no race of these two places found earlier in the search?
+    pub(super) fn is_new_race(&self, sites: (SiteId, SiteId), place: &Place) -> bool {
+        self.races.get(&sites).is_none_or(|(known, _)| place < known)
+    }
+
     /// An empty one for another part of the same search.
     pub(super) fn fresh(&self) -> Tally {
         Tally {
@@ -135,6 +150,12 @@ impl Tally {
             && (ours.first_match.is_none() || other.match_place < self.match_place)
         {
             (ours.first_match, self.match_place) = (theirs.first_match, other.match_place);
+        }
+        ours.bounded.extend(theirs.bounded);
+        for (sites, (place, found)) in other.races {
+            if self.races.get(&sites).is_none_or(|(known, _)| place < *known) {
+                self.races.insert(sites, (place, found));
+            }
         }
         for cut in theirs.cuts {
             ours.cut(cut);

@@ -27,9 +27,12 @@ use super::cells::{Place, Shape};
 use super::follow;
 use super::frame::{Way, Ways};
 use super::state::Explorer;
+use crate::report::Found;
+use crate::witness::Witness;
 use smallvec::SmallVec;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
+use tresse_machine::race::Race;
 use tresse_machine::thread::Tid;
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Config, End, Ending};
@@ -210,6 +213,73 @@ impl Explorer {
         let followed = Setup::new(self.setup.program.clone(), config)
             .and_then(|setup| follow(&setup, &self.args, &path));
         followed.is_ok_and(|followed| !matches!(followed.found.ending.end, End::Unsupported(_)))
+    }
+
+    /// What races with what, as the graph stands.
+    fn racing_pairs(&self) -> Vec<(EventId, Option<EventId>)> {
+        let mut pairs = Vec::new();
+        for cell in &self.graph.cells {
+            let is_first = |id: &&EventId| self.graph.event(**id).is_unpublished;
+            pairs.extend(cell.co.iter().chain(&cell.reads).filter(is_first).map(|id| (*id, None)));
+            if cell.plain == 0 {
+                continue;
+            }
+            for (at, write) in cell.co.iter().enumerate() {
+                let others = cell.co[at + 1..].iter().chain(&cell.reads);
+                let races = |other: &&EventId| self.graph.races(*write, **other);
+                pairs.extend(others.filter(races).map(|other| (*write, Some(*other))));
+            }
+        }
+        pairs
+    }
+
+    fn as_race(&self, (a, b): (EventId, Option<EventId>)) -> Option<Race> {
+        let Some(b) = b else { return self.initial_race(a) };
+        let (first, second) = (self.as_operation(a)?, self.as_operation(b)?);
+        Some(Race::new(&first, &second, self.machine.name_object(second.prov)))
+    }
+
+    /// The graph counts: its races are listed, though they are no errors.
+    pub(super) fn list_races(&mut self) {
+        if self.guide.is_some() {
+            return;
+        }
+        let races: Vec<Race> =
+            self.racing_pairs().into_iter().filter_map(|pair| self.as_race(pair)).collect();
+        for race in races {
+            let place = self.place();
+            if !self.tally.is_new_race(race.sites(), &place) {
+                continue;
+            }
+            let wrong = self.locals.iter().position(|l| l.wrong.is_some());
+            let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
+            let witness = Witness::Graph(self.path(wrong.map(|t| (t, code(t)))));
+            let found = Found::race(&self.machine, &race, witness);
+            self.tally.races.insert(race.sites(), (place, found));
+        }
+    }
+
+    /// The races that made undefined what a thread had read, or what it was told by others.
+    pub(super) fn races_before(&self, thread: usize) -> Vec<Race> {
+        let Some(index) = self.graph.lines[thread].events.len().checked_sub(1) else {
+            return Vec::new();
+        };
+        let last = EventId::new(thread, index);
+        let counts = |id: &EventId| {
+            self.graph.event(*id).is_undefined()
+                && (*id == last || self.graph.is_cause(*id, last) || id.thread == last.thread)
+        };
+        let is_behind =
+            |(a, b): &(EventId, Option<EventId>)| counts(a) || b.as_ref().is_some_and(counts);
+        let mut races: Vec<Race> = Vec::new();
+        for race in
+            self.racing_pairs().into_iter().filter(is_behind).filter_map(|p| self.as_race(p))
+        {
+            if !races.iter().any(|known| known.sites() == race.sites()) {
+                races.push(race);
+            }
+        }
+        races
     }
 
     /// Errors that threads have come to: now it is sure that they do.

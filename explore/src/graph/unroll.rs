@@ -4,7 +4,7 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
-use super::state::{Block, Explorer, State};
+use super::state::Explorer;
 use crate::Cut;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
@@ -16,7 +16,11 @@ use tresse_memmodels::graph::EventId;
 impl Explorer {
     /// Has a thread gone round a loop as often as it may, if its next event is at `site`?
     pub(super) fn is_unrolled(&self, thread: usize, site: SiteId) -> bool {
-        let Some(bound) = self.options.unroll else { return false };
+        self.options.unroll.is_some_and(|bound| self.has_come(thread, site, bound))
+    }
+
+    /// Has a thread gone round a loop so often, if its next event is at `site`?
+    pub(super) fn has_come(&self, thread: usize, site: SiteId, bound: u32) -> bool {
         let now = &self.machine.threads[thread];
         let stage_now = stage(now);
         let mut visits: Vec<&[Frame]> = Vec::new();
@@ -34,8 +38,7 @@ impl Explorer {
 
     /// A thread goes no further; the others do.
     pub(super) fn block_unrolled(&mut self, thread: usize) -> bool {
-        self.tally.cut(Cut::Unroll);
-        self.locals[thread].state = State::Blocked(Block::Unrolled);
+        self.block_at(thread, Cut::Unroll);
         true
     }
 }

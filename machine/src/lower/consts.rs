@@ -291,6 +291,12 @@ impl Lowerer<'_> {
         let (Some(from), Some(to)) = (self.scalar(module, from), self.scalar(module, to)) else {
             return unsupported("a cast of vectors");
         };
+        if op == tresse_ir::ast::CastOp::PtrToInt
+            && let Some(Value { prov, .. }) = v.first().filter(|v| v.prov.is_object())
+            && !self.inputs[module].is_library
+        {
+            self.program.exposed.push(*prov);
+        }
         let mut out = vec![Value::ZERO; to.slots() as usize];
         ops::cast(op, from, to, Flags::default(), v, &mut out)?;
         Ok(out)

@@ -295,6 +295,17 @@ impl Builder<'_, '_> {
             let is_same = matches!(op, CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr)
                 && from.bits() == to.bits()
                 && from.slots() == 1;
+            let is_number = !self.func.is_library;
+            if is_number && op == CastOp::PtrToInt {
+                self.push(Op::Expose { src });
+            }
+            if is_number && op == CastOp::IntToPtr {
+                self.lowerer.program.has_recover = true;
+                if is_same {
+                    self.push(Op::Recover { dst, src });
+                    continue;
+                }
+            }
             if is_same {
                 self.push(Op::Move { dst, src });
             } else {
@@ -308,6 +319,9 @@ impl Builder<'_, '_> {
                     dst,
                     src,
                 });
+                if is_number && op == CastOp::IntToPtr {
+                    self.push(Op::Recover { dst, src: dst });
+                }
             }
         }
         Ok(())

@@ -172,6 +172,8 @@ fn empty_program(target: Target) -> Program {
         rows: Vec::new(),
         has_probes: false,
         keeps_params: false,
+        has_recover: false,
+        exposed: Vec::new(),
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),

@@ -83,6 +83,16 @@ impl Regions {
         self.stack_top - self.stack_step * u64::from(thread)
     }
 
+    /// May an object that another thread allocates be at the address?
+    pub fn may_hold_of_other(&self, thread: u32, address: u64) -> bool {
+        let is_heap = self.heap <= address && address < self.stack_top - self.stack_step;
+        let is_stack = address <= self.stack_top;
+        let (start, end) = (self.heap + self.heap_step * u64::from(thread), self.stack_top(thread));
+        let is_own = start <= address && address <= start + self.heap_step
+            || end - self.stack_step <= address && address <= end;
+        (is_heap || is_stack && self.heap <= address) && !is_own
+    }
+
     /// Address for the `serial`th object of a region whose next free address is `next`, and the
     /// next free address after it. `None`: the region is full.
     pub fn place(

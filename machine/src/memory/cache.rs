@@ -7,6 +7,7 @@
 
 use super::addresses::Regions;
 use super::bytes::{ByteMap, Fill};
+use super::exposed::{Exposed, Guess};
 use super::object::{ObjType, Object};
 use crate::copy::share_from;
 use crate::end::{End, Stop, Ub};
@@ -27,6 +28,8 @@ pub struct Arena {
     pub(super) next: u64,
     pub(super) end: u64,
     pub(super) serial: u64,
+    /// What its thread has exposed, by object (`memory/exposed.rs`).
+    pub(super) exposed: Vec<Exposed>,
     /// Live bytes in it.
     pub live: u64,
 }
@@ -72,6 +75,11 @@ pub struct Cache {
     pub died: Vec<(Prov, usize)>,
     /// An object that is to be shared from its birth on, for engines that drive the threads.
     pub wants_leak: Option<Prov>,
+    /// Pointers that a driven thread has made from numbers to what others have exposed; the engine
+    /// asks whether that was before, and forgets them.
+    pub guesses: Vec<Guess>,
+    /// It does.
+    pub keeps_guesses: bool,
     /// Live bytes.
     pub live: u64,
     pub(super) limit: u64,
@@ -99,6 +107,7 @@ impl Clone for Cache {
             mem_op_list: self.mem_op_list.clone(),
             changed: self.changed.clone(),
             died: self.died.clone(),
+            guesses: self.guesses.clone(),
             ..*self
         }
     }
@@ -115,7 +124,8 @@ impl Clone for Cache {
         mem_op_list.clone_from(&source.mem_op_list);
         changed.clone_from(&source.changed);
         died.clone_from(&source.died);
-        *self = Cache { arenas, mem_op_list, changed, died, ..*source };
+        let guesses = source.guesses.clone();
+        *self = Cache { arenas, mem_op_list, changed, died, guesses, ..*source };
     }
 }
 
@@ -155,7 +165,7 @@ impl Cache {
         });
         let constants = constants.chain(functions).collect();
         let arena = |objects| Arc::new(Arena { objects, ..Arena::default() });
-        Cache {
+        let mut cache = Cache {
             arenas: vec![arena(globals), arena(constants)],
             mem_op_list: VecDeque::new(),
             changed: vec![true; 2],
@@ -167,13 +177,19 @@ impl Cache {
             was_full: false,
             died: Vec::new(),
             wants_leak: None,
+            guesses: Vec::new(),
+            keeps_guesses: false,
             live: 0,
             limit,
             fill,
             regions,
             is_big_endian: program.endian == Endian::Big,
             pointer_bits: program.pointer_bits,
+        };
+        if program.has_recover {
+            cache.expose_constants(&program.exposed);
         }
+        cache
     }
 
     /// A new thread's arena with its instances of the thread-local variables, and its stack.
@@ -382,6 +398,7 @@ impl Arena {
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()
+            && self.exposed == other.exposed
             && (&self.free_stack, &self.freed_heap, self.next, self.serial)
                 == (&other.free_stack, &other.freed_heap, other.next, other.serial)
             && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))

@@ -36,6 +36,7 @@ impl Cache {
     pub fn escape_from_shared(&mut self, moment: u32) {
         let mut work = vec![];
         for arena in &self.arenas {
+            work.extend(arena.exposed());
             for object in arena.objects.iter().filter(|o| o.is_shared && !o.is_dead) {
                 object.bytes.pointees(|p| work.push(p));
             }

@@ -4,6 +4,7 @@ pub mod addresses;
 pub mod bytes;
 pub mod cache;
 pub mod escape;
+pub mod exposed;
 pub mod life;
 pub mod object;
 pub mod words;

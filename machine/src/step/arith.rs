@@ -183,6 +183,22 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
+    /// LangRef, `ptrtoint`: beside the number, the object becomes one that `inttoptr` may find.
+    pub(super) fn step_expose(&mut self, src: Reg) -> Step {
+        if self.program.has_recover {
+            let pointer = self.get(src);
+            self.handler.expose(&self.thread.queues, self.thread.id, &pointer);
+        }
+        Ok(Flow::Next)
+    }
+
+    /// LangRef, `inttoptr`, of a number as wide as a pointer.
+    pub(super) fn step_recover(&mut self, dst: Reg, src: Reg) -> Step {
+        let value = self.handler.recover(self.thread.id, self.get(src))?;
+        self.set(dst, value);
+        Ok(Flow::Next)
+    }
+
     /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either side.
     pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) -> Step {
         let cond = self.get(cond);

@@ -149,8 +149,10 @@ impl<'a> Looks<'a> {
     fn setup(&self, form: Form, way: Way, model: &str) -> Result<Arc<Setup>, String> {
         let is_driven = !matches!(way, Way::Steps | Way::GraphInMemory | Way::Candidates);
         let limits = Limits { states: self.tools().states, steps: 1_000_000, ..Limits::default() };
-        let model = if way == Way::Candidates { "sc" } else { model };
-        let config = Config { model: model.into(), limits, ..Config::default() };
+        let config = Config { limits, ..Config::default() };
+        // Candidates have the model's text.
+        let model = if way == Way::Candidates { config.model } else { model.into() };
+        let config = Config { model, ..config };
         Setup::new(self.program(form, is_driven)?, config)
     }
 

@@ -34,7 +34,8 @@ use std::sync::Arc;
 use tresse_machine::End;
 use tresse_machine::Program;
 use tresse_machine::lower::Locals;
-use tresse_memmodels::Order;
+use tresse_memmodels::registry::Races;
+use tresse_memmodels::{MODELS, Model, Order};
 
 /// What an engine says if it has panicked.
 pub(crate) const PANIC: &str = "panic: ";
@@ -116,7 +117,9 @@ impl Library<'_> {
 
     fn engine_laws(&self, model: &'static str) -> Vec<Law<'_>> {
         let cuts_off = self.code.may_cut_off();
-        let is_less = matches!(model, "ra" | "rc11") && self.code.has_probes();
+        let row = tresse_memmodels::find(model);
+        let is_less = row.is_some_and(|m| m.storage.is_some()) && self.code.has_probes();
+        let is_one_notion = row.is_some_and(Model::has_one_notion_of_races);
         let mut laws = vec![
             law(format!("graph = steps under {model}"), move |looks| {
                 let [graph, steps] =
@@ -125,7 +128,7 @@ impl Library<'_> {
                     let is_racy = graph.is_racy || steps.is_racy;
                     // Where there are several errors, each engine may stop at others first.
                     let are_wrong = graph.has_undefined() && steps.has_undefined();
-                    match model == "pso" && (is_racy || graph.uses_what_is_gone())
+                    match !is_one_notion && (is_racy || graph.uses_what_is_gone())
                         || are_wrong && !is_racy
                     {
                         true => None,
@@ -203,23 +206,22 @@ impl Library<'_> {
     }
 
     fn model_laws(&self) -> Vec<Law<'_>> {
-        const LAWS: &[(&str, &str)] = &[
-            ("sc", "tso"),
-            ("tso", "pso"),
-            ("pso", "rc11"),
-            ("sc", "ra"),
-            ("tso", "ra"),
-            ("sc", "rc11"),
-            ("ra", "rc11"),
-        ];
         let has_sc = self.code.stmts().iter().any(|(_, s)| has_sc(s));
-        let is_asked = |m: &str| self.models.contains(&m);
-        let laws = LAWS.iter().filter(|(a, b)| is_asked(a) && is_asked(b));
-        let laws = laws.filter(|law| **law != ("ra", "rc11") || !has_sc);
+        let asked: Vec<&Model> = MODELS.iter().filter(|m| self.models.contains(&m.name)).collect();
+        let pairs: Vec<_> = asked
+            .iter()
+            .flat_map(|strong| asked.iter().map(move |weak| (*strong, *weak)))
+            .collect();
+        let laws = pairs.into_iter().filter(move |(strong, weak)| {
+            strong.name != weak.name
+                && weak.allows_all_of(strong)
+                && (strong.has_sc || !weak.has_sc || !has_sc)
+        });
+        let laws = laws.map(|(strong, weak)| (strong.name, weak.name));
         let each = laws.flat_map(|(strong, weak)| {
             [Way::Graph, Way::Steps].map(|way| {
                 law(format!("{strong} within {weak} by {}", name(way)), move |looks| {
-                    let [a, b] = [*strong, *weak].map(|m| looks.see(Form::Plain, way, m));
+                    let [a, b] = [strong, weak].map(|m| looks.see(Form::Plain, way, m));
                     judge(&a, &b, &within)
                 })
             })
@@ -228,14 +230,20 @@ impl Library<'_> {
     }
 
     fn optimiser_laws(&self) -> Vec<Law<'_>> {
-        let optimisers = self.tools.optimisers.iter().enumerate();
-        let each = optimisers.filter(|_| self.models.contains(&"rc11")).map(|(n, optimiser)| {
-            law(format!("{} within the program itself under rc11", optimiser.name), move |looks| {
-                let [a, b] =
-                    [Form::Optimised(n), Form::Plain].map(|f| looks.see(f, Way::Graph, "rc11"));
-                judge(&a, &b, &|a, b| match b.has_undefined() {
-                    true => None,
-                    false => within(&a.among_globals_of(b), &b.among_globals_of(a)),
+        // The orders that an optimiser keeps are those of C11, as its happens-before.
+        let is_c11 = |m: &&Model| m.races == Races::HappensBefore && !m.is_buffered;
+        let c11 = MODELS.iter().filter(is_c11).map(|m| m.name);
+        let asked = c11.filter(|m| self.models.contains(m));
+        let each = asked.flat_map(|model| {
+            self.tools.optimisers.iter().enumerate().map(move |(n, optimiser)| {
+                let name = format!("{} within the program itself under {model}", optimiser.name);
+                law(name, move |looks| {
+                    let [a, b] =
+                        [Form::Optimised(n), Form::Plain].map(|f| looks.see(f, Way::Graph, model));
+                    judge(&a, &b, &|a, b| match b.has_undefined() {
+                        true => None,
+                        false => within(&a.among_globals_of(b), &b.among_globals_of(a)),
+                    })
                 })
             })
         });
