@@ -331,7 +331,7 @@ impl<'p> Check<'p> {
             ("keep_going", json!(way != Way::Steps || options.keep_going)),
             ("max_preemptions", json!(options.max_preemptions)),
             ("max_events", json!(self.most_events(way))),
-            ("wait_for_threads", json!(way == Way::Graph || options.wait_for_threads)),
+            ("wait_for_threads", json!(way != Way::Steps || options.wait_for_threads)),
             ("verify", json!(options.verify)),
             ("estimate", json!(options.estimate)),
             ("unroll", json!(options.unroll)),

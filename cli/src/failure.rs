@@ -12,6 +12,8 @@ pub enum Voice {
     Unsupported,
     /// An error of Tresse.
     Internal,
+    /// The time was up before it could begin.
+    CutShort,
 }
 
 impl Voice {
@@ -21,6 +23,7 @@ impl Voice {
             Voice::Input => 2,
             Voice::Unsupported => UNSUPPORTED,
             Voice::Internal => 70,
+            Voice::CutShort => 1,
         }
     }
 }
@@ -125,7 +128,7 @@ impl Failure {
         let voice = match self.voice {
             Voice::Input => "error: ",
             Voice::Unsupported => "error[T0901]: ",
-            Voice::Internal => "",
+            Voice::Internal | Voice::CutShort => "",
         };
         let message = &complaint.message;
         match &complaint.place {

@@ -13,6 +13,7 @@ use serde_json::{Map, Value, json};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tresse_explore::Witness;
 use tresse_ir::Module;
 use tresse_machine::config::{Config, Endianness, PointerWidth};
@@ -61,6 +62,7 @@ pub struct Loader {
     folders: Vec<PathBuf>,
     entry: String,
     args: Vec<String>,
+    timeout: Option<Duration>,
 }
 
 impl Default for Loader {
@@ -81,6 +83,7 @@ impl Loader {
             folders: Vec::new(),
             entry: "main".into(),
             args: Vec::new(),
+            timeout: None,
         }
     }
 
@@ -141,11 +144,20 @@ impl Loader {
         self
     }
 
+    /// Stops to load after this time: it is heard between the phases, each of which takes time in
+    /// proportion to its input. The first second is free, so that what takes no time to load is
+    /// always loaded.
+    pub fn timeout(mut self, time: Duration) -> Loader {
+        self.timeout = Some(time);
+        self
+    }
+
     /// Reads, compiles, parses and verifies.
     ///
     /// # Errors
-    /// What is wrong, with its place.
+    /// What is wrong, with its place; or the time was up.
     pub fn load(self) -> Result<Program, Failure> {
+        let clock = Clock::new(self.timeout);
         self.check()?;
         let mut hasher = FxHasher::default();
         let (mut modules, mut said) = (Vec::new(), Vec::new());
@@ -155,7 +167,8 @@ impl Loader {
                 Source::File(path) => self.read(path, &mut said)?,
             };
             hasher.write(&text);
-            modules.push(parse(&source.name().to_string_lossy(), &text)?);
+            clock.look()?;
+            modules.push(parse(&source.name().to_string_lossy(), &text, &clock)?);
         }
         let files: Vec<PathBuf> = self.files().map(Path::to_owned).collect();
         let sources = Sources::new(&files, &self.folders);
@@ -219,18 +232,40 @@ impl Loader {
     }
 }
 
+/// When to stop loading.
+struct Clock(Option<Instant>);
+
+impl Clock {
+    fn new(timeout: Option<Duration>) -> Clock {
+        let deadline = |t: Duration| Instant::now().checked_add(t.max(Duration::from_secs(1)));
+        Clock(timeout.and_then(deadline))
+    }
+
+    fn look(&self) -> Result<(), Failure> {
+        match self.0.is_some_and(|deadline| Instant::now() >= deadline) {
+            true => Err(Failure::of(Voice::CutShort, Complaint::new(NOT_READY))),
+            false => Ok(()),
+        }
+    }
+}
+
+const NOT_READY: &str =
+    "Cut short: the time was up (--timeout) before the program was ready to run.";
+
 /// Parses and verifies.
-fn parse(name: &str, text: &[u8]) -> Result<Module, Failure> {
+fn parse(name: &str, text: &[u8], clock: &Clock) -> Result<Module, Failure> {
     if text.starts_with(b"BC\xc0\xde") {
         let message = format!("this is bitcode; make text of it with: llvm-dis {name}");
         return Err(Failure::bad_at(name, 1, 1, message));
     }
     let module =
         tresse_ir::parse(name, text).map_err(|e| Failure::of(Voice::Input, (&e).into()))?;
+    clock.look()?;
     tresse_ir::verify(&module).map_err(|errors| Failure {
         voice: Voice::Input,
         complaints: errors.iter().map(Complaint::from).collect(),
     })?;
+    clock.look()?;
     Ok(module)
 }
 

@@ -179,7 +179,6 @@ pub(crate) fn candidates(check: &Check<'_>, context: &Context<'_>) -> Result<Rep
         candidates: limits.states,
         values: limits.choices as usize,
         events: check.most_events(Way::Candidates),
-        waits_for_threads: check.options.wait_for_threads,
     };
     let watch = check.settings.watch();
     let tick = |looked_at| watch.tick(Progress::Candidates(looked_at));

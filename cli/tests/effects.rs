@@ -140,21 +140,6 @@ end:";
     two_threads("@x = global i32 0\n", body)
 }
 
-/// `main` does not wait for its thread.
-const UNJOINED: &str = "
-@x = global i32 0
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-define ptr @t(ptr %me) {
-  store atomic i32 1, ptr @x monotonic, align 4
-  ret ptr null
-}
-define i32 @main() {
-  %a = alloca i64
-  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @t, ptr null)
-  ret i32 0
-}
-";
-
 /// Nobody signals.
 const UNSIGNALLED: &str = "
 @m = global [10 x i32] zeroinitializer
@@ -251,7 +236,6 @@ fn what_is_honoured_makes_a_difference() {
         (&[STEPS], program_d(), "", "--granularity byte", "count"),
         (&[RUN], program_d(), "", "--granularity byte", "/transitions"),
         (&[STEPS, CANDIDATES], store_buffering(), "", "--max-states 3", "end"),
-        (&[CANDIDATES], UNJOINED.into(), "", "--wait-for-threads", "end"),
         (&[GRAPH, CANDIDATES], store_buffering(), "", "--max-events 3", "end"),
         (&[GRAPH], waiting(), "--no-spin-blocking", "--unroll 2", "/cuts"),
         (&[GRAPH], waiting(), "--max-events 12", "--no-spin-blocking", "end"),

@@ -77,11 +77,14 @@ fn settled(
         _ => setup.clone(),
     };
     while setup.may_leak() {
-        let mut silent = Silent(watch);
-        let run = run_from(Machine::new(&setup, args), scheduler.clone(), &mut silent)?;
-        match run.machine.leak {
-            Some(shape) => setup = setup.leaking([shape]),
-            None => break,
+        let mut circle = Circle::default();
+        let machine = Machine::new(&setup, args);
+        let run = drive(machine, scheduler.clone(), &mut Silent(watch), Some(&mut circle));
+        match run.map(|run| run.machine.leak) {
+            Some(Some(shape)) => setup = setup.leaking([shape]),
+            None if !circle.is_closed => return None,
+            // Once a run goes in a circle, whatever it does has been seen.
+            Some(None) | None => break,
         }
     }
     Some(setup)
@@ -96,7 +99,17 @@ impl Watch for Silent<'_> {
 }
 
 /// As [`run`], from a machine that was prepared by the caller and has not settled.
-pub fn run_from(mut machine: Machine, scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
+pub fn run_from(machine: Machine, scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
+    drive(machine, scheduler, watch, None)
+}
+
+/// Runs until the end, the watcher's stop, or the closing of the circle, if one is asked for.
+fn drive(
+    mut machine: Machine,
+    scheduler: Scheduler,
+    watch: &mut dyn Watch,
+    mut circle: Option<&mut Circle>,
+) -> Option<Run> {
     let mut picker = Picker::new(scheduler);
     picker.made.leaks = machine.setup.leaks.iter().copied().collect();
     let mut transitions = Vec::new();
@@ -126,6 +139,35 @@ pub fn run_from(mut machine: Machine, scheduler: Scheduler, watch: &mut dyn Watc
         machine.take_within(transition, QUANTUM);
         watch.after(&machine);
         taken += 1;
+        if let Some(circle) = &mut circle
+            && picker.takes_turns()
+            && circle.closes((machine.fingerprint(), picker.last))
+        {
+            return None;
+        }
+    }
+}
+
+/// Whether a run in which threads take turns goes in a circle: what it does next depends on the
+/// state and on whose turn it was, so it never ends once both come back (Brent's algorithm).
+#[derive(Default)]
+struct Circle {
+    is_closed: bool,
+    /// A state that was met, and whose turn it was.
+    mark: Option<(u128, u32)>,
+    /// States since then, and at how many of them the next one is marked.
+    steps: u64,
+    most: u64,
+}
+
+impl Circle {
+    fn closes(&mut self, now: (u128, u32)) -> bool {
+        self.is_closed |= self.mark == Some(now);
+        self.steps += 1;
+        if self.steps >= self.most {
+            (self.mark, self.steps, self.most) = (Some(now), 0, 2 * self.most + 1);
+        }
+        self.is_closed
     }
 }
 
@@ -147,6 +189,15 @@ struct Picker {
 impl Picker {
     fn new(scheduler: Scheduler) -> Picker {
         Picker { scheduler, made: Schedule::default(), at: 0, last: 0, is_astray: false }
+    }
+
+    /// Do threads take turns from here on?
+    fn takes_turns(&self) -> bool {
+        match &self.scheduler {
+            Scheduler::RoundRobin => true,
+            Scheduler::Random(_) => false,
+            Scheduler::Replay(schedule) => self.at >= schedule.choices.len(),
+        }
     }
 
     fn pick(&mut self, transitions: &[Transition]) -> Transition {
@@ -181,4 +232,33 @@ fn round_robin(transitions: &[Transition], last: u32) -> u32 {
     };
     let best = transitions.iter().enumerate().min_by_key(|(i, t)| (turn(t), *i));
     best.map_or(0, |(i, _)| i as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// States by number: a way in of `before`, then a circle of `length`.
+    fn turns_until_closed(before: u64, length: u64) -> Option<u64> {
+        let mut circle = Circle::default();
+        let at = |n: u64| if n < before { n } else { before + (n - before) % length };
+        (0..10_000).find(|n| circle.closes((u128::from(at(*n)), 0)))
+    }
+
+    #[test]
+    fn a_circle_closes_where_a_state_comes_back() {
+        for (before, length) in [(0, 1), (0, 7), (1, 1), (5, 3), (100, 250)] {
+            let turns = turns_until_closed(before, length);
+            // No state comes back before one whole circle, and Brent's bound is a few of them.
+            let fits = |n| n >= before + length && n <= 4 * (before + length);
+            assert!(turns.is_some_and(fits), "{before} {length}: {turns:?}");
+        }
+        assert_eq!(turns_until_closed(20_000, 1), None);
+    }
+
+    #[test]
+    fn a_state_with_another_turn_is_not_the_same() {
+        let mut circle = Circle::default();
+        assert!((0..100).all(|turn| !circle.closes((0, turn))));
+    }
 }

@@ -79,8 +79,7 @@ fn an_exit_while_others_run_has_eight_bits() {
                 %v = load atomic i32, ptr @x seq_cst, align 4\n  %r = add i32 %v, 300\n  \
                 ret i32 %r\n}\n\
                 declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n";
-    let options = Options { waits_for_threads: true, ..Options::default() };
-    let report = searched(text, "sc", Config::default(), &options);
+    let report = searched(text, "sc", Config::default(), &Options::default());
     let statuses: Vec<i32> = report.outcomes.keys().map(|o| o.exit).collect();
     assert_eq!(statuses, [44, 45]);
 }

@@ -549,10 +549,7 @@ pub enum InstKind {
         op: RmwOp, ptr: Operand, value: Operand, is_volatile: bool, ordering: Ordering,
         syncscope: Option<String>, align: Option<u64>,
     },
-    GetElementPtr {
-        elem: TypeId, base: Operand, indices: Vec<Operand>, flags: GepFlags,
-        inrange: Option<InRange>,
-    },
+    GetElementPtr { elem: TypeId, base: Operand, indices: Vec<Operand>, flags: GepFlags },
     // Conversion: the target is the instruction's type
     Cast { op: CastOp, value: Operand, flags: Flags },
     // Other

@@ -8,6 +8,25 @@ pub enum Endian {
     Big,
 }
 
+/// Alignments of a type, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Alignment {
+    /// What is relied upon.
+    pub abi: u64,
+    /// What objects get of which nothing is said: at least that of the ABI.
+    pub preferred: u64,
+}
+
+impl Alignment {
+    const fn of(abi: u64, preferred: u64) -> Alignment {
+        Alignment { abi, preferred }
+    }
+
+    const fn both(bytes: u64) -> Alignment {
+        Alignment { abi: bytes, preferred: bytes }
+    }
+}
+
 /// Sizes of pointers of one address space, in bits; alignment in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PointerSpec {
@@ -15,8 +34,8 @@ pub struct PointerSpec {
     pub addrspace: u32,
     /// Width in bits.
     pub bits: u32,
-    /// ABI alignment in bytes.
-    pub abi_align: u64,
+    /// Alignment in memory.
+    pub align: Alignment,
     /// Width in bits of the index type of getelementptr.
     pub index_bits: u32,
 }
@@ -30,14 +49,14 @@ pub struct DataLayout {
     pub endian: Endian,
     /// Pointer specs; address space 0 is always there.
     pub pointers: Vec<PointerSpec>,
-    /// ABI alignments of integers: (bits, bytes), ascending.
-    pub ints: Vec<(u32, u64)>,
-    /// ABI alignments of floats: (bits, bytes).
-    pub floats: Vec<(u32, u64)>,
-    /// ABI alignments of vectors: (bits, bytes).
-    pub vectors: Vec<(u32, u64)>,
-    /// Alignment of aggregates at least, in bytes.
-    pub aggregate_align: u64,
+    /// Alignments of integers by their bits, ascending.
+    pub ints: Vec<(u32, Alignment)>,
+    /// Alignments of floats by their bits.
+    pub floats: Vec<(u32, Alignment)>,
+    /// Alignments of vectors by their bits.
+    pub vectors: Vec<(u32, Alignment)>,
+    /// Alignment of aggregates at least.
+    pub aggregate: Alignment,
     /// Address space of allocas.
     pub alloca_addrspace: u32,
     /// Address space of globals.
@@ -46,18 +65,23 @@ pub struct DataLayout {
     pub program_addrspace: u32,
 }
 
+const POINTER: PointerSpec =
+    PointerSpec { addrspace: 0, bits: 64, align: Alignment::both(8), index_bits: 64 };
+
 impl Default for DataLayout {
     /// LangRef's defaults, little-endian.
     fn default() -> Self {
-        let pointer = PointerSpec { addrspace: 0, bits: 64, abi_align: 8, index_bits: 64 };
+        let both = |(bits, bytes)| (bits, Alignment::both(bytes));
+        let mut ints: Vec<_> = [(1, 1), (8, 1), (16, 2), (32, 4)].map(both).into();
+        ints.push((64, Alignment::of(4, 8)));
         DataLayout {
             text: String::new(),
             endian: Endian::Little,
-            pointers: vec![pointer],
-            ints: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 4)],
-            floats: vec![(16, 2), (32, 4), (64, 8), (128, 16)],
-            vectors: vec![(64, 8), (128, 16)],
-            aggregate_align: 1,
+            pointers: vec![POINTER],
+            ints,
+            floats: [(16, 2), (32, 4), (64, 8), (128, 16)].map(both).into(),
+            vectors: [(64, 8), (128, 16)].map(both).into(),
+            aggregate: Alignment::of(1, 8),
             alloca_addrspace: 0,
             globals_addrspace: 0,
             program_addrspace: 0,
@@ -78,10 +102,8 @@ impl DataLayout {
 
     /// The spec of an address space; those that the string does not name are like 0.
     pub fn pointer(&self, addrspace: u32) -> &PointerSpec {
-        const FALLBACK: PointerSpec =
-            PointerSpec { addrspace: 0, bits: 64, abi_align: 8, index_bits: 64 };
         let find = |space| self.pointers.iter().find(|p| p.addrspace == space);
-        find(addrspace).or_else(|| find(0)).unwrap_or(&FALLBACK)
+        find(addrspace).or_else(|| find(0)).unwrap_or(&POINTER)
     }
 
     /// Width of pointers of an address space, in bits.
@@ -100,7 +122,7 @@ impl DataLayout {
             'i' => set(&mut self.ints, self::sized(rest)?),
             'f' => set(&mut self.floats, self::sized(rest)?),
             'v' => set(&mut self.vectors, self::sized(rest)?),
-            'a' => self.aggregate_align = aggregate(rest)?,
+            'a' => self.aggregate = aggregate(rest)?,
             'A' => self.alloca_addrspace = number(rest)?,
             'G' => self.globals_addrspace = number(rest)?,
             'P' => self.program_addrspace = number(rest)?,
@@ -120,13 +142,12 @@ impl DataLayout {
             Some(text) => number(text)?,
         };
         let bits = width(parts.next().ok_or("width is missing")?)?;
-        let abi_align = alignment(parts.next().unwrap_or("64"))?;
-        parts.next().map(alignment).transpose()?;
+        let align = alignments(parts.next().unwrap_or("64"), parts.next())?;
         let index_bits = parts.next().map(width).transpose()?.unwrap_or(bits);
         if index_bits > bits {
             return Err("index is wider than the pointer".to_owned());
         }
-        let spec = PointerSpec { addrspace, bits, abi_align, index_bits };
+        let spec = PointerSpec { addrspace, bits, align, index_bits };
         match self.pointers.iter_mut().find(|p| p.addrspace == addrspace) {
             Some(known) => *known = spec,
             None => self.pointers.push(spec),
@@ -135,24 +156,35 @@ impl DataLayout {
     }
 }
 
-/// `64:32:64`: a width in bits, and its ABI alignment in bytes.
-fn sized(text: &str) -> Result<(u32, u64), String> {
+/// `64:32:64`: a width in bits, and its alignments.
+fn sized(text: &str) -> Result<(u32, Alignment), String> {
     let mut parts = text.split(':');
     let bits = width(parts.next().unwrap_or_default())?;
-    let abi = alignment(parts.next().ok_or("alignment is missing")?)?;
-    parts.next().map(alignment).transpose()?;
-    Ok((bits, abi))
+    let abi = parts.next().ok_or("alignment is missing")?;
+    Ok((bits, alignments(abi, parts.next())?))
 }
 
-/// `:0:64` or `0:64`: ABI alignment in bytes, at least 1.
-fn aggregate(text: &str) -> Result<u64, String> {
+/// `:0:64` or `0:64`: the first is at least 1.
+fn aggregate(text: &str) -> Result<Alignment, String> {
     let text = text.strip_prefix('0').filter(|t| t.starts_with(':')).unwrap_or(text);
-    let first = text.trim_start_matches(':').split(':').next().unwrap_or_default();
-    if first == "0" { Ok(1) } else { alignment(first) }
+    let mut parts = text.trim_start_matches(':').split(':');
+    let abi = parts.next().unwrap_or_default();
+    alignments(if abi == "0" { "8" } else { abi }, parts.next())
+}
+
+/// An alignment that is relied upon and one that is preferred, which is no smaller; the same
+/// where there is none.
+fn alignments(abi: &str, preferred: Option<&str>) -> Result<Alignment, String> {
+    let abi = alignment(abi)?;
+    let preferred = preferred.map_or(Ok(abi), alignment)?;
+    if preferred < abi {
+        return Err("the preferred alignment is less than that of the ABI".to_owned());
+    }
+    Ok(Alignment { abi, preferred })
 }
 
 /// Sets one entry of a table that is kept in ascending order.
-fn set(table: &mut Vec<(u32, u64)>, entry: (u32, u64)) {
+fn set(table: &mut Vec<(u32, Alignment)>, entry: (u32, Alignment)) {
     match table.binary_search_by_key(&entry.0, |e| e.0) {
         Ok(at) => table[at] = entry,
         Err(at) => table.insert(at, entry),

@@ -2,7 +2,7 @@
 //!
 //! A scalable vector is measured as for vscale = 1: multiply by the vscale of the machine.
 
-use crate::datalayout::DataLayout;
+use crate::datalayout::{Alignment, DataLayout};
 use crate::types::{Type, TypeId, TypeTable};
 use crate::typing::plain_bits;
 use rustc_hash::FxHashMap;
@@ -49,6 +49,25 @@ impl DataLayout {
         self.measure(types, ty, &mut FxHashMap::default()).map_or(1, |m| m.align)
     }
 
+    /// Preferred alignment in bytes: of an object of which nothing is said.
+    pub fn preferred_align(&self, types: &TypeTable, ty: TypeId) -> u64 {
+        let abi = self.abi_align(types, ty);
+        let preferred = match types.body(ty) {
+            Type::Ptr { addrspace, .. } => self.pointer(*addrspace).align.preferred,
+            // Nested no deeper than what reads types allows.
+            Type::Array { elem, .. } => self.preferred_align(types, *elem),
+            Type::Struct { .. } => self.aggregate.preferred,
+            Type::Int(bits) => self.int_align(*bits).preferred,
+            Type::Vector { .. } => {
+                let bits = self.bit_width(types, ty).unwrap_or(0);
+                self.vector_align(bits).map_or(1, |align| align.preferred)
+            }
+            Type::X86(_) => abi,
+            body => plain_bits(body).map_or(1, |bits| self.float_align(bits).preferred),
+        };
+        preferred.max(abi)
+    }
+
     /// Offset of each field, size with its padding, and alignment of a struct with these fields.
     pub fn struct_offsets(
         &self,
@@ -92,7 +111,7 @@ impl DataLayout {
         match body {
             Type::Ptr { addrspace, .. } => {
                 let spec = self.pointer(*addrspace);
-                Some(Measure { bits: u64::from(spec.bits), align: spec.abi_align })
+                Some(Measure { bits: u64::from(spec.bits), align: spec.align.abi })
             }
             Type::Array { len, elem } => {
                 let elem = self.measure(types, *elem, known)?;
@@ -102,7 +121,7 @@ impl DataLayout {
             Type::Vector { len, elem, .. } => {
                 let elem = self.measure(types, *elem, known)?;
                 let bits = elem.bits.checked_mul(*len)?;
-                Some(Measure { bits, align: self.vector_align(bits)? })
+                Some(Measure { bits, align: self.vector_align(bits)?.abi })
             }
             Type::Struct { fields, packed } => {
                 if let Some(&measure) = known.get(&ty) {
@@ -113,14 +132,14 @@ impl DataLayout {
                 measure
             }
             Type::Int(bits) => {
-                Some(Measure { bits: u64::from(*bits), align: self.int_align(*bits) })
+                Some(Measure { bits: u64::from(*bits), align: self.int_align(*bits).abi })
             }
             // Tiles have 8192 bits and the alignment of 64 bytes, whatever the string says.
             Type::X86("x86_amx") => Some(Measure { bits: 8192, align: 64 }),
-            Type::X86(_) => Some(Measure { bits: 64, align: self.vector_align(64)? }),
+            Type::X86(_) => Some(Measure { bits: 64, align: self.vector_align(64)?.abi }),
             _ => {
                 let bits = plain_bits(body)?;
-                Some(Measure { bits, align: self.float_align(bits) })
+                Some(Measure { bits, align: self.float_align(bits).abi })
             }
         }
     }
@@ -133,27 +152,32 @@ impl DataLayout {
         known: &mut FxHashMap<TypeId, Option<Measure>>,
     ) -> Option<Measure> {
         let (_, size, align) = self.offsets(types, fields, packed, known)?;
-        let align = if packed { 1 } else { align.max(self.aggregate_align) };
+        let align = if packed { 1 } else { align.max(self.aggregate.abi) };
         Some(Measure { bits: size.checked_mul(8)?, align })
     }
 
     /// The entry for the width, or the next larger, or the largest there is.
-    fn int_align(&self, bits: u32) -> u64 {
+    fn int_align(&self, bits: u32) -> Alignment {
         let found = self.ints.iter().find(|(width, _)| *width >= bits);
-        found.or(self.ints.last()).map_or(1, |(_, align)| *align)
+        found.or(self.ints.last()).map_or(whole(1), |(_, align)| *align)
     }
 
-    fn float_align(&self, bits: u64) -> u64 {
+    fn float_align(&self, bits: u64) -> Alignment {
         let found = self.floats.iter().find(|(width, _)| u64::from(*width) == bits);
-        found.map_or_else(|| (bits / 8).next_power_of_two(), |(_, align)| *align)
+        found.map_or_else(|| whole((bits / 8).next_power_of_two()), |(_, align)| *align)
     }
 
     /// The entry for exactly this width, or the vector's own size rounded up to a power of two.
-    fn vector_align(&self, bits: u64) -> Option<u64> {
+    fn vector_align(&self, bits: u64) -> Option<Alignment> {
         let found = self.vectors.iter().find(|(width, _)| u64::from(*width) == bits);
         match found {
             Some((_, align)) => Some(*align),
-            None => bits.div_ceil(8).checked_next_power_of_two(),
+            None => bits.div_ceil(8).checked_next_power_of_two().map(whole),
         }
     }
+}
+
+/// Both alignments.
+fn whole(bytes: u64) -> Alignment {
+    Alignment { abi: bytes, preferred: bytes }
 }

@@ -303,15 +303,17 @@ impl<'a> Lexer<'a> {
             self.run();
         }
         let text = self.slice(from, self.offset);
+        let sign = usize::from(text.first() == Some(&b'-'));
+        let digits = text.iter().skip(sign).take_while(|b| b.is_ascii_digit()).count();
         match text {
             [b'0', b'x', hex @ ..] => Ok(Tok::HexFloat(hex)),
-            [b'-', digits @ ..] | digits
-                if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) =>
-            {
-                Ok(Tok::Int(text))
+            _ if digits == 0 => fault(from, "malformed number"),
+            _ if text.get(sign + digits) == Some(&b'.') => Ok(Tok::Float(text)),
+            _ => {
+                // As in LLVM, a word may follow at once: `[11x i8]`.
+                self.offset = from + sign + digits;
+                Ok(Tok::Int(self.slice(from, self.offset)))
             }
-            _ if text.contains(&b'.') => Ok(Tok::Float(text)),
-            _ => fault(from, "malformed number"),
         }
     }
 

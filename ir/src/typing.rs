@@ -1,7 +1,7 @@
 //! LangRef, "Type System" and the typing rules of "Instruction Reference": what follows from
 //! types alone, shared by the parser and the verifier.
 
-use crate::ast::{CastOp, Const, ConstId, ConstKind, Operand, Value};
+use crate::ast::{BinOp, CastOp, Const, ConstExpr, ConstId, ConstKind, IntPred, Operand, Value};
 use crate::types::{Type, TypeId, TypeTable};
 use num_traits::ToPrimitive;
 use rustc_hash::FxHashMap;
@@ -38,11 +38,10 @@ pub(crate) fn indexed(types: &TypeTable, mut ty: TypeId, indices: &[u32]) -> Opt
 }
 
 /// The small value of a constant index; a splat counts as its element, as in gep on vectors.
-fn const_index(consts: &[Const], id: ConstId) -> Option<u32> {
+fn const_index(types: &TypeTable, consts: &[Const], id: ConstId) -> Option<u32> {
     let mut id = id;
     loop {
         match &consts.get(id.index())?.kind {
-            ConstKind::Int(value) => return value.to_u32(),
             ConstKind::Zero => return Some(0),
             ConstKind::Splat(inner) => id = *inner,
             ConstKind::Aggregate(elements) => {
@@ -52,25 +51,118 @@ fn const_index(consts: &[Const], id: ConstId) -> Option<u32> {
                 }
                 id = first;
             }
-            _ => return None,
+            _ => return fold(types, consts, id).and_then(|n| u32::try_from(n).ok()),
         }
     }
 }
 
-/// One step of getelementptr into a type.
+/// The value of an integer constant of at most 64 bits, constant expressions computed as far as
+/// that needs no data layout: LLVM folds them as it reads them. Flags do not count there.
+fn fold(types: &TypeTable, consts: &[Const], id: ConstId) -> Option<u64> {
+    let constant = consts.get(id.index())?;
+    let width = width_of(types, constant.ty)?;
+    let bits = match &constant.kind {
+        ConstKind::Int(value) => value.to_u64()?,
+        ConstKind::Expr(expr) => match &**expr {
+            ConstExpr::Binary { op, lhs, rhs, .. } => {
+                fold_binary(*op, width, fold(types, consts, *lhs)?, fold(types, consts, *rhs)?)?
+            }
+            ConstExpr::Cast { op, value } => {
+                let from = consts.get(value.index())?;
+                if *op == CastOp::PtrToInt {
+                    return matches!(from.kind, ConstKind::Null).then_some(0);
+                }
+                let (bits, from) = (fold(types, consts, *value)?, width_of(types, from.ty)?);
+                match op {
+                    CastOp::Trunc | CastOp::ZExt | CastOp::BitCast => bits,
+                    CastOp::SExt => signed(bits, from) as u64,
+                    _ => return None,
+                }
+            }
+            ConstExpr::ICmp { pred, lhs, rhs } => {
+                let own = width_of(types, consts.get(lhs.index())?.ty)?;
+                let (a, b) = (fold(types, consts, *lhs)?, fold(types, consts, *rhs)?);
+                u64::from(compare(*pred, own, a, b))
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let is_true = fold(types, consts, *cond)? & 1 == 1;
+                fold(types, consts, if is_true { *then } else { *other })?
+            }
+            _ => return None,
+        },
+        _ => return None,
+    };
+    Some(bits & (u64::MAX >> (64 - width)))
+}
+
+fn width_of(types: &TypeTable, ty: TypeId) -> Option<u32> {
+    match types.get(ty) {
+        Type::Int(width @ 1..=64) => Some(*width),
+        _ => None,
+    }
+}
+
+fn signed(bits: u64, width: u32) -> i64 {
+    let shift = 64 - width;
+    (bits << shift) as i64 >> shift
+}
+
+/// `None`: undefined, or no operation on integers.
+fn fold_binary(op: BinOp, width: u32, a: u64, b: u64) -> Option<u64> {
+    let (x, y) = (signed(a, width), signed(b, width));
+    let amount = u32::try_from(b).ok().filter(|n| *n < width);
+    Some(match op {
+        BinOp::Add => a.wrapping_add(b),
+        BinOp::Sub => a.wrapping_sub(b),
+        BinOp::Mul => a.wrapping_mul(b),
+        BinOp::UDiv => a.checked_div(b)?,
+        BinOp::URem => a.checked_rem(b)?,
+        BinOp::SDiv => x.checked_div(y)? as u64,
+        BinOp::SRem => x.checked_rem(y)? as u64,
+        BinOp::Shl => a << amount?,
+        BinOp::LShr => a >> amount?,
+        BinOp::AShr => (x >> amount?) as u64,
+        BinOp::And => a & b,
+        BinOp::Or => a | b,
+        BinOp::Xor => a ^ b,
+        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => return None,
+    })
+}
+
+fn compare(pred: IntPred, width: u32, a: u64, b: u64) -> bool {
+    let (x, y) = (signed(a, width), signed(b, width));
+    match pred {
+        IntPred::Eq => a == b,
+        IntPred::Ne => a != b,
+        IntPred::Ugt => a > b,
+        IntPred::Uge => a >= b,
+        IntPred::Ult => a < b,
+        IntPred::Ule => a <= b,
+        IntPred::Sgt => x > y,
+        IntPred::Sge => x >= y,
+        IntPred::Slt => x < y,
+        IntPred::Sle => x <= y,
+    }
+}
+
+/// One step of getelementptr into a type. LangRef: into a struct, an `i32` constant.
 pub(crate) fn gep_step(
     types: &TypeTable,
     consts: &[Const],
     ty: TypeId,
-    index: Value,
+    index: &Operand,
 ) -> Result<TypeId, &'static str> {
     match types.body(ty) {
         Type::Array { elem, .. } | Type::Vector { elem, .. } => Ok(*elem),
         Type::Struct { fields, .. } => {
-            let Value::Const(id) = index else {
+            if !matches!(types.get(scalar(types, index.ty)), Type::Int(32)) {
+                return Err("index into a struct is no i32");
+            }
+            let Value::Const(id) = index.value else {
                 return Err("index into a struct is not constant");
             };
-            let number = const_index(consts, id).ok_or("index into a struct is not constant")?;
+            let number =
+                const_index(types, consts, id).ok_or("index into a struct is not constant")?;
             fields.get(number as usize).copied().ok_or("struct has no field with this number")
         }
         _ => Err("index into a type that has no elements"),
@@ -85,7 +177,7 @@ pub(crate) fn gep_target(
     indices: &[Operand],
 ) -> Result<TypeId, &'static str> {
     let rest = indices.get(1..).unwrap_or_default();
-    rest.iter().try_fold(elem, |ty, index| gep_step(types, consts, ty, index.value))
+    rest.iter().try_fold(elem, |ty, index| gep_step(types, consts, ty, index))
 }
 
 /// Bits of an integer or float type, without a data layout.

@@ -362,7 +362,6 @@ attributes #0 = { nounwind }
 !llvm.module.flags = !{!0}
 !0 = !{i32 1, !"x"}
 "#;
-    // One style of pointers only.
     let module = accept(&text.replace("%opaque addrspace(1)*", "ptr addrspace(1)"));
     assert_eq!(module.source_filename.as_deref(), Some("a\"b.c"));
     assert_eq!(module.module_asm, [".globl x", "x:"]);
@@ -377,7 +376,8 @@ attributes #0 = { nounwind }
     assert_eq!((f.linkage, f.align), (Linkage::LinkOnceOdr, Some(16)));
     assert!(f.extras.contains(&Attr::Word("prefix i32 7".into())));
     assert_eq!(module.functions[0].cconv, "x86_stdcallcc");
-    common::reject_with(text, 18, "typed and opaque");
+    // Where both kinds of pointers are, `T*` is another way to write `ptr`.
+    assert_eq!(common::round_trip(&accept(text)), common::round_trip(&module));
 }
 
 #[test]
@@ -457,4 +457,74 @@ fn intrinsics_need_no_declaration() {
         "undefined value `@umax`",
     );
     common::reject_with("@g = global ptr @llvm.x\n", 1, "undefined value `@llvm.x`");
+}
+
+/// What LLVM computes as it reads: struct indices are constants in the end.
+#[test]
+fn struct_indices_may_be_computed() {
+    let gep = |index: &str| {
+        format!(
+            "%T = type {{ i8, [4 x i32], i64 }}\ndefine ptr @f(ptr %p) {{\n  \
+             %q = getelementptr %T, ptr %p, i64 0, i32 {index}\n  ret ptr %q\n}}\n"
+        )
+    };
+    for index in [
+        "add (i32 1, i32 0)",
+        "sub (i32 3, i32 1)",
+        "trunc (i64 4294967298 to i32)",
+        "zext (i1 icmp ult (i8 1, i8 255) to i32)",
+        "select (i1 icmp slt (i8 1, i8 255), i32 7, i32 2)",
+        "sub (i32 0, i32 sext (i8 255 to i32))",
+        "ptrtoint (ptr null to i32)",
+        "xor (i32 mul (i32 3, i32 3), i32 lshr (i32 22, i32 1))",
+    ] {
+        common::round_trip(&accept(&gep(index)));
+    }
+    for (index, why) in [
+        ("add (i32 1, i32 2)", "no field with this number"),
+        ("ptrtoint (ptr @f to i32)", "not constant"),
+        ("udiv (i32 1, i32 0)", "not constant"),
+    ] {
+        common::reject_with(&gep(index), 3, why);
+    }
+    common::reject_with(
+        "define ptr @f(ptr %p) {\n  %q = getelementptr { i8, i8 }, ptr %p, i32 0, i64 1\n  \
+         ret ptr %q\n}\n",
+        2,
+        "no i32",
+    );
+}
+
+/// What is cut off where it does not fit, and what need not stand apart.
+#[test]
+fn integers_and_numbers_as_llvm_reads_them() {
+    let module = accept(
+        "@a = global i8 456\n@b = global i8 -456\n@c = global i8 u0x1FF\n@d = global i16 s0x8\n\
+         @e = global i1 2\n@s = constant [11x i8] c\"hello world\"\n@t = global<2x i32>zeroinitializer\n",
+    );
+    let value = |i: usize| match constant(&module, module.globals[i].init.unwrap()) {
+        ConstKind::Int(n) => n.to_string(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(
+        [value(0), value(1), value(2), value(3), value(4)],
+        ["200", "56", "255", "65528", "0"]
+    );
+    assert!(matches!(module.types.get(module.globals[5].ty), Type::Array { len: 11, .. }));
+}
+
+/// LangRef, "Visibility Styles": what others cannot see is seen by default.
+#[test]
+fn local_symbols_have_default_visibility() {
+    for text in [
+        "@a = internal hidden global i32 0\n",
+        "@a = private protected constant i32 0\n",
+        "@v = global i32 0\n@a = internal hidden alias i32, ptr @v\n",
+        "define internal hidden void @f() {\n  ret void\n}\n",
+    ] {
+        let line = text.lines().position(|l| l.contains("hidden") || l.contains("protected"));
+        common::reject_with(text, line.unwrap() as u32 + 1, "default visibility");
+    }
+    common::reject_with("@a = internal dllexport global i32 0\n", 1, "DLL storage class");
+    common::round_trip(&accept("@a = internal default global i32 0\n@b = hidden global i32 0\n"));
 }

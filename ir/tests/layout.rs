@@ -146,6 +146,9 @@ fn strings_that_are_wrong() {
         "A99999999",
         "p:32:32:32:64",
         "ix:8",
+        "i32:32:16",
+        "p:64:64:32",
+        "a:16:8",
     ] {
         assert!(DataLayout::parse(bad).is_err(), "{bad}");
     }
@@ -201,8 +204,26 @@ fn llvm_sizes(tool: &str, typed: bool, layout: &str, types: &[String]) -> Vec<u6
              %i = ptrtoint {ptr} %p to i64\n  ret i64 %i\n}}\n"
         );
     }
+    let printed = ask(tool, "instcombine", &text);
+    let numbers = printed.lines().filter_map(|l| l.trim().strip_prefix("ret i64 "));
+    numbers.map(|n| n.parse().unwrap_or_else(|_| panic!("not folded: {n}"))).collect()
+}
+
+/// LLVM writes the alignment that an alloca has of which the text says nothing.
+fn llvm_alignments(tool: &str, layout: &str, types: &[String]) -> Vec<u64> {
+    let mut text = format!("target datalayout = \"{layout}\"\ndefine void @f() {{\n");
+    for (i, ty) in types.iter().enumerate() {
+        text += &format!("  %p{i} = alloca {ty}\n");
+    }
+    text += "  ret void\n}\n";
+    let printed = ask(tool, "verify", &text);
+    let numbers = printed.lines().filter_map(|l| l.rsplit_once(", align "));
+    numbers.map(|(_, n)| n.trim().parse().expect("a number")).collect()
+}
+
+fn ask(tool: &str, pass: &str, text: &str) -> String {
     let mut child = Command::new(tool)
-        .args(["-S", "-passes=instcombine", "-o", "-", "-"])
+        .args(["-S", &format!("-passes={pass}"), "-o", "-", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -210,9 +231,7 @@ fn llvm_sizes(tool: &str, typed: bool, layout: &str, types: &[String]) -> Vec<u6
     child.stdin.take().expect("open").write_all(text.as_bytes()).expect("written");
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success());
-    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    let numbers = printed.lines().filter_map(|l| l.trim().strip_prefix("ret i64 "));
-    numbers.map(|n| n.parse().unwrap_or_else(|_| panic!("not folded: {n}"))).collect()
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 #[test]
@@ -227,10 +246,15 @@ fn llvm_agrees() {
         for layout in [X86_64_LLVM_14, X86_64_LLVM_19, I386_LLVM_14, AARCH64, S390X, ""] {
             let types = questions();
             let sizes = llvm_sizes(tool, typed, layout, &types);
-            assert_eq!(sizes.len(), types.len());
+            let preferred = llvm_alignments(tool, layout, &types);
+            assert_eq!((sizes.len(), preferred.len()), (types.len(), types.len()));
             let names: Vec<&str> = types.iter().map(String::as_str).collect();
             let module = module(layout, &names);
-            for ((global, size), name) in module.globals.iter().zip(sizes).zip(names) {
+            let answers = sizes.into_iter().zip(preferred);
+            for ((global, (size, preferred)), name) in module.globals.iter().zip(answers).zip(names)
+            {
+                let own = module.layout.preferred_align(&module.types, global.ty);
+                assert_eq!(own, preferred, "{name} under {layout:?}, {tool}");
                 let own = module.layout.alloc_size(&module.types, global.ty);
                 // Pointers of 32 bits wrap nothing here: all the types are small.
                 assert_eq!(own, Some(size), "{name} under {layout:?}, {tool}");

@@ -169,9 +169,27 @@ fn linkage_and_aliases() {
     reject_with("@g = extern_weak global i32 0\n", 1, "expected a definition or declaration");
     reject_with("@a = alias i8, ptr @b\n@b = alias i8, ptr @a\n", 1, "stands for itself");
     reject_with("@a = alias i8, getelementptr (i8, ptr @a, i64 1)\n", 1, "stands for itself");
-    let module =
-        accept("declare extern_weak void @f()\n@g = external global i32\n@a = alias i32, ptr @g\n");
-    assert_eq!(module.aliases.len(), 1);
+    // LangRef, "Aliases": a new name for what is defined here, and stays here.
+    let undefined = "must be defined in this module";
+    reject_with("@g = external global i32\n@a = alias i32, ptr @g\n", 2, undefined);
+    reject_with("declare void @f()\n@a = alias void (), ptr @f\n", 2, undefined);
+    reject_with("@g = available_externally global i8 1\n@a = alias i8, ptr @g\n", 2, undefined);
+    reject_with(
+        "@g = external global [2 x i8]\n@a = alias i8, getelementptr (i8, ptr @g, i64 1)\n",
+        2,
+        undefined,
+    );
+    reject_with(
+        "@g = global i8 1\n@a = weak alias i8, ptr @g\n@b = alias i8, ptr @a\n",
+        3,
+        "replace",
+    );
+    reject_with("@g = global i8 1\n@f = ifunc void (), ptr @g\n", 2, "must be a function");
+    let module = accept(
+        "declare extern_weak void @f()\n@g = weak global i32 1\n@a = alias i32, ptr @g\n\
+         @b = alias i8, inttoptr (i64 5 to ptr)\n",
+    );
+    assert_eq!(module.aliases.len(), 2);
 }
 
 /// The verifier also looks at modules that did not come from the parser.

@@ -3,11 +3,14 @@
 #include <pthread.h>
 #include <semaphore.h>
 
+/* An attribute says that other processes share the object. There are none, so objects need not. */
+enum { ATTR_SHARED = 1 << 30 };
+
 /* --- initialisers ---------------------------------------------------------------------------- */
 
 int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attr) {
   __tresse_renew_mutex(mutex);
-  mutex->__s.__kind = attr != NULL ? attr->__kind : PTHREAD_MUTEX_DEFAULT;
+  mutex->__s.__kind = attr != NULL ? attr->__kind & ~ATTR_SHARED : PTHREAD_MUTEX_DEFAULT;
   return 0;
 }
 
@@ -73,14 +76,70 @@ static int sem_result(int error) {
 }
 
 int sem_trywait(sem_t *sem) { return sem_result(__tresse_sem_trywait(sem)); }
-int sem_timedwait(sem_t *sem, const struct timespec *until) {
-  return sem_result(__tresse_sem_timedwait(sem, until));
-}
 int sem_post(sem_t *sem) { return sem_result(__tresse_sem_post(sem)); }
 
 int sem_getvalue(sem_t *sem, int *value) {
   *value = __tresse_sem_value(sem);
   return 0;
+}
+
+/* --- waits with a time ----------------------------------------------------------------------- */
+
+/* What the time is does not matter, as it may be up at any moment. But nanoseconds out of range are
+   an error, at the latest where the thread would have to wait; which of the two is as on Linux. */
+static int is_valid_time(const struct timespec *until) {
+  return until->tv_nsec >= 0 && until->tv_nsec < (long)SECOND;
+}
+
+/* The clocks that a wait can be measured by, as on Linux. */
+static int is_wait_clock(clockid_t clock) {
+  return clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC;
+}
+
+int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
+  int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex);
+  return error == ETIMEDOUT && !is_valid ? EINVAL : error;
+}
+
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
+  return is_valid_time(until) ? __tresse_rwlock_timedrdlock(lock) : EINVAL;
+}
+
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
+  return is_valid_time(until) ? __tresse_rwlock_timedwrlock(lock) : EINVAL;
+}
+
+int sem_timedwait(sem_t *sem, const struct timespec *until) {
+  return sem_result(is_valid_time(until) ? __tresse_sem_timedwait(sem) : EINVAL);
+}
+
+/* POSIX: the check comes before anything else, and the mutex is not given up. */
+int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                           const struct timespec *until) {
+  return is_valid_time(until) ? __tresse_cond_timedwait(cond, mutex) : EINVAL;
+}
+
+int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *until) {
+  return is_wait_clock(clock) ? pthread_mutex_timedlock(mutex, until) : EINVAL;
+}
+
+int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex, clockid_t clock,
+                           const struct timespec *until) {
+  return is_wait_clock(clock) ? pthread_cond_timedwait(cond, mutex, until) : EINVAL;
+}
+
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock,
+                               const struct timespec *until) {
+  return is_wait_clock(clock) ? pthread_rwlock_timedrdlock(lock, until) : EINVAL;
+}
+
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t clock,
+                               const struct timespec *until) {
+  return is_wait_clock(clock) ? pthread_rwlock_timedwrlock(lock, until) : EINVAL;
+}
+
+int sem_clockwait(sem_t *sem, clockid_t clock, const struct timespec *until) {
+  return is_wait_clock(clock) ? sem_timedwait(sem, until) : sem_result(EINVAL);
 }
 
 /* --- thread-specific data and clean-up -------------------------------------------------------- */
@@ -271,51 +330,114 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
   return 0;
 }
 
-/* The other attributes are all one int, or nothing at all: there is one process. */
-#define ATTRIBUTE(type, field, what, first, last)                                       \
-  int pthread_##type##_set##what(pthread_##type##_t *attr, int value) {                 \
-    return set_if(&attr->field, value, value >= (first) && value <= (last));            \
+/* The other attributes are one int: a value, and whether processes share the object. */
+#define ATTRIBUTE_OBJECT(type, field)                                                   \
+  int pthread_##type##_init(pthread_##type##_t *attr) {                                 \
+    attr->field = 0;                                                                    \
+    return 0;                                                                           \
   }                                                                                     \
-  int pthread_##type##_get##what(const pthread_##type##_t *attr,               \
-                                 int *value) {                                 \
-    *value = attr->field;                                                               \
+  int pthread_##type##_destroy(pthread_##type##_t *attr) {                              \
+    (void)attr;                                                                         \
+    return 0;                                                                           \
+  }                                                                                     \
+  int pthread_##type##_setpshared(pthread_##type##_t *attr, int shared) {               \
+    if (!EITHER(shared, PTHREAD_PROCESS_PRIVATE, PTHREAD_PROCESS_SHARED))               \
+      return EINVAL;                                                                    \
+    attr->field = (attr->field & ~ATTR_SHARED) | (shared ? ATTR_SHARED : 0);            \
+    return 0;                                                                           \
+  }                                                                                     \
+  int pthread_##type##_getpshared(const pthread_##type##_t *attr, int *shared) {        \
+    *shared = attr->field & ATTR_SHARED ? PTHREAD_PROCESS_SHARED : PTHREAD_PROCESS_PRIVATE; \
     return 0;                                                                           \
   }
-#define ATTRIBUTE_OBJECT(type, field)                     \
-  int pthread_##type##_init(pthread_##type##_t *attr) {   \
-    attr->field = 0;                                      \
-    return 0;                                             \
-  }                                                       \
-  int pthread_##type##_destroy(pthread_##type##_t *attr) {\
-    (void)attr;                                           \
-    return 0;                                             \
-  }
-#define ONE_PROCESS(type)                                                               \
-  int pthread_##type##_setpshared(pthread_##type##_t *attr, int shared) {               \
-    (void)attr;                                                                         \
-    return shared == PTHREAD_PROCESS_PRIVATE || shared == PTHREAD_PROCESS_SHARED ? 0 : EINVAL; \
+#define ATTRIBUTE(type, field, what, first, last)                                       \
+  int pthread_##type##_set##what(pthread_##type##_t *attr, int value) {                 \
+    if (value < (first) || value > (last))                                              \
+      return EINVAL;                                                                    \
+    attr->field = (attr->field & ATTR_SHARED) | value;                                  \
+    return 0;                                                                           \
   }                                                                                     \
-  int pthread_##type##_getpshared(const pthread_##type##_t *attr,              \
-                                  int *shared) {                               \
-    (void)attr;                                                                         \
-    *shared = PTHREAD_PROCESS_PRIVATE;                                                  \
+  int pthread_##type##_get##what(const pthread_##type##_t *attr, int *value) {          \
+    *value = attr->field & ~ATTR_SHARED;                                                \
     return 0;                                                                           \
   }
 
 ATTRIBUTE_OBJECT(mutexattr, __kind)
-ATTRIBUTE(mutexattr, __kind, type, PTHREAD_MUTEX_NORMAL, PTHREAD_MUTEX_ERRORCHECK)
-ONE_PROCESS(mutexattr)
+ATTRIBUTE(mutexattr, __kind, type, PTHREAD_MUTEX_NORMAL, PTHREAD_MUTEX_ADAPTIVE_NP)
 ATTRIBUTE_OBJECT(condattr, __clock)
 ATTRIBUTE(condattr, __clock, clock, CLOCK_REALTIME, CLOCK_MONOTONIC)
-ONE_PROCESS(condattr)
-ATTRIBUTE_OBJECT(rwlockattr, __bytes[0])
-ONE_PROCESS(rwlockattr)
+ATTRIBUTE_OBJECT(rwlockattr, __shared)
 ATTRIBUTE_OBJECT(barrierattr, __shared)
-ONE_PROCESS(barrierattr)
 
+/* Robust mutexes and protocols of priorities are not there: what would ask for them is declared
+   only, and so these are the answers. */
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) {
+  (void)attr;
+  *robust = PTHREAD_MUTEX_STALLED;
+  return 0;
+}
+
+int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr, int *protocol) {
+  (void)attr;
+  *protocol = PTHREAD_PRIO_NONE;
+  return 0;
+}
+
+/* POSIX: no mutex is robust, so none protects an inconsistent state. */
+int pthread_mutex_consistent(pthread_mutex_t *mutex) {
+  (void)mutex;
+  return EINVAL;
+}
+
+/* --- what makes no difference here ----------------------------------------------------------- */
+
+/* pthread_cancel is declared only: nobody cancels, so there is nothing to do at a cancellation
+   point, and the state is a value that a thread keeps. */
+static _Thread_local int cancel_state, cancel_type;
+
+static int exchange_if(int *field, int value, int *old, int ok) {
+  if (!ok)
+    return EINVAL;
+  if (old)
+    *old = *field;
+  *field = value;
+  return 0;
+}
+
+int pthread_setcancelstate(int state, int *old) {
+  return exchange_if(&cancel_state, state, old,
+                     EITHER(state, PTHREAD_CANCEL_ENABLE, PTHREAD_CANCEL_DISABLE));
+}
+
+int pthread_setcanceltype(int type, int *old) {
+  return exchange_if(&cancel_type, type, old,
+                     EITHER(type, PTHREAD_CANCEL_DEFERRED, PTHREAD_CANCEL_ASYNCHRONOUS));
+}
+
+void pthread_testcancel(void) {}
+
+/* There is no fork. */
+int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) {
+  (void)prepare;
+  (void)parent;
+  (void)child;
+  return 0;
+}
+
+/* Nothing gives a name back. */
 int pthread_setname_np(pthread_t thread, const char *name) {
   (void)thread;
   return strnlen(name, 16) < 16 ? 0 : ERANGE;
 }
 
-int pthread_setconcurrency(int level) { return level >= 0 ? 0 : EINVAL; }
+/* POSIX: a hint, which can be read back. */
+static _Atomic int concurrency;
+
+int pthread_setconcurrency(int level) {
+  if (level < 0)
+    return EINVAL;
+  __c11_atomic_store(&concurrency, level, __ATOMIC_RELAXED);
+  return 0;
+}
+
+int pthread_getconcurrency(void) { return __c11_atomic_load(&concurrency, __ATOMIC_RELAXED); }

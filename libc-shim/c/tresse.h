@@ -41,11 +41,20 @@ void __tresse_renew_barrier(const void *object);
 void __tresse_renew_rwlock(const void *object);
 void __tresse_renew_sem(const void *object);
 
-/* 0, or an error number. */
+/* 0, or an error number: ETIMEDOUT when the time is up, which it may be at any moment. */
+int __tresse_mutex_timedlock(void *mutex);
+int __tresse_cond_timedwait(void *cond, void *mutex);
+int __tresse_rwlock_timedrdlock(void *lock);
+int __tresse_rwlock_timedwrlock(void *lock);
+int __tresse_sem_timedwait(void *sem);
 int __tresse_sem_trywait(void *sem);
-int __tresse_sem_timedwait(void *sem, const void *until);
 int __tresse_sem_post(void *sem);
 int __tresse_sem_value(const void *sem);
+
+/* Bounds of an atomic section. Is the thread outside of all of them, now or after it has left one? */
+int __tresse_section_test(void);
+void __tresse_section_enter(void);
+int __tresse_section_leave(void);
 
 void __tresse_sleep(unsigned long long nanoseconds);
 unsigned long long __tresse_now(void);

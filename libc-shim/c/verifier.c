@@ -1,4 +1,5 @@
 /* What programs say to a checker, as far as it is C. */
+#include <pthread.h>
 #include <tresse/verifier.h>
 
 __VERIFIER_thread_t __VERIFIER_spawn(void *(*run)(void *), void *argument) {
@@ -26,4 +27,18 @@ void __VERIFIER_method_begin(const char *name, int argument) {
 void __VERIFIER_method_end(const char *name, int result) {
   (void)name;
   (void)result;
+}
+
+/* Atomic sections hold one lock, the outermost of a thread once. */
+static pthread_mutex_t atomic_section = PTHREAD_MUTEX_INITIALIZER;
+
+void __VERIFIER_atomic_begin(void) {
+  if (__tresse_section_test())
+    pthread_mutex_lock(&atomic_section);
+  __tresse_section_enter();
+}
+
+void __VERIFIER_atomic_end(void) {
+  if (__tresse_section_leave())
+    pthread_mutex_unlock(&atomic_section);
 }

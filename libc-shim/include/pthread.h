@@ -20,6 +20,17 @@ _TRESSE_BEGIN
 #define PTHREAD_MUTEX_TIMED_NP 0
 #define PTHREAD_MUTEX_RECURSIVE_NP 1
 #define PTHREAD_MUTEX_ERRORCHECK_NP 2
+#define PTHREAD_MUTEX_ADAPTIVE_NP 3
+#define PTHREAD_MUTEX_STALLED 0
+#define PTHREAD_MUTEX_ROBUST 1
+#define PTHREAD_PRIO_NONE 0
+#define PTHREAD_PRIO_INHERIT 1
+#define PTHREAD_PRIO_PROTECT 2
+#define PTHREAD_CANCEL_ENABLE 0
+#define PTHREAD_CANCEL_DISABLE 1
+#define PTHREAD_CANCEL_DEFERRED 0
+#define PTHREAD_CANCEL_ASYNCHRONOUS 1
+#define PTHREAD_CANCELED ((void *)-1)
 #define PTHREAD_BARRIER_SERIAL_THREAD (-1)
 
 #define PTHREAD_COND_INITIALIZER { { 0 } }
@@ -29,10 +40,12 @@ _TRESSE_BEGIN
 #define PTHREAD_MUTEX_INITIALIZER { { 0, 0, 0, 0, 0 } }
 #define PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP { { 0, 0, 0, 0, PTHREAD_MUTEX_RECURSIVE } }
 #define PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP { { 0, 0, 0, 0, PTHREAD_MUTEX_ERRORCHECK } }
+#define PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP { { 0, 0, 0, 0, PTHREAD_MUTEX_ADAPTIVE_NP } }
 #else
 #define PTHREAD_MUTEX_INITIALIZER { { 0, 0, 0, 0 } }
 #define PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP { { 0, 0, 0, PTHREAD_MUTEX_RECURSIVE } }
 #define PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP { { 0, 0, 0, PTHREAD_MUTEX_ERRORCHECK } }
+#define PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP { { 0, 0, 0, PTHREAD_MUTEX_ADAPTIVE_NP } }
 #endif
 
 /* threads */
@@ -45,6 +58,11 @@ pthread_t pthread_self(void);
 int pthread_equal(pthread_t a, pthread_t b);
 int pthread_setname_np(pthread_t thread, const char *name);
 int pthread_setconcurrency(int level);
+int pthread_getconcurrency(void);
+int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void));
+int pthread_setcancelstate(int state, int *old);
+int pthread_setcanceltype(int type, int *old);
+void pthread_testcancel(void);
 
 int pthread_attr_init(pthread_attr_t *attr);
 int pthread_attr_destroy(pthread_attr_t *attr);
@@ -73,7 +91,10 @@ int pthread_mutex_lock(pthread_mutex_t *mutex);
 int pthread_mutex_trylock(pthread_mutex_t *mutex);
 int pthread_mutex_timedlock(pthread_mutex_t *__restrict mutex,
                             const struct timespec *__restrict until);
+int pthread_mutex_clocklock(pthread_mutex_t *__restrict mutex, clockid_t clock,
+                            const struct timespec *__restrict until);
 int pthread_mutex_unlock(pthread_mutex_t *mutex);
+int pthread_mutex_consistent(pthread_mutex_t *mutex);
 int pthread_mutexattr_init(pthread_mutexattr_t *attr);
 int pthread_mutexattr_destroy(pthread_mutexattr_t *attr);
 int pthread_mutexattr_settype(pthread_mutexattr_t *attr, int kind);
@@ -81,6 +102,10 @@ int pthread_mutexattr_gettype(const pthread_mutexattr_t *__restrict attr, int *_
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared);
 int pthread_mutexattr_getpshared(const pthread_mutexattr_t *__restrict attr,
                                  int *__restrict shared);
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *__restrict attr,
+                                int *__restrict robust);
+int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *__restrict attr,
+                                  int *__restrict protocol);
 
 /* condition variables */
 int pthread_cond_init(pthread_cond_t *__restrict cond, const pthread_condattr_t *__restrict attr);
@@ -88,6 +113,8 @@ int pthread_cond_destroy(pthread_cond_t *cond);
 int pthread_cond_wait(pthread_cond_t *__restrict cond, pthread_mutex_t *__restrict mutex);
 int pthread_cond_timedwait(pthread_cond_t *__restrict cond, pthread_mutex_t *__restrict mutex,
                            const struct timespec *__restrict until);
+int pthread_cond_clockwait(pthread_cond_t *__restrict cond, pthread_mutex_t *__restrict mutex,
+                           clockid_t clock, const struct timespec *__restrict until);
 int pthread_cond_signal(pthread_cond_t *cond);
 int pthread_cond_broadcast(pthread_cond_t *cond);
 int pthread_condattr_init(pthread_condattr_t *attr);
@@ -109,6 +136,10 @@ int pthread_rwlock_trywrlock(pthread_rwlock_t *lock);
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *__restrict lock,
                                const struct timespec *__restrict until);
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *__restrict lock,
+                               const struct timespec *__restrict until);
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *__restrict lock, clockid_t clock,
+                               const struct timespec *__restrict until);
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *__restrict lock, clockid_t clock,
                                const struct timespec *__restrict until);
 int pthread_rwlock_unlock(pthread_rwlock_t *lock);
 int pthread_rwlockattr_init(pthread_rwlockattr_t *attr);
@@ -141,6 +172,33 @@ int pthread_key_create(pthread_key_t *key, void (*destructor)(void *));
 int pthread_key_delete(pthread_key_t key);
 void *pthread_getspecific(pthread_key_t key);
 int pthread_setspecific(pthread_key_t key, const void *value);
+
+/* Not modelled: a program that calls one of these is refused by name. */
+int pthread_cancel(pthread_t thread);
+int pthread_tryjoin_np(pthread_t thread, void **result);
+int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *until);
+int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock,
+                         const struct timespec *until);
+int pthread_getname_np(pthread_t thread, char *name, size_t size);
+int pthread_getattr_np(pthread_t thread, pthread_attr_t *attr);
+int pthread_getcpuclockid(pthread_t thread, clockid_t *clock);
+int pthread_getschedparam(pthread_t thread, int *__restrict policy,
+                          struct sched_param *__restrict param);
+int pthread_setschedparam(pthread_t thread, int policy, const struct sched_param *param);
+int pthread_setschedprio(pthread_t thread, int priority);
+int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size);
+int pthread_attr_getstack(const pthread_attr_t *__restrict attr, void **__restrict stack,
+                          size_t *__restrict size);
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust);
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol);
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling);
+int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *__restrict attr,
+                                     int *__restrict ceiling);
+int pthread_mutex_setprioceiling(pthread_mutex_t *__restrict mutex, int ceiling,
+                                 int *__restrict old);
+int pthread_mutex_getprioceiling(const pthread_mutex_t *__restrict mutex, int *__restrict ceiling);
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *attr, int kind);
+int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *attr, int *kind);
 
 /* clean-up handlers: a lexical pair, as POSIX has it */
 struct __tresse_cleanup {

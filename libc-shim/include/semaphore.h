@@ -17,8 +17,15 @@ int sem_destroy(sem_t *sem);
 int sem_wait(sem_t *sem);
 int sem_trywait(sem_t *sem);
 int sem_timedwait(sem_t *__restrict sem, const struct timespec *__restrict until);
+int sem_clockwait(sem_t *__restrict sem, clockid_t clock, const struct timespec *__restrict until);
 int sem_post(sem_t *sem);
 int sem_getvalue(sem_t *__restrict sem, int *__restrict value);
+
+/* Not modelled: a program that calls one of these is refused by name. */
+#define SEM_FAILED ((sem_t *)0)
+sem_t *sem_open(const char *name, int flags, ...);
+int sem_close(sem_t *sem);
+int sem_unlink(const char *name);
 
 _TRESSE_END
 #endif

@@ -52,6 +52,9 @@ target triple = "aarch64-unknown-linux-gnu"
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
+@cancel_state = internal thread_local unnamed_addr global i32 0, align 4
+@cancel_type = internal thread_local unnamed_addr global i32 0, align 4
+@concurrency = internal unnamed_addr global i32 0, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
@@ -92,6 +95,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @.str.50 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
 @.str.51 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -6881,16 +6885,17 @@ define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
   tail call void @__tresse_renew_mutex(ptr noundef %0) #28
   %3 = icmp eq ptr %1, null
-  br i1 %3, label %6, label %4
+  br i1 %3, label %7, label %4
 
 4:                                                ; preds = %2
   %5 = load i32, ptr %1, align 4
-  br label %6
+  %6 = and i32 %5, -1073741825
+  br label %7
 
-6:                                                ; preds = %2, %4
-  %7 = phi i32 [ %5, %4 ], [ 0, %2 ]
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  store i32 %7, ptr %8, align 8
+7:                                                ; preds = %2, %4
+  %8 = phi i32 [ %6, %4 ], [ 0, %2 ]
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  store i32 %8, ptr %9, align 8
   ret i32 0
 }
 
@@ -7009,25 +7014,6 @@ define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed
 declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, ptr noundef %1) #28
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %7, label %5
-
-5:                                                ; preds = %2
-  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %6, align 4
-  br label %7
-
-7:                                                ; preds = %2, %5
-  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
-  ret i32 %8
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
   %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #28
   %3 = icmp eq i32 %2, 0
@@ -7055,6 +7041,211 @@ define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, 1000000000
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #28
+  %7 = icmp ne i32 %6, 110
+  %8 = select i1 %7, i1 true, i1 %5
+  %9 = select i1 %8, i32 %6, i32 22
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ugt i64 %4, 999999999
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #28
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ugt i64 %4, 999999999
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #28
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi i32 [ %7, %6 ], [ 22, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ugt i64 %4, 999999999
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #28
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i32 [ %7, %6 ], [ 22, %2 ]
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %10, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %6, %9
+  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %5, 999999999
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #28
+  br label %9
+
+9:                                                ; preds = %3, %7
+  %10 = phi i32 [ %8, %7 ], [ 22, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 1
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ult i64 %7, 1000000000
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #28
+  %10 = icmp ne i32 %9, 110
+  %11 = select i1 %10, i1 true, i1 %8
+  %12 = select i1 %11, i32 %9, i32 22
+  br label %13
+
+13:                                               ; preds = %3, %5
+  %14 = phi i32 [ %12, %5 ], [ 22, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = icmp ugt i32 %2, 1
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds i8, ptr %3, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ugt i64 %8, 999999999
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #28
+  br label %12
+
+12:                                               ; preds = %10, %6, %4
+  %13 = phi i32 [ 22, %4 ], [ %11, %10 ], [ 22, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 1
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %7, 999999999
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #28
+  br label %11
+
+11:                                               ; preds = %9, %5, %3
+  %12 = phi i32 [ 22, %3 ], [ %10, %9 ], [ 22, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 1
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %7, 999999999
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #28
+  br label %11
+
+11:                                               ; preds = %9, %5, %3
+  %12 = phi i32 [ 22, %3 ], [ %10, %9 ], [ 22, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %1, 1
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %7, 999999999
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #28
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %3, %5, %9
+  %13 = phi i32 [ %10, %9 ], [ 22, %5 ], [ 22, %3 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %12, %9
+  %16 = phi i32 [ 0, %9 ], [ -1, %12 ]
+  ret i32 %16
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -7471,37 +7662,56 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef re
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
-  %3 = icmp ugt i32 %1, 2
-  br i1 %3, label %5, label %4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %10
 
 4:                                                ; preds = %2
-  store i32 %1, ptr %0, align 4
-  br label %5
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -1073741825
+  %7 = icmp eq i32 %1, 0
+  %8 = select i1 %7, i32 0, i32 1073741824
+  %9 = or disjoint i32 %6, %8
+  store i32 %9, ptr %0, align 4
+  br label %10
 
-5:                                                ; preds = %2, %4
-  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %6
+10:                                               ; preds = %2, %4
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 30
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp ugt i32 %1, 3
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, 1073741824
+  %7 = or disjoint i32 %6, %1
+  store i32 %7, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %2, %4
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = load i32, ptr %0, align 4
-  store i32 %3, ptr %1, align 4
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp ult i32 %1, 2
-  %4 = select i1 %3, i32 0, i32 22
-  ret i32 %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
-  store i32 0, ptr %1, align 4
+  %4 = and i32 %3, -1073741825
+  store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
@@ -7516,43 +7726,62 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef rea
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
-  %3 = icmp ugt i32 %1, 1
-  br i1 %3, label %5, label %4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp ult i32 %1, 2
+  br i1 %3, label %4, label %10
 
 4:                                                ; preds = %2
-  store i32 %1, ptr %0, align 4
-  br label %5
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -1073741825
+  %7 = icmp eq i32 %1, 0
+  %8 = select i1 %7, i32 0, i32 1073741824
+  %9 = or disjoint i32 %6, %8
+  store i32 %9, ptr %0, align 4
+  br label %10
 
-5:                                                ; preds = %2, %4
-  %6 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %6
+10:                                               ; preds = %2, %4
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 30
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = icmp ugt i32 %1, 1
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, 1073741824
+  %7 = or disjoint i32 %6, %1
+  store i32 %7, ptr %0, align 4
+  br label %8
+
+8:                                                ; preds = %2, %4
+  %9 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = load i32, ptr %0, align 4
-  store i32 %3, ptr %1, align 4
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp ult i32 %1, 2
-  %4 = select i1 %3, i32 0, i32 22
-  ret i32 %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
-  store i32 0, ptr %1, align 4
+  %4 = and i32 %3, -1073741825
+  store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
-  store i8 0, ptr %0, align 8
+  store i32 0, ptr %0, align 8
   ret i32 0
 }
 
@@ -7561,16 +7790,31 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef r
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = icmp ult i32 %1, 2
-  %4 = select i1 %3, i32 0, i32 22
-  ret i32 %4
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 8
+  %6 = and i32 %5, -1073741825
+  %7 = icmp eq i32 %1, 0
+  %8 = select i1 %7, i32 0, i32 1073741824
+  %9 = or disjoint i32 %6, %8
+  store i32 %9, ptr %0, align 8
+  br label %10
+
+10:                                               ; preds = %2, %4
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
-  store i32 0, ptr %1, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 8
+  %4 = lshr i32 %3, 30
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
   ret i32 0
 }
 
@@ -7585,16 +7829,106 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = icmp ult i32 %1, 2
-  %4 = select i1 %3, i32 0, i32 22
-  ret i32 %4
+  br i1 %3, label %4, label %10
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %0, align 4
+  %6 = and i32 %5, -1073741825
+  %7 = icmp eq i32 %1, 0
+  %8 = select i1 %7, i32 0, i32 1073741824
+  %9 = or disjoint i32 %6, %8
+  store i32 %9, ptr %0, align 4
+  br label %10
+
+10:                                               ; preds = %2, %4
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, ptr %0, align 4
+  %4 = lshr i32 %3, 30
+  %5 = and i32 %4, 1
+  store i32 %5, ptr %1, align 4
+  ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
   store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
+  store i32 0, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #21 {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %4 = icmp ugt i32 %0, 1
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %3, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
+
+9:                                                ; preds = %7, %5
+  store i32 %0, ptr %3, align 4
+  br label %10
+
+10:                                               ; preds = %2, %9
+  %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #21 {
+  %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %4 = icmp ugt i32 %0, 1
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq ptr %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = load i32, ptr %3, align 4
+  store i32 %8, ptr %1, align 4
+  br label %9
+
+9:                                                ; preds = %7, %5
+  store i32 %0, ptr %3, align 4
+  br label %10
+
+10:                                               ; preds = %2, %9
+  %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @pthread_testcancel() local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, ptr nocapture noundef readnone %2) local_unnamed_addr #0 {
   ret i32 0
 }
 
@@ -7624,11 +7958,24 @@ define dso_local range(i32 0, 35) i32 @pthread_setname_np(i64 noundef %0, ptr no
   ret i32 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #0 {
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, 23) i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #12 {
   %2 = icmp slt i32 %0, 0
-  %3 = select i1 %2, i32 22, i32 0
-  ret i32 %3
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  store atomic i32 %0, ptr @concurrency monotonic, align 4
+  br label %4
+
+4:                                                ; preds = %1, %3
+  %5 = phi i32 [ 0, %3 ], [ 22, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_unnamed_addr #12 {
+  %1 = load atomic i32, ptr @concurrency monotonic, align 4
+  ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
@@ -7883,34 +8230,37 @@ define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_
 declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #28
-  switch i32 %3, label %7 [
-    i32 0, label %8
-    i32 16, label %4
-    i32 12, label %5
-    i32 110, label %6
+define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, 1000000000
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #28
+  %7 = icmp ne i32 %6, 110
+  %8 = select i1 %7, i1 true, i1 %5
+  %9 = select i1 %8, i32 %6, i32 22
+  switch i32 %9, label %13 [
+    i32 0, label %14
+    i32 16, label %10
+    i32 12, label %11
+    i32 110, label %12
   ]
 
-4:                                                ; preds = %2
-  br label %8
+10:                                               ; preds = %2
+  br label %14
 
-5:                                                ; preds = %2
-  br label %8
+11:                                               ; preds = %2
+  br label %14
 
-6:                                                ; preds = %2
-  br label %8
+12:                                               ; preds = %2
+  br label %14
 
-7:                                                ; preds = %2
-  br label %8
+13:                                               ; preds = %2
+  br label %14
 
-8:                                                ; preds = %2, %4, %5, %6, %7
-  %9 = phi i32 [ 2, %7 ], [ 4, %6 ], [ 3, %5 ], [ 1, %4 ], [ %3, %2 ]
-  ret i32 %9
+14:                                               ; preds = %2, %10, %11, %12, %13
+  %15 = phi i32 [ 2, %13 ], [ 4, %12 ], [ 3, %11 ], [ 1, %10 ], [ %9, %2 ]
+  ret i32 %15
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_timedlock(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
@@ -8046,34 +8396,37 @@ define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unname
 declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #28
-  switch i32 %4, label %8 [
-    i32 0, label %9
-    i32 16, label %5
-    i32 12, label %6
-    i32 110, label %7
-  ]
-
-5:                                                ; preds = %3
-  br label %9
-
-6:                                                ; preds = %3
-  br label %9
+define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %5, 999999999
+  br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  br label %9
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #28
+  switch i32 %8, label %12 [
+    i32 0, label %13
+    i32 16, label %9
+    i32 12, label %10
+    i32 110, label %11
+  ]
 
-8:                                                ; preds = %3
-  br label %9
+9:                                                ; preds = %7
+  br label %13
 
-9:                                                ; preds = %3, %5, %6, %7, %8
-  %10 = phi i32 [ 2, %8 ], [ 4, %7 ], [ 3, %6 ], [ 1, %5 ], [ %4, %3 ]
-  ret i32 %10
+10:                                               ; preds = %7
+  br label %13
+
+11:                                               ; preds = %7
+  br label %13
+
+12:                                               ; preds = %3, %7
+  br label %13
+
+13:                                               ; preds = %7, %9, %10, %11, %12
+  %14 = phi i32 [ 2, %12 ], [ 4, %11 ], [ 3, %10 ], [ 1, %9 ], [ %8, %7 ]
+  ret i32 %14
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
@@ -8217,6 +8570,44 @@ define dso_local void @__VERIFIER_method_begin(ptr nocapture noundef readnone %0
 define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
   ret void
 }
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
+  %1 = tail call i32 @__tresse_section_test() #28
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #28
+  br label %5
+
+5:                                                ; preds = %3, %0
+  tail call void @__tresse_section_enter() #28
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_section_test() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
+  %1 = tail call i32 @__tresse_section_leave() #28
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #28
+  br label %5
+
+5:                                                ; preds = %3, %0
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #24

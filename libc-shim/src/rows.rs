@@ -146,7 +146,7 @@ rows! {
     "pthread_mutex_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Mutex));
     "pthread_mutex_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Mutex, Waits));
     "pthread_mutex_trylock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Tries));
-    "pthread_mutex_timedlock" (Ptr, Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Timed));
+    "__tresse_mutex_timedlock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Timed));
     "pthread_mutex_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Mutex));
     // pthread.h: spin locks
     "__tresse_renew_spin" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Spin));
@@ -158,7 +158,7 @@ rows! {
     "__tresse_renew_cond" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Cond));
     "pthread_cond_destroy" (Ptr) I32 => |a| call(a, Op::Destroy(Kind::Cond));
     "pthread_cond_wait" (Ptr, Ptr) I32 => |a| wait(a, false);
-    "pthread_cond_timedwait" (Ptr, Ptr, Ptr) I32 => |a| wait(a, true);
+    "__tresse_cond_timedwait" (Ptr, Ptr) I32 => |a| wait(a, true);
     "pthread_cond_signal" (Ptr) I32 => |a| call(a, Op::Signal);
     "pthread_cond_broadcast" (Ptr) I32 => |a| call(a, Op::Broadcast);
     // pthread.h: barriers
@@ -173,17 +173,17 @@ rows! {
     "pthread_rwlock_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::RwLock));
     "pthread_rwlock_rdlock" (Ptr) I32 => |a| call(a, Op::ReadLock(Waits));
     "pthread_rwlock_tryrdlock" (Ptr) I32, probe => |a| call(a, Op::ReadLock(Tries));
-    "pthread_rwlock_timedrdlock" (Ptr, Ptr) I32, probe => |a| call(a, Op::ReadLock(Timed));
+    "__tresse_rwlock_timedrdlock" (Ptr) I32, probe => |a| call(a, Op::ReadLock(Timed));
     "pthread_rwlock_wrlock" (Ptr) I32 => |a| call(a, Op::WriteLock(Waits));
     "pthread_rwlock_trywrlock" (Ptr) I32, probe => |a| call(a, Op::WriteLock(Tries));
-    "pthread_rwlock_timedwrlock" (Ptr, Ptr) I32, probe => |a| call(a, Op::WriteLock(Timed));
+    "__tresse_rwlock_timedwrlock" (Ptr) I32, probe => |a| call(a, Op::WriteLock(Timed));
     "pthread_rwlock_unlock" (Ptr) I32 => |a| call(a, Op::RwUnlock);
     // semaphore.h
     "__tresse_renew_sem" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Semaphore));
     "sem_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Semaphore));
     "sem_wait" (Ptr) I32 => |a| call(a, Op::SemWait(Waits));
     "__tresse_sem_trywait" (Ptr) I32, probe => |a| call(a, Op::SemWait(Tries));
-    "__tresse_sem_timedwait" (Ptr, Ptr) I32, probe => |a| call(a, Op::SemWait(Timed));
+    "__tresse_sem_timedwait" (Ptr) I32, probe => |a| call(a, Op::SemWait(Timed));
     "__tresse_sem_post" (Ptr) I32 => |a| call(a, Op::SemPost);
     "__tresse_sem_value" (Ptr) I32, probe => |a| call(a, Op::SemValue);
     // What checkers agreed to call what programs can say to them

@@ -63,8 +63,8 @@ fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let (x, y) = (&a.queues, &b.queues);
     a.continuation.len() == b.continuation.len()
         && a.continuation.iter().zip(&b.continuation).all(is_same_frame)
-        && (a.stack.used, &a.stack.objects, a.serials, a.is_finished, &a.waiting)
-            == (b.stack.used, &b.stack.objects, b.serials, b.is_finished, &b.waiting)
+        && (a.stack.used, &a.stack.objects, a.serials, a.is_finished, &a.waiting, a.section)
+            == (b.stack.used, &b.stack.objects, b.serials, b.is_finished, &b.waiting, b.section)
         && (x.to_commit.len(), &x.read_back, x.next_ticket)
             == (y.to_commit.len(), &y.read_back, y.next_ticket)
         && x.to_commit.iter().zip(&y.to_commit).all(is_same_op)

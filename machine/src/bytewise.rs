@@ -111,7 +111,7 @@ impl Machine {
                 read.got = Value {
                     bits: read.got.bits & !bits,
                     undef: read.got.undef | bits,
-                    prov: read.got.prov,
+                    prov: read.got.prov.as_tag(),
                 };
             }
         }

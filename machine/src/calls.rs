@@ -58,7 +58,7 @@ impl Machine {
     }
 
     /// A call as an operation.
-    fn call_op(&self, id: Tid, prov: Prov, access: Access) -> MemOp {
+    pub fn call_op(&self, id: Tid, prov: Prov, access: Access) -> MemOp {
         let thread = &self.threads[id as usize];
         let (block, inst) = thread.curr_inst(&self.setup.program);
         MemOp {

@@ -136,7 +136,7 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
     if value.is_poison() {
         return Value { bits: 0, undef, prov: Prov::NONE };
     }
-    Value { bits: value.bits & !undef, undef, prov: value.prov }
+    Value { bits: value.bits & !undef, undef, prov: value.prov.as_tag() }
 }
 
 /// Store forwarding: bytes of earlier writes that still wait in the thread's own queue, the
@@ -195,7 +195,7 @@ fn overlay(
     let m = mask(n as u32 * 8);
     v.bits = v.bits & !(m << (to * 8)) | (f.bits >> (at * 8) & m) << (to * 8);
     v.undef = v.undef & !(m << (to * 8)) | (f.undef >> (at * 8) & m) << (to * 8);
-    v.prov = v.prov.judge(f.prov);
+    v.prov = v.prov.as_tag().of_part().judge(f.prov.as_tag().of_part());
     by_address(v, len)
 }
 
@@ -206,7 +206,11 @@ pub fn bytes_of(cache: &Cache, value: Value, len: u32, at: u32, n: u32) -> Value
     }
     let shift = 8 * if cache.is_big_endian() { len - n - at } else { at };
     let m = mask(n * 8);
-    Value { bits: value.bits >> shift & m, undef: value.undef >> shift & m, prov: value.prov }
+    let undef = value.undef >> shift & m;
+    let is_all = undef << shift == value.undef;
+    let prov = value.prov.at_byte(shift / 8);
+    let prov = if is_all { prov } else { prov.of_part() };
+    Value { bits: value.bits >> shift & m, undef, prov }
 }
 
 /// Puts a piece of `n` bytes at address offset `at` of a value of `len` bytes that is put together;
@@ -216,9 +220,24 @@ pub fn join_bytes(cache: &Cache, whole: &mut Value, len: u32, at: u32, piece: Va
     if whole.is_poison() || piece.is_poison() {
         *whole = Value::POISON;
     } else {
+        whole.prov = if whole.prov.is_tag() || piece.prov.is_tag() {
+            join_tags(*whole, piece, shift / 8)
+        } else {
+            whole.prov.judge(piece.prov)
+        };
         whole.bits |= piece.bits << shift;
         whole.undef |= piece.undef << shift;
-        whole.prov = whole.prov.judge(piece.prov);
+    }
+}
+
+/// The tag of a value to which a piece is joined above `at` bytes.
+#[cold]
+fn join_tags(whole: Value, piece: Value, at: u32) -> Prov {
+    match (whole.undef != 0, piece.undef != 0) {
+        (_, false) => whole.prov,
+        (false, true) => piece.prov.above_bytes(at),
+        (true, true) if whole.prov == piece.prov.above_bytes(at) => whole.prov,
+        (true, true) => whole.prov.join_tag(piece.prov),
     }
 }
 

@@ -175,6 +175,7 @@ kinds! {
     BadIndirectTarget "T0704" "indirectbr to what is none of its targets";
     AssumeViolated "T0705" "llvm.assume of what does not hold";
     ReturnFromNoreturn "T0706" "a noreturn function returns";
+    BrokenPromise "T0707" "what an attribute promises does not hold";
     MutexMisuse "T0801" "misuse of a mutex";
     JoinMisuse "T0802" "misuse of pthread_join or pthread_detach";
     CondMisuse "T0803" "misuse of a condition variable";

@@ -6,8 +6,8 @@ use crate::config::{Config, Dispatch, Granularity, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
 use crate::machine::Setup;
+use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::memory::{Cache, ObjType};
 use crate::ops;
 use crate::perform::{self, Looked};
 use crate::program::Program;
@@ -15,6 +15,7 @@ use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
 use crate::sync::{self, Call, Next, Step};
 use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
 use crate::value::{Prov, Value, mask};
+use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, CommitPolicy, Kind};
 
@@ -169,15 +170,6 @@ impl Literal<'_> {
         }
     }
 
-    /// A write must be allowed by the function's flags (K-LLVM §4.4 "The readonly Function Flag").
-    #[inline]
-    fn check_flags(&self, who: Who) -> Result<(), Stop> {
-        if who.is_readonly {
-            return Err(End::ub(Ub::WriteInReadonly, ""));
-        }
-        Ok(())
-    }
-
     /// A write that takes effect at once.
     #[inline]
     fn write(&mut self, queues: &Queues, spot: Spot, len: u32, value: Value) {
@@ -213,9 +205,6 @@ impl Handler for Literal<'_> {
     fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()> {
         let spot =
             self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, true)?;
-        if who.is_readonly && !self.is_own_stack(spot, who.thread) {
-            self.check_flags(who)?;
-        }
         if self.is_direct(spot, queues) {
             if self.drains(queues, who, Kind::Write, at.ordering)? == Answer::Retry {
                 return Ok(Answer::Retry);
@@ -234,7 +223,6 @@ impl Handler for Literal<'_> {
 
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.check_flags(who)?;
         self.publish(queues, &rmw.operand, spot);
         if self.is_direct(spot, queues) {
             if self.drains(queues, who, Kind::Update, at.ordering)? == Answer::Retry {
@@ -262,7 +250,6 @@ impl Handler for Literal<'_> {
         op: CmpXchg,
     ) -> Reply<(Value, bool)> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.check_flags(who)?;
         self.publish(queues, &op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
@@ -343,16 +330,13 @@ impl Handler for Literal<'_> {
     fn copy(
         &mut self,
         queues: &mut Queues,
-        who: Who,
+        _: Who,
         dst: Value,
         src: Value,
         len: u64,
     ) -> Result<Option<()>, Stop> {
         let from = self.cache.check(&src, 0, len, 0, false)?;
         let to = self.cache.check(&dst, 0, len, 0, true)?;
-        if who.is_readonly && !self.is_own_stack(to, who.thread) {
-            self.check_flags(who)?;
-        }
         if !(self.is_direct(from, queues) && self.is_direct(to, queues)) {
             return Ok(None);
         }
@@ -373,15 +357,12 @@ impl Handler for Literal<'_> {
     fn fill(
         &mut self,
         queues: &mut Queues,
-        who: Who,
+        _: Who,
         dst: Value,
         byte: Value,
         len: u64,
     ) -> Result<Option<()>, Stop> {
         let to = self.cache.check(&dst, 0, len, 0, true)?;
-        if who.is_readonly && !self.is_own_stack(to, who.thread) {
-            self.check_flags(who)?;
-        }
         if !self.is_direct(to, queues) {
             return Ok(None);
         }
@@ -447,6 +428,13 @@ impl Handler for Literal<'_> {
             && self.cache.object(ptr.prov).is_none_or(|o| address.wrapping_sub(o.base) <= o.size)
     }
 
+    fn bytes_at(&self, at: &At) -> Option<SmallVec<[Value; 8]>> {
+        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
+        let spot = self.cache.check(&at.ptr, offset, len, at.align, false).ok()?;
+        let byte = |i: u64| self.cache.peek(Spot { offset: spot.offset + i, ..spot }, 1);
+        (!self.cache.is_big_endian()).then(|| (0..len).map(byte).collect())
+    }
+
     fn thread_local(&self, thread: Tid, index: u32) -> Value {
         self.cache.thread_local(thread, index)
     }
@@ -472,15 +460,6 @@ impl Handler for Literal<'_> {
     }
 }
 
-impl Literal<'_> {
-    /// Is it a stack object of this thread? `readonly` speaks of memory that a caller can see;
-    /// locals of the function itself may be written.
-    fn is_own_stack(&self, spot: Spot, thread: Tid) -> bool {
-        let object = &self.cache.arenas[spot.arena as usize].objects[spot.slot as usize];
-        spot.arena == crate::memory::cache::arena_of(thread) && object.obj_type == ObjType::Stack
-    }
-}
-
 /// The value that a read-modify-write stores.
 pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
     let mut out = [Value::ZERO];
@@ -501,6 +480,10 @@ pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
         return Ok(false);
     }
     if known != m {
+        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
+        if is_linked {
+            return Err(End::unsupported(crate::step::VAGUE));
+        }
         return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
     }
     Ok(true)

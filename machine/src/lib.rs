@@ -34,6 +34,7 @@ mod publish;
 pub mod race;
 pub mod request;
 pub mod same;
+pub mod sets;
 pub mod step;
 pub mod sync;
 pub mod thread;

@@ -3,24 +3,29 @@
 //! register (strong liveness; Giegerich, Möncke, Wilhelm, *Invariance of approximate semantics*,
 //! 1981): so the temporaries of `-O0` do not count as readers. Nor does a `ret` where nobody looks
 //! at the result.
+//!
+//! Each use is followed back to its definitions, register by register, so the work is that of the
+//! live ranges in straight stretches of code. Functions for which that is too much ([`WORK`]) have
+//! every register live everywhere: then fewer states are taken for the same.
 
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
+use rustc_hash::FxHashSet;
+use std::borrow::Cow;
+
+/// Stretches that registers may be followed through, for each operation of a function.
+const WORK: usize = 32;
+
+/// Registers in tables, for each operation of a function; beyond that they are looked up.
+const TABLE: usize = 16;
 
 /// The live registers before each operation of a function.
 #[derive(Clone, Debug)]
 pub struct Liveness {
     /// For a caller that looks at the result.
-    wanted: Table,
+    wanted: Ranges,
     /// For one that does not, if there is a result.
-    ignored: Option<Table>,
-}
-
-#[derive(Clone, Debug)]
-struct Table {
-    /// For each operation its part of `registers`; neighbours with the same registers share it.
-    spans: Vec<(u32, u32)>,
-    registers: Vec<u32>,
+    ignored: Option<Ranges>,
 }
 
 impl Liveness {
@@ -31,143 +36,304 @@ impl Liveness {
 
     fn of(program: &Program, func: &Func) -> Liveness {
         let has_result = !program.signatures[func.signature.0 as usize].ret.is_empty();
-        let table = |is_wanted| Analysis::new(program, func, is_wanted).solve();
-        Liveness { wanted: table(true), ignored: has_result.then(|| table(false)) }
+        let mut analysis = Analysis::new(program, func);
+        Liveness {
+            wanted: analysis.solve(true),
+            ignored: has_result.then(|| analysis.solve(false)),
+        }
+    }
+
+    /// Is a register live before the operation at `pc`? `is_wanted`: somebody looks at what the
+    /// function returns.
+    pub fn is_live(&self, pc: u32, register: u32, is_wanted: bool) -> bool {
+        self.ranges(is_wanted).contains(pc, register)
     }
 
     /// The registers that are live before the operation at `pc`, in ascending order.
-    pub fn at(&self, pc: u32) -> &[u32] {
-        self.wanted.at(pc)
+    pub fn at(&self, pc: u32, is_wanted: bool) -> Cow<'_, [u32]> {
+        self.ranges(is_wanted).at(pc)
     }
 
-    /// The same where nobody looks at what the function returns.
-    pub fn at_without_result(&self, pc: u32) -> &[u32] {
-        self.ignored.as_ref().unwrap_or(&self.wanted).at(pc)
-    }
-}
-
-impl Table {
-    fn at(&self, pc: u32) -> &[u32] {
-        let (start, end) = self.spans.get(pc as usize).copied().unwrap_or_default();
-        &self.registers[start as usize..end as usize]
+    fn ranges(&self, is_wanted: bool) -> &Ranges {
+        self.ignored.as_ref().filter(|_| !is_wanted).unwrap_or(&self.wanted)
     }
 }
 
-/// A set of registers.
-type Bits = Vec<u64>;
+/// Where each register is live.
+#[derive(Clone, Debug)]
+struct Ranges {
+    /// For each register the end of its part of `ranges`.
+    ends: Vec<u32>,
+    /// First and last operation before which a register is live, in order.
+    ranges: Vec<(u32, u32)>,
+    /// The same by operation, if that is not too large.
+    table: Option<Table>,
+}
 
-/// Backward data flow over straight stretches of code.
+#[derive(Clone, Debug)]
+struct Table {
+    /// For each operation its part of `registers`; neighbours with the same registers share it.
+    spans: Vec<(u32, u32)>,
+    registers: Vec<u32>,
+}
+
+impl Ranges {
+    /// From ranges of registers (register, first, last), as they were found.
+    fn new(func: &Func, mut found: Vec<(u32, u32, u32)>) -> Ranges {
+        found.sort_unstable();
+        let mut ranges: Vec<(u32, u32)> = Vec::with_capacity(found.len());
+        let mut ends = Vec::with_capacity(func.registers as usize);
+        let mut found = found.into_iter().peekable();
+        for register in 0..func.registers {
+            let first = ranges.len();
+            while let Some((_, low, high)) = found.next_if(|f| f.0 == register) {
+                match ranges[first..].last_mut() {
+                    Some(last) if low <= last.1 + 1 => last.1 = last.1.max(high),
+                    _ => ranges.push((low, high)),
+                }
+            }
+            ends.push(ranges.len() as u32);
+        }
+        let mut all = Ranges { ends, ranges, table: None };
+        all.table = all.tabulate(func.code.len());
+        all
+    }
+
+    /// Every register everywhere.
+    fn everything(func: &Func) -> Ranges {
+        let all = (0, func.code.len() as u32);
+        Ranges {
+            ends: (1..=func.registers).collect(),
+            ranges: vec![all; func.registers as usize],
+            table: None,
+        }
+    }
+
+    fn of(&self, register: u32) -> &[(u32, u32)] {
+        let end = |r: Option<u32>| r.and_then(|r| self.ends.get(r as usize)).map_or(0, |e| *e);
+        let (first, last) = (end(register.checked_sub(1)), end(Some(register)));
+        self.ranges.get(first as usize..last as usize).unwrap_or_default()
+    }
+
+    fn contains(&self, pc: u32, register: u32) -> bool {
+        let ranges = self.of(register);
+        let next = ranges.partition_point(|(low, _)| *low <= pc);
+        next > 0 && pc <= ranges[next - 1].1
+    }
+
+    fn at(&self, pc: u32) -> Cow<'_, [u32]> {
+        match &self.table {
+            Some(table) => {
+                let (start, end) = table.spans.get(pc as usize).copied().unwrap_or_default();
+                Cow::Borrowed(&table.registers[start as usize..end as usize])
+            }
+            None => {
+                let all = 0..self.ends.len() as u32;
+                Cow::Owned(all.filter(|r| self.contains(pc, *r)).collect())
+            }
+        }
+    }
+
+    /// Goes through the operations in order. `None`: there are too many live registers.
+    fn tabulate(&self, operations: usize) -> Option<Table> {
+        // What begins or ends to be live before an operation.
+        let mut changes: Vec<(u32, u32)> = Vec::with_capacity(2 * self.ranges.len());
+        for register in 0..self.ends.len() as u32 {
+            changes.extend(
+                self.of(register)
+                    .iter()
+                    .flat_map(|(low, high)| [(*low, register), (high + 1, register)]),
+            );
+        }
+        changes.sort_unstable();
+        let mut changes = changes.into_iter().peekable();
+        let (mut live, mut span) = (Vec::<u32>::new(), (0, 0));
+        let mut table = Table { spans: Vec::with_capacity(operations), registers: Vec::new() };
+        for pc in 0..operations as u32 {
+            let mut is_same = true;
+            while let Some((_, register)) = changes.next_if(|c| c.0 == pc) {
+                is_same = false;
+                match live.binary_search(&register) {
+                    Ok(at) => drop(live.remove(at)),
+                    Err(at) => live.insert(at, register),
+                }
+            }
+            if !is_same {
+                let first = table.registers.len();
+                if first + live.len() > TABLE * (operations + 256) {
+                    return None;
+                }
+                table.registers.extend_from_slice(&live);
+                span = (first as u32, table.registers.len() as u32);
+            }
+            table.spans.push(span);
+        }
+        Some(table)
+    }
+}
+
+/// A straight piece of code: entered at its start, left at its end.
+struct Stretch {
+    first: u32,
+    last: u32,
+    /// Stretches that control may come from.
+    from: Vec<u32>,
+}
+
+/// Follows uses back to definitions.
 struct Analysis<'a> {
     program: &'a Program,
     func: &'a Func,
-    /// Does the caller look at the result?
-    is_wanted: bool,
-    /// First and one-past-last operation of each stretch, in order.
-    stretches: Vec<(u32, u32)>,
-    /// The live registers at the start of each.
-    live: Vec<Bits>,
+    stretches: Vec<Stretch>,
+    /// For each operation its stretch.
+    stretch_of: Vec<u32>,
+    /// Register and place of each definition, in order.
+    definitions: Vec<(u32, u32)>,
+    /// Live ranges so far: register, first and last operation.
+    found: Vec<(u32, u32, u32)>,
+    /// Registers that are live at the start of a stretch: register and stretch.
+    live_in: FxHashSet<(u32, u32)>,
+    /// Copies whose target is live.
+    is_read: Vec<bool>,
+    /// What is still to be followed: a register that is live before this operation. The other
+    /// number is the one after the last operation of a stretch if it is live at its end.
+    work: Vec<(u32, u32, u32)>,
 }
 
 impl<'a> Analysis<'a> {
-    fn new(program: &'a Program, func: &'a Func, is_wanted: bool) -> Self {
-        let n = func.code.len();
-        let mut is_start = vec![false; n + 1];
-        is_start[n] = true;
-        for (pc, op) in func.code.iter().enumerate() {
-            let mut is_straight = false;
-            successors(func, pc as u32, op, &mut |to| {
-                is_straight |= to as usize == pc + 1;
-                is_start[(to as usize).min(n)] |= to as usize != pc + 1;
-            });
-            is_start[pc + 1] |= !is_straight
-                || matches!(
-                    op,
-                    Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBr { .. } | Op::Jump { .. }
-                );
+    fn new(program: &'a Program, func: &'a Func) -> Self {
+        let stretches = stretches(func);
+        let mut stretch_of = vec![0; func.code.len()];
+        for (i, s) in stretches.iter().enumerate() {
+            stretch_of[s.first as usize..=s.last as usize].fill(i as u32);
         }
-        let ends = (1..=n).filter(|pc| is_start[*pc]);
-        let mut start = 0;
-        let stretches: Vec<_> =
-            ends.map(|end| (std::mem::replace(&mut start, end as u32), end as u32)).collect();
-        let live = vec![vec![0; (func.registers as usize).div_ceil(64)]; stretches.len()];
-        Analysis { program, func, is_wanted, stretches, live }
+        let mut definitions = Vec::new();
+        for (pc, op) in func.code.iter().enumerate() {
+            each_register(program, func, op, &mut |touch, reg| {
+                if touch == Touch::Define {
+                    definitions.push((reg.0, pc as u32));
+                }
+            });
+        }
+        definitions.sort_unstable();
+        Analysis {
+            program,
+            func,
+            stretches,
+            stretch_of,
+            definitions,
+            found: Vec::new(),
+            live_in: FxHashSet::default(),
+            is_read: Vec::new(),
+            work: Vec::new(),
+        }
     }
 
-    fn solve(mut self) -> Table {
-        let mut is_done = false;
-        while !is_done {
-            is_done = true;
-            for i in (0..self.stretches.len()).rev() {
-                let mut live = self.after(i);
-                let (start, end) = self.stretches[i];
-                (start..end).rev().for_each(|pc| self.step_back(pc, &mut live));
-                if live != self.live[i] {
-                    self.live[i] = live;
-                    is_done = false;
+    fn solve(&mut self, is_wanted: bool) -> Ranges {
+        self.found.clear();
+        self.live_in.clear();
+        self.is_read = vec![false; self.func.code.len()];
+        let most = WORK * (self.func.code.len() + 1024);
+        for (pc, op) in self.func.code.iter().enumerate() {
+            // A copy reads when somebody reads what it wrote.
+            if !matches!(op, Op::Move { .. }) && (is_wanted || !matches!(op, Op::Ret { .. })) {
+                self.use_operands(pc as u32);
+            }
+            if !self.follow(most) {
+                return Ranges::everything(self.func);
+            }
+        }
+        if self.program.keeps_params {
+            let params = self.func.param_slots + u32::from(self.func.is_vararg);
+            let last = (self.func.code.len() as u32).saturating_sub(1);
+            self.found.extend((0..params).map(|param| (param, 0, last)));
+        }
+        Ranges::new(self.func, std::mem::take(&mut self.found))
+    }
+
+    fn use_operands(&mut self, pc: u32) {
+        let work = &mut self.work;
+        each_register(self.program, self.func, &self.func.code[pc as usize], &mut |touch, reg| {
+            if touch == Touch::Use {
+                work.push((reg.0, pc, pc));
+            }
+        });
+    }
+
+    /// Follows all that is to be followed. `false`: it is too much.
+    fn follow(&mut self, most: usize) -> bool {
+        while let Some((register, pc, last)) = self.work.pop() {
+            if self.live_in.len() > most || self.found.len() > 2 * most {
+                return false;
+            }
+            let number = self.stretch_of[pc.min(last) as usize];
+            let first = self.stretches[number as usize].first;
+            match self.definition(register, first, pc) {
+                Some(at) => {
+                    if at < last {
+                        self.found.push((register, at + 1, last));
+                    }
+                    let is_copy = matches!(self.func.code[at as usize], Op::Move { .. });
+                    if is_copy && !std::mem::replace(&mut self.is_read[at as usize], true) {
+                        self.use_operands(at);
+                    }
+                }
+                None => {
+                    self.found.push((register, first, last));
+                    if self.live_in.insert((register, number)) {
+                        for i in 0..self.stretches[number as usize].from.len() {
+                            let from = self.stretches[number as usize].from[i];
+                            let last = self.stretches[from as usize].last;
+                            self.work.push((register, last + 1, last));
+                        }
+                    }
                 }
             }
         }
-        self.tabulate()
+        true
     }
 
-    /// What is live at the end of a stretch.
-    fn after(&self, i: usize) -> Bits {
-        let last = self.stretches[i].1 - 1;
-        let mut live = vec![0; (self.func.registers as usize).div_ceil(64)];
-        successors(self.func, last, &self.func.code[last as usize], &mut |to| {
-            if let Ok(next) = self.stretches.binary_search_by_key(&to, |s| s.0) {
-                live.iter_mut().zip(&self.live[next]).for_each(|(a, b)| *a |= b);
+    /// The last operation before `pc`, and not before `first`, that writes a register.
+    fn definition(&self, register: u32, first: u32, pc: u32) -> Option<u32> {
+        let next = self.definitions.partition_point(|d| *d < (register, pc));
+        let (found, at) = *self.definitions.get(next.checked_sub(1)?)?;
+        (found == register && at >= first).then_some(at)
+    }
+}
+
+fn stretches(func: &Func) -> Vec<Stretch> {
+    let n = func.code.len();
+    let mut is_start = vec![false; n + 1];
+    for (pc, op) in func.code.iter().enumerate() {
+        let (mut ways, mut is_straight) = (0, false);
+        successors(func, pc as u32, op, &mut |to| {
+            ways += 1;
+            is_straight |= to as usize == pc + 1;
+            is_start[(to as usize).min(n)] |= to as usize != pc + 1;
+        });
+        is_start[pc + 1] |= ways != 1 || !is_straight;
+    }
+    is_start[n] = true;
+    let mut all: Vec<Stretch> = Vec::new();
+    let mut number = vec![u32::MAX; n + 1];
+    let mut first = 0;
+    for end in (1..=n).filter(|pc| is_start[*pc]) {
+        number[first] = all.len() as u32;
+        all.push(Stretch { first: first as u32, last: end as u32 - 1, from: Vec::new() });
+        first = end;
+    }
+    for i in 0..all.len() {
+        let last = all[i].last;
+        successors(func, last, &func.code[last as usize], &mut |to| {
+            let to = number.get(to as usize).copied().unwrap_or(u32::MAX);
+            if let Some(next) = all.get_mut(to as usize)
+                && next.from.last() != Some(&(i as u32))
+            {
+                next.from.push(i as u32);
             }
         });
-        live
     }
-
-    /// From what is live after an operation to what is live before it.
-    fn step_back(&self, pc: u32, live: &mut Bits) {
-        if !self.is_wanted && matches!(self.func.code[pc as usize], Op::Ret { .. }) {
-            return;
-        }
-        if let Op::Move { dst, .. } = self.func.code[pc as usize]
-            && live[dst.0 as usize / 64] >> (dst.0 % 64) & 1 == 0
-        {
-            return;
-        }
-        // Definitions come first, so what an operation both reads and writes stays live.
-        each_register(self.program, self.func, &self.func.code[pc as usize], &mut |touch, reg| {
-            let (word, bit) = (reg.0 as usize / 64, 1 << (reg.0 % 64));
-            match touch {
-                Touch::Define => live[word] &= !bit,
-                Touch::Use => live[word] |= bit,
-            }
-        });
-    }
-
-    fn tabulate(&self) -> Table {
-        let mut spans = vec![(0, 0); self.func.code.len()];
-        let mut registers: Vec<u32> = Vec::new();
-        for (i, (start, end)) in self.stretches.iter().enumerate() {
-            let mut live = self.after(i);
-            let mut last = None;
-            for pc in (*start..*end).rev() {
-                let before = live.clone();
-                self.step_back(pc, &mut live);
-                let span = match last {
-                    Some(span) if live == before => span,
-                    _ => {
-                        let first = registers.len() as u32;
-                        registers.extend(
-                            (0..self.func.registers)
-                                .filter(|r| live[*r as usize / 64] >> (r % 64) & 1 == 1),
-                        );
-                        (first, registers.len() as u32)
-                    }
-                };
-                spans[pc as usize] = span;
-                last = Some(span);
-            }
-        }
-        Table { spans, registers }
-    }
+    all
 }
 
 /// Where control may go within the function.

@@ -130,6 +130,13 @@ pub enum Op {
     NoUndef {
         src: Reg,
     },
+    /// What an attribute, a flag or metadata promises of `src`: see
+    /// [`crate::program::Func::promises`]. Where it does not hold, `dst` becomes poison.
+    Promise {
+        dst: Reg,
+        src: Reg,
+        promise: u32,
+    },
     /// Lane `index` of a vector of `lanes` lanes of `slots` slots each.
     ExtractLane {
         dst: Reg,
@@ -209,12 +216,14 @@ pub enum Op {
         len: Reg,
         temp: Reg,
         is_move: bool,
+        is_tail: bool,
     },
     /// memset.
     Set {
         dst: Reg,
         byte: Reg,
         len: Reg,
+        is_tail: bool,
     },
     GepConst {
         dst: Reg,
@@ -241,6 +250,13 @@ pub enum Op {
     StackRestore {
         src: Reg,
     },
+    /// The bounds of an atomic section, `__VERIFIER_atomic_*` (`step/section.rs`).
+    Section {
+        dst: Reg,
+        bound: Bound,
+    },
+    /// Before an operation that others can see, in a program with atomic sections.
+    Visible,
     // Control
     Jump {
         to: u32,
@@ -262,6 +278,7 @@ pub enum Op {
         func: FuncIdx,
         dst: Reg,
         args: List,
+        limits: Limits,
     },
     CallPtr {
         ptr: Reg,
@@ -272,6 +289,7 @@ pub enum Op {
         row: u32,
         dst: Reg,
         args: List,
+        limits: Limits,
     },
     Ret {
         values: List,
@@ -292,6 +310,77 @@ pub enum Op {
     },
     /// `llvm.trap`, `llvm.debugtrap`.
     Trap,
+}
+
+/// What a call may do, as attributes of functions and calls have it (`step/effects.rs`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Effects(pub u8);
+
+impl Effects {
+    /// Anything.
+    pub const ALL: Effects = Effects(0xff);
+    /// Memory that it knows by an argument.
+    pub const READ_ARGUMENTS: Effects = Effects(1);
+    #[allow(missing_docs)]
+    pub const WRITE_ARGUMENTS: Effects = Effects(2);
+    /// Memory that the program cannot see.
+    pub const READ_HIDDEN: Effects = Effects(4);
+    #[allow(missing_docs)]
+    pub const WRITE_HIDDEN: Effects = Effects(8);
+    /// All other memory.
+    pub const READ_REST: Effects = Effects(16);
+    #[allow(missing_docs)]
+    pub const WRITE_REST: Effects = Effects(32);
+    /// What `nosync` rules out.
+    pub const SYNCHRONISE: Effects = Effects(64);
+    /// What `willreturn` rules out: not to come back.
+    pub const LEAVE: Effects = Effects(128);
+    /// To read and write each.
+    pub const ARGUMENTS: Effects = Effects(1 | 2);
+    #[allow(missing_docs)]
+    pub const HIDDEN: Effects = Effects(4 | 8);
+    #[allow(missing_docs)]
+    pub const REST: Effects = Effects(16 | 32);
+
+    /// Are all of these allowed?
+    pub fn has(self, other: Effects) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// What both allow.
+    pub fn and(self, other: Effects) -> Effects {
+        Effects(self.0 & other.0)
+    }
+
+    /// Is another thing said of what arguments point to than of all other memory?
+    pub fn singles_out_arguments(self) -> bool {
+        (self.0 ^ self.0 >> 4) & 3 != 0
+    }
+}
+
+/// What is said of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Limits {
+    /// What it may do.
+    pub effects: Effects,
+    /// `tail` or `musttail`.
+    pub is_tail: bool,
+}
+
+impl Limits {
+    /// Nothing.
+    pub const NONE: Limits = Limits { effects: Effects::ALL, is_tail: false };
+}
+
+/// What is done at a bound of an atomic section.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// Is the thread outside of all sections?
+    Test,
+    /// It goes into one.
+    Enter,
+    /// It leaves one. Is it outside of all sections then?
+    Leave,
 }
 
 /// Static facts of an `alloca`.
@@ -315,6 +404,8 @@ pub struct CallInfo {
     /// The same call of a function without variable arguments: a call without a prototype
     /// (`f()` of K&R C) has a variadic type and passes what it passes.
     pub unprototyped: Option<(SigIdx, List)>,
+    /// What is said of the call.
+    pub limits: Limits,
     /// For intrinsics: type of the operands, and a second type.
     pub scalar: Scalar,
     /// For intrinsics: the result's or second operand's type.
@@ -328,6 +419,36 @@ pub struct Repack {
     pub from: (u32, u32),
     /// Number of lanes and width of each, after.
     pub to: (u32, u32),
+}
+
+/// A promise about a scalar, and how many slots of the result it is about are poison otherwise.
+#[derive(Clone, Debug)]
+pub struct PromiseInfo {
+    /// What is promised.
+    pub promise: Promise,
+    /// Slots of the scalar.
+    pub from: u32,
+    /// Slots that are poison when it does not hold.
+    pub to: u32,
+}
+
+/// What is promised of a scalar. LangRef, "Parameter Attributes", "Fast-Math Flags", and the
+/// metadata of the same names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// `nonnull`.
+    NotNull,
+    /// `align`, in bytes.
+    Aligned(u64),
+    /// `range`: from one number up to another one, which is not in it; it may wrap around. Words,
+    /// the least significant first.
+    Range(Vec<(Vec<u64>, Vec<u64>)>),
+    /// `nofpclass`, `nnan`, `ninf`: none of the classes of `llvm.is.fpclass`.
+    NoClass(FloatKind, u32),
+    /// `dereferenceable`, so many bytes; `true`: or null. Undefined behaviour otherwise.
+    Dereferenceable(u64, bool),
+    /// `returned`: what this register holds. Undefined behaviour otherwise.
+    Same(Reg),
 }
 
 /// Number of a signature; equal ones are equal numbers.

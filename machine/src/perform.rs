@@ -145,7 +145,10 @@ pub fn options(
             let (life, claim) = (control.life(*id), control.claim(*id));
             u32::from(!matches!(threads::join(*id, life, claim), Ok(None)))
         }
-        Request::Freeze { value, width } => match config.undef {
+        Request::Freeze { value, width, among } => match config.undef {
+            UndefPolicy::Enumerate(most) if among.is_some() => {
+                most.min(among.as_ref().map_or(1, |all| all.len() as u32))
+            }
             UndefPolicy::Enumerate(most) => {
                 let bits = (value.undef & mask(*width)).count_ones();
                 if bits >= 31 { most } else { (1u32 << bits).min(most) }
@@ -162,7 +165,10 @@ pub fn options(
 /// Does a choice offer fewer options than there are values? The search is then cut short.
 pub fn is_choice_cut(config: &Config, request: &Request) -> bool {
     match (request, config.undef) {
-        (Request::Freeze { value, width }, UndefPolicy::Enumerate(most)) => {
+        (Request::Freeze { among: Some(all), .. }, UndefPolicy::Enumerate(most)) => {
+            all.len() > most as usize
+        }
+        (Request::Freeze { value, width, .. }, UndefPolicy::Enumerate(most)) => {
             let bits = (value.undef & mask(*width)).count_ones();
             bits >= 31 || 1u32 << bits > most
         }
@@ -245,7 +251,10 @@ pub fn perform(
             int(0)
         }
         Request::Nondet { width, low, high } => int(nth(*low, *high, option) as u64 & mask(*width)),
-        Request::Freeze { value, width } => {
+        Request::Freeze { among: Some(all), .. } => {
+            int(all.get(option as usize).copied().unwrap_or_default())
+        }
+        Request::Freeze { value, width, .. } => {
             let undef = value.undef & mask(*width);
             Ok(Outcome::Value(Value {
                 bits: value.bits | deposit(u64::from(option), undef),
@@ -379,6 +388,9 @@ fn output(world: &mut World<'_>, fd: u32, buffer: &Value, len: u64) -> Result<Ou
         Err((at, true)) => return Err(End::ub(Ub::PoisonOutput, format!("byte {at} of {len}"))),
         Err((_, false)) if world.config.undef == UndefPolicy::Zero => {
             (0..len).map(|i| object.bytes.load(spot.offset + i, 1).bits as u8).collect()
+        }
+        Err((at, false)) if object.bytes.load(spot.offset + at, 1).is_vague() => {
+            return Err(End::unsupported(crate::step::VAGUE));
         }
         Err((at, false)) => return Err(End::ub(Ub::UndefOutput, format!("byte {at} of {len}"))),
     };

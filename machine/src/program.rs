@@ -2,9 +2,13 @@
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
 use crate::memory::ByteMap;
-pub use crate::op::{AllocaInfo, CallInfo, List, Op, Reg, Repack, SigIdx, Signature, SwitchTable};
+pub use crate::op::{
+    AllocaInfo, Bound, CallInfo, Effects, Limits, List, Op, Promise, PromiseInfo, Reg, Repack,
+    SigIdx, Signature, SwitchTable,
+};
 use crate::ops::Scalar;
 use crate::request::Row;
+use crate::sets::Sets;
 use crate::value::Value;
 use std::sync::Arc;
 use tresse_ir::ast::{MdId, TextPos};
@@ -25,13 +29,27 @@ impl SiteId {
 }
 
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FunctionFlags {
-    /// `readonly`, `readnone`, `memory(read)` and the like: no writes to memory that a caller can
-    /// see.
-    pub is_readonly: bool,
+    /// What it may do: `readonly`, `memory(argmem: read)`, `nosync` and the like.
+    pub effects: Effects,
+    /// `norecurse`, of a function that calls others.
+    pub is_norecurse: bool,
+    /// `null_pointer_is_valid`.
+    pub is_null_valid: bool,
     /// `noreturn`.
     pub is_noreturn: bool,
+}
+
+impl Default for FunctionFlags {
+    fn default() -> Self {
+        FunctionFlags {
+            effects: Effects::ALL,
+            is_norecurse: false,
+            is_null_valid: false,
+            is_noreturn: false,
+        }
+    }
 }
 
 /// Where an operation comes from.
@@ -77,6 +95,10 @@ pub struct Func {
     pub calls: Vec<CallInfo>,
     /// Shapes of repackings.
     pub repacks: Vec<Repack>,
+    /// What is promised of values.
+    pub promises: Vec<PromiseInfo>,
+    /// Slots of parameters that must be defined; a call that does not know its callee looks.
+    pub noundef: Vec<u32>,
     /// Its signature.
     pub signature: SigIdx,
     /// Slots of its fixed parameters.
@@ -85,6 +107,10 @@ pub struct Func {
     pub flags: FunctionFlags,
     /// Takes variable arguments.
     pub is_vararg: bool,
+    /// Operations at its start that belong to its callers: they copy what is passed by value.
+    pub prologue: u32,
+    /// So many copies.
+    pub copies: u32,
     /// Number of the first operation in the program-wide numbering.
     pub first_site: u32,
     /// Part of the library.
@@ -173,6 +199,9 @@ pub struct Program {
     pub rows: Vec<&'static Row>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,
+    /// Some attribute speaks of memory that arguments point to: parameters are looked at as long as
+    /// their function runs.
+    pub keeps_params: bool,
     /// Signatures.
     pub signatures: Vec<Signature>,
     /// Texts of `Unsupported` operations.
@@ -185,6 +214,10 @@ pub struct Program {
     pub exit: Option<FuncIdx>,
     /// The library's `pthread_exit`, which start functions return to when it has something to do.
     pub thread_exit: Option<FuncIdx>,
+    /// `limits.memory` of the config, which the registers of a thread must keep to as well.
+    pub memory_limit: u64,
+    /// What under-defined values can be.
+    pub sets: Sets,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
     /// Byte order.

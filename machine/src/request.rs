@@ -11,6 +11,8 @@ use crate::program::{FuncIdx, Program, Reg, SiteId};
 use crate::sync::Call;
 use crate::thread::{Key, Queues, Stack, Tid};
 use crate::value::Value;
+use smallvec::SmallVec;
+use std::sync::Arc;
 use tresse_ir::ast::{Ordering, RmwOp};
 
 /// What a handler says to a request.
@@ -42,8 +44,6 @@ pub struct Who {
     pub frame: u64,
     /// Absolute register for the result.
     pub dst: u32,
-    /// The running function may not write (K-LLVM §4.4 `readonly`).
-    pub is_readonly: bool,
     /// Where the program has called the library, if it is the library that asks.
     pub caller: SiteId,
 }
@@ -182,10 +182,11 @@ pub enum Request {
         low: i64,
         high: i64,
     },
-    /// One value for the under-defined bits of a value.
+    /// One value for the under-defined bits of a value; one of these, if there are any.
     Freeze {
         value: Value,
         width: u32,
+        among: Option<Arc<[u64]>>,
     },
 }
 
@@ -284,6 +285,11 @@ pub trait Handler {
     ) -> Reply<()>;
     /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
+    /// The bytes of an access that was just answered with a value, each by itself; `None` where
+    /// they are not kept so.
+    fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
+        None
+    }
     /// The thread's instance of a thread-local variable.
     fn thread_local(&self, thread: Tid, index: u32) -> Value;
     /// Do undefined bits read as zero (`undef: Zero`)?

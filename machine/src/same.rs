@@ -13,6 +13,7 @@ use crate::program::{FuncIdx, Op, Program};
 use crate::thread::{Frame, Thread};
 use crate::uses::{Touch, each_register};
 use crate::value::{Prov, Value};
+use std::borrow::Cow;
 use triomphe::Arc;
 
 /// What is known of the threads' code.
@@ -27,14 +28,13 @@ pub struct Code<'a> {
 impl Code<'_> {
     /// Is a register live before an operation?
     pub(crate) fn is_live(&self, func: FuncIdx, pc: u32, register: u32) -> bool {
-        self.live_at(func, pc, true).binary_search(&register).is_ok()
+        self.live[func.0 as usize].is_live(pc, register, true)
     }
 
     /// The registers that are live before an operation. `is_wanted`: somebody looks at what the
     /// function returns.
-    fn live_at(&self, func: FuncIdx, pc: u32, is_wanted: bool) -> &[u32] {
-        let live = &self.live[func.0 as usize];
-        if is_wanted { live.at(pc) } else { live.at_without_result(pc) }
+    fn live_at(&self, func: FuncIdx, pc: u32, is_wanted: bool) -> Cow<'_, [u32]> {
+        self.live[func.0 as usize].at(pc, is_wanted)
     }
 }
 
@@ -76,7 +76,7 @@ impl Pair<'_> {
         let mut reads = a.queues.read_back.iter().zip(&b.queues.read_back);
         a.continuation.len() == b.continuation.len()
             && frames.all(|(f, g)| key(f) == key(g))
-            && a.waiting == b.waiting
+            && (&a.waiting, a.section) == (&b.waiting, b.section)
             && a.queues.read_back.len() == b.queues.read_back.len()
             && reads.all(|(r, s)| {
                 (r.dst, r.width, r.missing, r.flag) == (s.dst, s.width, s.missing, s.flag)
@@ -120,7 +120,7 @@ impl Pair<'_> {
                     .iter()
                     .all(|r| is_same(r) || self.is_awaited(frame.base + r))
             } else {
-                self.after_call(frame, is_own_wanted).all(|r| is_same(&r))
+                self.after_call(frame, is_own_wanted).iter().all(is_same)
             }
         })
     }
@@ -136,23 +136,19 @@ impl Pair<'_> {
     }
 
     /// The registers of a caller that it reads after its call.
-    fn after_call(&self, frame: &Frame, is_wanted: bool) -> impl Iterator<Item = u32> {
-        let results = self.results(frame);
+    fn after_call(&self, frame: &Frame, is_wanted: bool) -> Vec<u32> {
         // A start function's frame stays while `exit` runs, and does not go on.
-        let live = if results.is_some() {
-            self.code.live_at(frame.func, frame.pc + 1, is_wanted)
-        } else {
-            &[]
-        };
-        live.iter().copied().filter(move |r| !results.iter().flatten().any(|result| result == r))
+        let Some(results) = self.results(frame) else { return Vec::new() };
+        let live = self.code.live_at(frame.func, frame.pc + 1, is_wanted);
+        live.iter().copied().filter(|r| !results.contains(r)).collect()
     }
 
     /// Does a caller look at what the call returns that it is in? `is_wanted`: somebody looks at
     /// what it returns itself.
     fn wants_result(&self, frame: &Frame, is_wanted: bool) -> bool {
         let Some(results) = self.results(frame) else { return true };
-        let live = self.code.live_at(frame.func, frame.pc + 1, is_wanted);
-        results.iter().any(|result| live.binary_search(result).is_ok())
+        let live = &self.code.live[frame.func.0 as usize];
+        results.iter().any(|result| live.is_live(frame.pc + 1, *result, is_wanted))
     }
 
     /// The registers for what the call returns that a frame is in, if it is in one.

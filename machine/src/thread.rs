@@ -3,7 +3,7 @@
 
 use crate::end::{End, Stop};
 use crate::ops::Scalar;
-use crate::program::{FuncIdx, FunctionFlags, Program, Reg, SiteId};
+use crate::program::{FuncIdx, FunctionFlags, Limits, Program, Reg, SiteId};
 use crate::request::Request;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
@@ -46,6 +46,12 @@ pub struct Frame {
     pub progress: u64,
     /// Identity of the activation among those of the thread: for pending loads.
     pub serial: u64,
+    /// What it may do, by its own attributes and those of the call.
+    pub limits: Limits,
+    /// It, or a function that has called it, may not do everything.
+    pub is_limited: bool,
+    /// It was called by nobody: a start function, or what comes after one has returned.
+    pub is_first: bool,
 }
 
 /// The bounded stack of a thread (K-LLVM §4.2): it grows down from `top`.
@@ -265,6 +271,15 @@ pub enum Waiting {
     Request(Box<Request>, Reg, u32),
 }
 
+/// Where a thread is in its atomic sections (`step/section.rs`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Section {
+    /// How deep it is in them.
+    pub depth: u32,
+    /// It has done in there what others can see.
+    pub is_seen: bool,
+}
+
 /// A thread.
 #[derive(Clone, Debug)]
 pub struct Thread {
@@ -288,6 +303,8 @@ pub struct Thread {
     pub is_finished: bool,
     /// IR operations that it has executed.
     pub steps: u64,
+    /// Its atomic sections.
+    pub section: Section,
 }
 
 impl Thread {
@@ -304,6 +321,7 @@ impl Thread {
             waiting: None,
             is_finished: false,
             steps: 0,
+            section: Section::default(),
         }
     }
 
@@ -324,6 +342,7 @@ impl Thread {
             waiting: self.waiting.clone(),
             is_finished: self.is_finished,
             steps: self.steps,
+            section: self.section,
         }
     }
 

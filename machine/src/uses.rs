@@ -1,7 +1,7 @@
 //! Which registers an operation reads and which it writes: for out-of-order threads, for liveness,
 //! and for what may be done with a register at lowering.
 
-use crate::program::{Func, Op, Program, Reg, SigIdx};
+use crate::program::{Func, Op, Program, Promise, Reg, SigIdx};
 
 /// What an operation does with a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +52,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         | Op::GepScaled { dst, .. }
         | Op::ThreadLocal { dst, .. }
         | Op::StackSave { dst }
+        | Op::Section { dst, .. }
         | Op::CallRow { dst, .. } => f(dst, 1),
         Op::Copy { temp, .. } => f(temp, 1),
         Op::IntWide { dst, width, .. } => f(dst, words(width)),
@@ -73,8 +74,8 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         Op::CallPtr { dst, call, .. } => {
             f(dst, slots(program, func.calls[call as usize].signature))
         }
-        // The other lanes stay.
-        Op::InsertLane { .. } => {}
+        // The other lanes stay; so does what keeps a promise.
+        Op::InsertLane { .. } | Op::Promise { .. } => {}
         Op::NoUndef { .. }
         | Op::Store { .. }
         | Op::Set { .. }
@@ -85,6 +86,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         | Op::IndirectBr { .. }
         | Op::Ret { .. }
         | Op::Fence { .. }
+        | Op::Visible
         | Op::Jump { .. }
         | Op::Unreachable
         | Op::Unsupported { .. }
@@ -137,12 +139,20 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
             }
         }
         Op::Promoted { fill, .. } => f(fill, 1),
+        Op::Promise { dst, src, promise } => {
+            let info = &func.promises[promise as usize];
+            f(src, info.from);
+            f(dst, info.to);
+            if let Promise::Same(other) = info.promise {
+                f(other, info.from);
+            }
+        }
         Op::Load { ptr, .. } => f(ptr, 1),
         Op::Store { src, ptr, .. } => each(f, &[src, ptr], 1),
         Op::Rmw { ptr, value, .. } => each(f, &[ptr, value], 1),
         Op::CmpXchg { ptr, expected, new, .. } => each(f, &[ptr, expected, new], 1),
         Op::Copy { dst, src, len, .. } => each(f, &[dst, src, len], 1),
-        Op::Set { dst, byte, len } => each(f, &[dst, byte, len], 1),
+        Op::Set { dst, byte, len, .. } => each(f, &[dst, byte, len], 1),
         Op::GepConst { base, .. } => f(base, 1),
         Op::GepScaled { base, index, .. } => each(f, &[base, index], 1),
         Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1),
@@ -160,6 +170,8 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         Op::Ret { values } => each(f, func.list(values), 1),
         Op::ThreadLocal { .. }
         | Op::StackSave { .. }
+        | Op::Section { .. }
+        | Op::Visible
         | Op::Fence { .. }
         | Op::Jump { .. }
         | Op::Unreachable

@@ -12,8 +12,9 @@ use std::fmt;
 /// Provenance: the object that a value was derived from (K-LLVM's *range attribute*), with the
 /// object's generation, so that a pointer to a dead object never matches its slot's next tenant.
 ///
-/// Two words outside the object space mark values that are no values yet: poison, and a register
-/// that waits for `read_back` (K-LLVM §4.2).
+/// Some words outside the object space mark other values: poison, a register that waits for
+/// `read_back` (K-LLVM §4.2), and values whose mask of undefined bits is not all that there is to
+/// say (*tags*).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Prov(u64);
 
@@ -24,6 +25,16 @@ impl Prov {
     pub const POISON: Prov = Prov(u64::MAX);
     /// The register waits for `read_back`.
     pub const UNAVAILABLE: Prov = Prov(u64::MAX - 1);
+    /// A tag: what the value can be is among what the mask allows, and more is not known.
+    pub const VAGUE: Prov = Prov(u64::MAX - 2);
+    /// A tag: as `VAGUE`, but it can be more than one.
+    pub const SEVERAL: Prov = Prov(u64::MAX - 3);
+    /// A tag: each undefined bit can be 0 and can be 1, but they depend on each other.
+    pub const LINKED: Prov = Prov(u64::MAX - 4);
+    /// The least tag. From here on they name sets: see [`Prov::set`].
+    const FIRST_TAG: u64 = ((1 << 26) - 1) << 38;
+    /// Bits of the number of a set; above them is the fragment.
+    const SET_BITS: u32 = 32;
     /// Number of arenas (globals, then one per thread).
     pub const MAX_ARENAS: u32 = 1 << 12;
     /// Number of object slots of one arena.
@@ -42,10 +53,22 @@ impl Prov {
         Prov(((generation as u64 + 1) << 38) | ((arena as u64) << 26) | slot as u64)
     }
 
-    /// Is this an object's provenance (not none, poison or unavailable)?
+    /// Is this an object's provenance (not none, a tag, poison or unavailable)?
     #[inline]
     pub fn is_object(self) -> bool {
-        self.0.wrapping_sub(1) < u64::MAX - 2
+        self.0.wrapping_sub(1) < Self::FIRST_TAG - 1
+    }
+
+    /// Is this nothing special: none, or an object's?
+    #[inline]
+    pub fn is_ordinary(self) -> bool {
+        self.0 < Self::FIRST_TAG
+    }
+
+    /// Is this a tag on undefined bits?
+    #[inline]
+    pub fn is_tag(self) -> bool {
+        self.0 >= Self::FIRST_TAG && self < Prov::UNAVAILABLE
     }
 
     /// The arena of the object; meaningless unless [`Prov::is_object`].
@@ -77,15 +100,111 @@ impl Prov {
         self.0
     }
 
+    /// The tag that names a set of [`crate::sets::Sets`]: the undefined bits are those of one of
+    /// its members, shifted down by [`Prov::fragment`] bytes.
+    pub fn set(number: u32) -> Prov {
+        Prov(Self::FIRST_TAG | u64::from(number))
+    }
+
+    /// The number of the set, if it names one.
+    pub fn set_number(self) -> Option<u32> {
+        (self.0.wrapping_sub(Self::FIRST_TAG) < 8 << Self::SET_BITS).then_some(self.0 as u32)
+    }
+
+    /// The tag that names a set of values some of which the value can be: as `SEVERAL` or `LINKED`,
+    /// and it is known what these are. The undefined bits are those of a member.
+    pub fn some_of(number: u32, is_linked: bool) -> Prov {
+        let kind = 8 + u64::from(is_linked);
+        Prov(Self::FIRST_TAG | kind << Self::SET_BITS | u64::from(number))
+    }
+
+    /// The number of that set.
+    pub fn some_number(self) -> Option<u32> {
+        let first = Self::FIRST_TAG | 8 << Self::SET_BITS;
+        (self.0.wrapping_sub(first) < 2 << Self::SET_BITS).then_some(self.0 as u32)
+    }
+
+    /// By how many bytes the members of the set are shifted down.
+    pub fn fragment(self) -> u32 {
+        (self.0 >> Self::SET_BITS) as u32 & 7
+    }
+
+    /// The tag of what is left of a value when its lowest `n` bytes are gone.
+    #[inline]
+    pub fn at_byte(self, n: u32) -> Prov {
+        if n == 0 || !self.is_tag() {
+            return self;
+        }
+        match self.set_number() {
+            Some(_) if self.fragment() + n < 8 => Prov(self.0 + (u64::from(n) << Self::SET_BITS)),
+            _ => self.as_tag().of_part(),
+        }
+    }
+
+    /// The tag of bytes that are put above `n` others, which are defined.
+    pub fn above_bytes(self, n: u32) -> Prov {
+        match self.set_number() {
+            _ if n == 0 => self,
+            Some(_) if self.fragment() >= n => Prov(self.0 - (u64::from(n) << Self::SET_BITS)),
+            _ => self.as_tag(),
+        }
+    }
+
+    /// Without the name of a set: each bit of a value that is one of several varies.
+    #[inline]
+    pub fn as_tag(self) -> Prov {
+        match self {
+            p if p.set_number().is_some() => Prov::LINKED,
+            p if p.some_number().is_some() => {
+                if p.0 >> Self::SET_BITS & 1 == 1 {
+                    Prov::LINKED
+                } else {
+                    Prov::SEVERAL
+                }
+            }
+            p => p,
+        }
+    }
+
     /// K-LLVM's `judge` on range attributes (§4.3): one range and none give the range, two equal
-    /// ones give it, two different ones give none.
+    /// ones give it, two different ones give none. A tag stays whatever it meets.
     #[inline]
     pub fn judge(self, other: Prov) -> Prov {
         match (self, other) {
             (Prov::NONE, p) | (p, Prov::NONE) => p,
             (p, q) if p == q => p,
-            _ => Prov::NONE,
+            (p, q) => p.join_tag(q),
         }
+    }
+
+    /// The tag of a value that depends on two others: the one that says less.
+    #[inline]
+    pub fn join_tag(self, other: Prov) -> Prov {
+        match (self.is_tag(), other.is_tag()) {
+            (false, false) => Prov::NONE,
+            // Their words are in order of what they say.
+            (true, true) => self.as_tag().max(other.as_tag()),
+            (true, false) => self.as_tag(),
+            (false, true) => other.as_tag(),
+        }
+    }
+
+    /// The tag of a part of a value: what made it several may be in the rest.
+    #[inline]
+    pub fn of_part(self) -> Prov {
+        if self.as_tag() == Prov::SEVERAL { Prov::VAGUE } else { self }
+    }
+
+    /// The tag alone.
+    #[inline]
+    pub fn only_tag(self) -> Prov {
+        if self.is_tag() { self } else { Prov::NONE }
+    }
+
+    /// Without a tag.
+    #[inline]
+    pub fn untagged(self) -> Prov {
+        if self.is_tag() { Prov::NONE } else { self }
     }
 }
 
@@ -95,6 +214,11 @@ impl fmt::Debug for Prov {
             Prov::NONE => write!(f, "none"),
             Prov::POISON => write!(f, "poison"),
             Prov::UNAVAILABLE => write!(f, "unavailable"),
+            Prov::VAGUE => write!(f, "vague"),
+            Prov::SEVERAL => write!(f, "several"),
+            Prov::LINKED => write!(f, "linked"),
+            p if p.some_number().is_some() => write!(f, "some{}", p.0 as u32),
+            p if p.is_tag() => write!(f, "set{}.{}", p.0 as u32, p.fragment()),
             p => write!(f, "obj{}.{}g{}", p.arena(), p.slot(), p.generation()),
         }
     }
@@ -103,7 +227,8 @@ impl fmt::Debug for Prov {
 /// One slot: up to 64 bits of a register.
 ///
 /// Invariants: bits above the width are 0; where `undef` has a 1 the bit in `bits` is 0; a poison
-/// or unavailable value has no bits and no undef bits.
+/// or unavailable value has no bits and no undef bits. Without a tag in `prov` the undef bits are
+/// independent of each other: the value is any that the mask allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Value {
     /// The bits, zero above the width and where undefined.
@@ -162,6 +287,19 @@ impl Value {
     #[inline]
     pub fn is_unavailable(&self) -> bool {
         self.prov == Prov::UNAVAILABLE
+    }
+
+    /// Can the value be more than one for sure? Then it is not well defined (LangRef).
+    #[inline]
+    pub fn is_several(&self) -> bool {
+        self.undef != 0 && self.prov != Prov::VAGUE
+    }
+
+    /// Is it unknown whether the value can be more than one? Then what needs one must not be called
+    /// wrong.
+    #[inline]
+    pub fn is_vague(&self) -> bool {
+        self.undef != 0 && self.prov == Prov::VAGUE
     }
 
     /// Every bit defined, and neither poison nor unavailable.
@@ -228,9 +366,14 @@ mod tests {
         );
         let first = Prov::object(0, 0, 0);
         assert!(first.is_object());
-        assert!(
-            !Prov::NONE.is_object() && !Prov::POISON.is_object() && !Prov::UNAVAILABLE.is_object()
-        );
+        for special in
+            [Prov::NONE, Prov::POISON, Prov::UNAVAILABLE, Prov::VAGUE, Prov::SEVERAL, Prov::LINKED]
+        {
+            let tags = [Prov::VAGUE, Prov::SEVERAL, Prov::LINKED];
+            assert!(!special.is_object());
+            assert_eq!(special.is_tag(), tags.contains(&special));
+        }
+        assert!(!p.is_tag() && !first.is_tag());
     }
 
     #[test]
@@ -240,5 +383,8 @@ mod tests {
         assert_eq!(Prov::NONE.judge(p), p);
         assert_eq!(p.judge(p), p);
         assert_eq!(p.judge(q), Prov::NONE);
+        assert_eq!(p.judge(Prov::LINKED), Prov::LINKED);
+        assert_eq!(Prov::VAGUE.judge(Prov::LINKED), Prov::VAGUE);
+        assert_eq!(Prov::LINKED.judge(Prov::SEVERAL), Prov::SEVERAL);
     }
 }

@@ -102,7 +102,7 @@ done:
     let (func, all) = (&program.functions[0], Liveness::of_all(&program));
     // A label has no register, and the number of the next one.
     let name = |reg: &u32| func.locals.iter().rfind(|(_, r)| r.0 == *reg).map_or("", |(n, _)| n);
-    let live = |pc: usize| all[0].at(pc as u32).iter().map(name).collect::<Vec<_>>();
+    let live = |pc: usize| all[0].at(pc as u32, true).iter().map(name).collect::<Vec<_>>();
     let add = func.code.iter().position(|op| matches!(op, Op::Int { .. })).unwrap();
     assert_eq!(live(0), ["n"]);
     // Before the move to `%last`: its old value is dead.
@@ -113,7 +113,7 @@ done:
     let ret = func.code.iter().position(|op| matches!(op, Op::Ret { .. })).unwrap();
     assert_eq!(live(ret), ["v"]);
     // All that `%last` is for is the result.
-    let live = |pc: usize| all[0].at_without_result(pc as u32).iter().map(name).collect::<Vec<_>>();
+    let live = |pc: usize| all[0].at(pc as u32, false).iter().map(name).collect::<Vec<_>>();
     assert_eq!(live(add + 1), ["n", "next"]);
     assert!(live(ret).is_empty());
 }

@@ -1,7 +1,8 @@
 // tresse: flags -O1 -g
 // expect: ok
-// Inline assembly that lock-free code has: barriers for the compiler, a hint in a loop that waits, a full fence, and a value
-// that the compiler is not to know.
+// expect under ra: T0101 line 54
+// Inline assembly that lock-free code has: barriers for the compiler, a hint in a loop that waits,
+// a full fence, and a value that the compiler is not to know. Under RA fences order nothing.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

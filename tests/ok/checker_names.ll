@@ -262,7 +262,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !37 = !{!38}
 !38 = !DIDerivedType(tag: DW_TAG_member, name: "lock", scope: !36, file: !35, line: 33, baseType: !39, size: 320)
 !39 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !40, line: 52, baseType: !41)
-!40 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "83f4a759ae541eaa8f74e2256e3d8a13")
+!40 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
 !41 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !40, line: 40, size: 320, elements: !42)
 !42 = !{!43, !52, !56}
 !43 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !41, file: !40, line: 49, baseType: !44, size: 160)
@@ -297,8 +297,8 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !72 = !DILocation(line: 33, column: 16, scope: !65)
 !73 = !DILocation(line: 34, column: 3, scope: !65)
 !74 = !DILocalVariable(name: "waiting", scope: !65, file: !2, line: 35, type: !75)
-!75 = !DIDerivedType(tag: DW_TAG_typedef, name: "__VERIFIER_thread_t", file: !76, line: 31, baseType: !57)
-!76 = !DIFile(filename: "../../libc-shim/include/tresse/verifier.h", directory: ".", checksumkind: CSK_MD5, checksum: "572f6e07ea115f87cccd2ca227e5c5ae")
+!75 = !DIDerivedType(tag: DW_TAG_typedef, name: "__VERIFIER_thread_t", file: !76, line: 32, baseType: !57)
+!76 = !DIFile(filename: "../../libc-shim/include/tresse/verifier.h", directory: ".", checksumkind: CSK_MD5, checksum: "33366e75b90212f12949dfd5a6b283f9")
 !77 = !DILocation(line: 35, column: 23, scope: !65)
 !78 = !DILocation(line: 35, column: 33, scope: !65)
 !79 = !DILocalVariable(name: "one", scope: !65, file: !2, line: 36, type: !75)

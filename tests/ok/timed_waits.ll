@@ -130,7 +130,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !25 = !DIGlobalVariableExpression(var: !26, expr: !DIExpression())
 !26 = distinct !DIGlobalVariable(name: "m", scope: !9, file: !2, line: 8, type: !27, isLocal: true, isDefinition: true)
 !27 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !28, line: 52, baseType: !29)
-!28 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "83f4a759ae541eaa8f74e2256e3d8a13")
+!28 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
 !29 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !28, line: 40, size: 320, elements: !30)
 !30 = !{!31, !40, !44}
 !31 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !29, file: !28, line: 49, baseType: !32, size: 160)

@@ -99,6 +99,9 @@ fn loader(input: &Input, config: &Config) -> Loader {
         .args(words.chain(input.arg.iter().cloned()));
     loader = input.files.iter().fold(loader, |loader, file| loader.file(file));
     loader = input.source.iter().fold(loader, |loader, folder| loader.source(folder));
+    if let Some(time) = input.timeout {
+        loader = loader.timeout(time);
+    }
     if let Some(clang) = &input.clang {
         loader = loader.clang(clang);
     }

@@ -179,6 +179,7 @@ fn failure(failure: &Failure) -> Value {
         Voice::Unsupported => ("unsupported", "unsupported"),
         Voice::Internal => ("internal-error", "internal"),
         Voice::Input => ("bad-input", "input"),
+        Voice::CutShort => ("cut-short", "time"),
     };
     let code = if failure.voice == Voice::Unsupported { "T0901" } else { "" };
     let error = |c: &Complaint| {

@@ -8,24 +8,32 @@
 //! outcomes are the program's. Under `race: Undef` a read may also return undef, and the candidates
 //! stay in which races make just these reads undefined (`undefined`).
 //!
-//! Threads may be created and joined. What is not an access, creation, join or exit is unsupported
-//! here by name (locks, condition variables), as are accesses of different sizes to the same bytes.
+//! Threads may be created and joined, objects may be allocated and freed, and library calls are
+//! accesses to the state of their object, as [`tresse_machine::sync`] says. What is not modelled is
+//! unsupported here by name, as are accesses of different sizes to the same bytes.
+//!
+//! What another thread can reach through memory is shared from its birth on: the search begins
+//! again when an object turns out to be such a one.
 
+mod findings;
 mod relate;
+mod requests;
 mod trace;
 mod undefined;
+mod values;
 
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::witness::Witness;
 use relate::Last;
 use std::sync::Arc;
-use trace::{Run, Values};
+use trace::{Run, Runs};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
-use tresse_machine::{Config, End, Ending, Machine};
+use tresse_machine::{Config, End, Ending, Machine, bug};
 use tresse_memmodels::cat::{Cat, Execution};
 use undefined::{Dependent, Undefined};
+use values::Values;
 
 /// Bounds: this engine is for small programs, and says so when one is not.
 #[derive(Clone, Copy, Debug)]
@@ -36,14 +44,11 @@ pub struct Options {
     pub values: usize,
     /// Events of one execution, at most ([`Cut::Events`]).
     pub events: usize,
-    /// The process ends when every thread has, not when `main` returns. (C ends it with `main`; the
-    /// counts that graph-based checkers print are of executions in which every thread ends.)
-    pub waits_for_threads: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { candidates: 5_000_000, values: 64, events: 64, waits_for_threads: false }
+        Options { candidates: 5_000_000, values: 64, events: 64 }
     }
 }
 
@@ -75,7 +80,6 @@ pub fn search_until(
     options: &Options,
     tick: &Tick<'_>,
 ) -> Result<Report, String> {
-    let mut report = Report::default();
     // With a `pthread_create` that is no fence, shared memory is never accessed behind this
     // engine's back, not even while one thread is alone. What memory the machine would have is no
     // matter: the model is the text.
@@ -84,12 +88,38 @@ pub fn search_until(
         model: Config::default().model,
         ..setup.config.clone()
     };
-    let setup = Setup::new(setup.program.clone(), config)?;
-    let start = || Machine::new(&setup, args);
+    let mut setup = Setup::new(setup.program.clone(), config)?.leaking(setup.leaks.iter().copied());
+    loop {
+        let mut report = Report::default();
+        match rounds(&setup, args, options, tick, &mut report) {
+            Runs::All(runs) => {
+                judge_all(runs, cat, options, tick, &mut report)?;
+                return Ok(report);
+            }
+            Runs::Leak(shape) if setup.leaks.contains(&shape) => {
+                bug!("an object of the shape {shape:?} is not shared from its birth on");
+            }
+            Runs::Leak(shape) => setup = setup.leaking([shape]),
+        }
+    }
+}
+
+/// Every run with every value that its reads can return.
+fn rounds(
+    setup: &Arc<Setup>,
+    args: &[String],
+    options: &Options,
+    tick: &Tick<'_>,
+    report: &mut Report,
+) -> Runs {
     let mut values = Values::default();
     let mut rounds = 0;
-    let runs = loop {
-        let runs = trace::all_runs(start(), &mut values, options, tick, &mut report);
+    loop {
+        let machine = Machine::new(setup, args);
+        let runs = match trace::all_runs(machine, &mut values, options, tick, report) {
+            Runs::All(runs) => runs,
+            leak => return leak,
+        };
         // A value is at the end of a chain of writes, each reading from the one before: no longer
         // than there are writes in a run. (Counters would have new values for ever.)
         let writes = runs.iter().map(Run::writes).max().unwrap_or(options.events);
@@ -100,17 +130,27 @@ pub fn search_until(
             || !report.cuts.is_empty()
             || !report.unsupported.is_empty()
         {
-            break runs;
+            return Runs::All(runs);
         }
-    };
+    }
+}
+
+/// Every candidate of every run.
+fn judge_all(
+    runs: Vec<Run>,
+    cat: &Cat,
+    options: &Options,
+    tick: &Tick<'_>,
+    report: &mut Report,
+) -> Result<(), String> {
     let mut dependent = Dependent::default();
     for run in &runs {
-        look_at(run, cat, options, tick, &mut report, &mut dependent)?;
+        look_at(run, cat, options, tick, report, &mut dependent)?;
     }
     if let Some(run) = runs.into_iter().next().filter(|_| dependent.is_any()) {
-        trace::unsupported(run, DEPENDENT, &mut report);
+        trace::unsupported(run, DEPENDENT, report);
     }
-    Ok(report)
+    Ok(())
 }
 
 /// What has no meaning with `race: Undef`.
@@ -151,19 +191,46 @@ fn judge(
     dependent: &mut Dependent,
 ) -> Result<(), String> {
     let judgement = cat.check(execution).map_err(|e| e.to_string())?;
-    if !judgement.is_consistent() {
+    if !judgement.is_consistent() || !findings::waits_at_newest(run, execution, last) {
         return Ok(());
     }
-    if run.machine.setup.config.race != RacePolicy::Undef {
-        report.flagged.extend(judgement.flags);
-        let last: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
-        enter(run, &last, report);
+    if run.machine.setup.config.race == RacePolicy::Undef {
+        let flags = judgement.flags;
+        return judge_undefined(run, cat, execution, last, flags, report, dependent);
+    }
+    // A race of a text that says which accesses race is an error, with both of them.
+    let has_race = cat.relation("race", execution).map_err(|e| e.to_string())?.is_some();
+    report.flagged.extend(judgement.flags.into_iter().filter(|flag| !has_race || flag != "race"));
+    let races = findings::reported(run, cat, execution)?;
+    races.iter().for_each(|race| enter_error(run, race, &[], report));
+    let wrong = findings::findings(run, cat, execution)?;
+    if wrong.is_empty() {
+        let written: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
+        enter(run, last, &written, report);
+    }
+    let written: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
+    wrong.iter().for_each(|ending| enter_error(run, ending, &written, report));
+    Ok(())
+}
+
+/// The same under `race: Undef`.
+fn judge_undefined(
+    run: &Run,
+    cat: &Cat,
+    execution: &Execution,
+    last: &[Last],
+    flags: Vec<String>,
+    report: &mut Report,
+    dependent: &mut Dependent,
+) -> Result<(), String> {
+    if run.events.iter().any(|e| e.is_call) {
+        let what = "library calls with race: Undef, under the candidates engine";
+        if report.unsupported.is_empty() {
+            trace::unsupported(run.clone(), what, report);
+        }
         return Ok(());
     }
-    // What orders accesses is `before` in texts in which it is another matter than the
-    // happens-before of the axioms.
-    let relation = |name: &str| cat.relation(name, execution).map_err(|e| e.to_string());
-    let hb = relation("before")?.map_or_else(|| relation("hb"), |before| Ok(Some(before)))?;
+    let hb = findings::before(cat, execution)?;
     let hb = hb.ok_or_else(|| {
         format!(
             "race: Undef needs `before` or `hb`, happens-before, and {} defines none",
@@ -175,47 +242,50 @@ fn judge(
     if wrong.is_empty() {
         dependent.enter(run, execution);
         // A race as such is no finding.
-        report.flagged.extend(judgement.flags.into_iter().filter(|flag| flag != "race"));
-        let last: Vec<_> = last
+        report.flagged.extend(flags.into_iter().filter(|flag| flag != "race"));
+        let written: Vec<_> = last
             .iter()
             .map(|(location, write)| (*write, undefined.is_undefined_at_end(*location)))
             .collect();
-        enter(run, &last, report);
+        let wrong = findings::findings(run, cat, execution)?;
+        wrong.iter().for_each(|ending| enter_error(run, ending, &written, report));
+        if wrong.is_empty() {
+            enter(run, last, &written, report);
+        }
     } else if undefined.cause_their_races(run, &wrong) {
         dependent.enter_seeming(run, execution, &wrong);
     }
     Ok(())
 }
 
-/// Enters an execution: its errors, or its outcome.
-fn enter(run: &Run, last: &[(usize, bool)], report: &mut Report) {
-    let (exits, failures): (Vec<&Ending>, Vec<&Ending>) =
-        run.endings.iter().partition(|e| matches!(e.end, End::Exit(_)));
-    let errors = failures.iter().filter(|e| e.end != End::AssumeFailed);
-    for ending in errors {
-        let is_known =
-            |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
-        if !report.errors.iter().any(is_known) {
-            let machine = run.finish(ending, last);
-            report.errors.push(Found {
-                ending: (*ending).clone(),
-                machine,
-                witness: Witness::default(),
-            });
+/// Enters an execution without errors of its own: its outcome, or that it is blocked. `written`:
+/// the last write of each location, and whether it is undefined.
+fn enter(run: &Run, last: &[Last], written: &[(usize, bool)], report: &mut Report) {
+    if run.endings.iter().any(|e| e.end == End::AssumeFailed) {
+        return report.block(Block::Assumption);
+    }
+    let Some(exit) = run.endings.iter().find(|e| matches!(e.end, End::Exit(_))) else {
+        match findings::deadlock(run, last) {
+            Some(deadlock) => return enter_error(run, &deadlock, written, report),
+            None => bug!("an execution in which nobody waits has no end"),
         }
-    }
-    if failures.iter().all(|e| e.end == End::AssumeFailed) && !failures.is_empty() {
-        report.block(Block::Assumption);
-    }
-    if failures.is_empty()
-        && let Some(outcome) =
-            exits.first().and_then(|ending| Outcome::of(&run.finish(ending, last)))
-    {
+    };
+    if let Some(outcome) = Outcome::of(&run.finish(exit, written)) {
         report.complete += 1;
         report
             .outcomes
             .entry(outcome)
             .or_insert(Reached { count: 0, witness: Witness::default() })
             .count += 1;
+    }
+}
+
+/// Enters an error that is not known yet.
+fn enter_error(run: &Run, ending: &Ending, written: &[(usize, bool)], report: &mut Report) {
+    let is_known =
+        |f: &Found| f.ending.end.code() == ending.end.code() && f.ending.stack == ending.stack;
+    if !report.errors.iter().any(is_known) {
+        let machine = run.finish(ending, written);
+        report.errors.push(Found { ending: ending.clone(), machine, witness: Witness::default() });
     }
 }

@@ -25,6 +25,9 @@ struct Search {
     reads: Vec<(usize, Vec<usize>)>,
     /// Writes of each location, the initial one first.
     writes: Vec<Vec<usize>>,
+    /// For each write of a call on a library object, the read: calls take effect at once, whatever
+    /// the model says of updates.
+    calls: BTreeMap<usize, usize>,
 }
 
 impl Search {
@@ -60,10 +63,22 @@ impl Search {
                 writes[location as usize].push(i);
             }
         }
-        let initial_values: Vec<_> = run.initial.values().copied().collect();
-        let value = |i: usize| {
-            if i < first_initial { run.events[i].value } else { initial_values[i - first_initial] }
+        let first: Vec<_> = run.initial.values().cloned().collect();
+        let content = |i: usize| {
+            if i < first_initial {
+                run.events[i].content()
+            } else {
+                first[i - first_initial].clone()
+            }
         };
+        let fits = |write: usize, read: &super::trace::Event| match read.is_call {
+            true => content(write) == read.content(),
+            false => read.is_undefined || content(write).1 == read.value,
+        };
+        let calls = |(i, e): (usize, &super::trace::Event)| {
+            (e.is_call && e.is_update).then_some((i + 1, i))
+        };
+        let calls = run.events.iter().enumerate().filter_map(calls).collect();
         // What an undefined read returns is no write's; a plain one reads from none.
         let reads = run
             .events
@@ -73,14 +88,7 @@ impl Search {
         let reads = reads
             .map(|(i, e)| {
                 let location = number(e.location).map_or(0, |l| l as usize);
-                (
-                    i,
-                    writes[location]
-                        .iter()
-                        .copied()
-                        .filter(|w| e.is_undefined || value(*w) == e.value)
-                        .collect(),
-                )
+                (i, writes[location].iter().copied().filter(|w| fits(*w, e)).collect())
             })
             .collect();
         let execution = Execution {
@@ -94,7 +102,7 @@ impl Search {
             extra_sync: starts_and_joins(run, n),
             events,
         };
-        Search { execution, reads, writes }
+        Search { execution, reads, writes, calls }
     }
 
     fn choose_reads(&mut self, at: usize, f: &mut Visit<'_>) -> bool {
@@ -150,6 +158,13 @@ impl Search {
             return goes_on;
         }
         for i in from..order.len() {
+            if self
+                .calls
+                .get(&order[i])
+                .is_some_and(|r| !self.execution.rf.contains(order[from - 1], *r))
+            {
+                continue;
+            }
             order.swap(from, i);
             let goes_on = self.permute(location, order, from + 1, last, f);
             order.swap(from, i);

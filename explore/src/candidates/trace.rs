@@ -4,72 +4,43 @@
 //! Operations that come out of `to_commit` are written down as events, and reads are answered with
 //! each value known for their location. Which thread goes first makes no difference, so the one
 //! with the lowest number does.
+//!
+//! A pointer may be guessed before its object is there. The thread that has read it goes on once
+//! it is; if that never happens, no write can have stored the pointer, and the run is none.
 
-use super::{Options, Tick};
+use super::Options;
+use super::Tick;
+use super::requests;
+use super::values::{Content, Values};
 use crate::report::{Cut, Found, Report};
 use crate::witness::Witness;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::config::RacePolicy;
-use tresse_machine::memory::cache::Spot;
-use tresse_machine::request::{Request, Rmw};
-use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
+use tresse_machine::memory::cache::{Spot, arena_of};
+use tresse_machine::memory::{ObjType, Object, Shape};
+use tresse_machine::program::SiteId;
+use tresse_machine::request::Rmw;
+use tresse_machine::sync::State;
+use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
-use tresse_machine::{End, Ending, Machine, Transition, commit, handler};
-use tresse_memmodels::{Kind, Order};
+use tresse_machine::{End, Ending, Machine, commit, handler};
+use tresse_memmodels::{Access, Kind, Order};
+use triomphe::Arc;
 
 /// A location: object, first byte, number of bytes.
 pub(super) type Location = (u64, u64, u32);
 
-/// The values that a location can hold, as far as known. They are found round by round: a write
-/// that depends on a read of this round counts from the next one on.
-#[derive(Default, Debug)]
-pub(super) struct Values {
-    known: BTreeMap<Location, Vec<Value>>,
-    found: Vec<(Location, Value)>,
-    /// An initial value was entered in this round: runs that were made before it do not know it.
-    is_grown: bool,
-}
-
-impl Values {
-    /// The next round: whether it knows more than this one.
-    pub(super) fn advance(&mut self) -> bool {
-        let mut is_more = std::mem::take(&mut self.is_grown);
-        for (location, value) in std::mem::take(&mut self.found) {
-            let list = self.known.entry(location).or_default();
-            if !list.contains(&value) {
-                list.push(value);
-                is_more = true;
-            }
-        }
-        is_more
-    }
-
-    /// An initial value counts at once: it depends on no read.
-    fn start(&mut self, location: Location, value: Value) {
-        let list = self.known.entry(location).or_default();
-        if !list.contains(&value) {
-            list.push(value);
-            self.is_grown = true;
-        }
-    }
-
-    fn add(&mut self, location: Location, value: Value) {
-        let is_known = self.known.get(&location).is_some_and(|list| list.contains(&value));
-        if !is_known && !self.found.contains(&(location, value)) {
-            self.found.push((location, value));
-        }
-    }
-}
-
 /// One event.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Event {
     pub(super) thread: Tid,
     pub(super) kind: Kind,
     pub(super) order: Order,
-    /// None for fences, and for the starts and ends of threads.
+    /// None for fences, for the starts and ends of threads, for frees.
     pub(super) location: Option<Location>,
     pub(super) value: Value,
+    /// The state that a call has found, or has left.
+    pub(super) state: Option<Arc<State>>,
     /// A read that returns undef because of a race (`race: Undef`), if that is what the execution
     /// makes of it.
     pub(super) is_undefined: bool,
@@ -77,19 +48,90 @@ pub(super) struct Event {
     pub(super) is_update: bool,
     /// It is of an update, or of a compare-and-exchange that has failed: a locked instruction.
     pub(super) is_full: bool,
+    /// It is of a call on a library object.
+    pub(super) is_call: bool,
+    /// A call that stays blocked at the state that it finds.
+    pub(super) is_blocked: bool,
+    /// It is of the part of a call at which a thread has been let go: the object may be gone.
+    pub(super) is_late: bool,
+    /// What was done, if it is an access.
+    pub(super) op: Option<MemOp>,
+    /// Where the thread stood, innermost first.
+    pub(super) stack: Vec<SiteId>,
     /// The thread that this event starts, or waits for.
     pub(super) starts: Option<Tid>,
     pub(super) joins: Option<Tid>,
+    /// The object that dies by it.
+    pub(super) ends: Option<Prov>,
 }
 
-/// A finished run: its events in program order thread by thread, and the machine at its end.
+impl Event {
+    /// One that is no access.
+    pub(super) fn bare(thread: Tid, stack: Vec<SiteId>) -> Event {
+        Event {
+            thread,
+            kind: Kind::Fence,
+            order: Order::Na,
+            location: None,
+            value: Value::ZERO,
+            state: None,
+            is_undefined: false,
+            is_update: false,
+            is_full: false,
+            is_call: false,
+            is_blocked: false,
+            is_late: false,
+            op: None,
+            stack,
+            starts: None,
+            joins: None,
+            ends: None,
+        }
+    }
+
+    /// An operation of a thread, or a call as one.
+    pub(super) fn of(op: &MemOp, stack: Vec<SiteId>) -> Event {
+        let Access { kind, order, object, offset, len } = op.access;
+        Event {
+            kind,
+            order,
+            location: (op.effect != Effect::Fence).then_some((object, offset, len)),
+            is_full: kind == Kind::Update,
+            op: Some(*op),
+            ..Event::bare(op.key.thread, stack)
+        }
+    }
+
+    /// What it finds or leaves.
+    pub(super) fn content(&self) -> Content {
+        (self.state.clone(), self.value)
+    }
+}
+
+/// A run: its events in program order thread by thread, and the machine at its end.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     pub(super) events: Vec<Event>,
-    pub(super) initial: BTreeMap<Location, Value>,
+    pub(super) initial: BTreeMap<Location, Content>,
     pub(super) machine: Machine,
     /// How threads have ended the execution, each of them for itself.
     pub(super) endings: Vec<Ending>,
+    /// Reads of pointers to objects that are not there yet.
+    postponed: Vec<(MemOp, Event, Content)>,
+    /// Calls that stay blocked: thread and event.
+    pub(super) blocked: BTreeMap<Tid, usize>,
+    /// Objects of threads that are about to die, after so many operations.
+    dying: Vec<(Tid, usize, Prov)>,
+    /// Objects that others came to know as their thread started another, or ended.
+    handed_on: BTreeSet<u64>,
+}
+
+/// All runs, or what has to be known before they can be made.
+pub(super) enum Runs {
+    /// They are these.
+    All(Vec<Run>),
+    /// Objects of this shape have to be shared from their birth on.
+    Leak(Shape),
 }
 
 impl Run {
@@ -117,6 +159,83 @@ impl Run {
         machine.ending = Some(Box::new(ending.clone()));
         machine
     }
+
+    /// Is the thread to take no step now?
+    pub(super) fn is_held(&self, thread: Tid) -> bool {
+        self.blocked.contains_key(&thread)
+            || self.postponed.iter().any(|(_, event, _)| event.thread == thread)
+    }
+
+    /// Objects that die now: each is an event of its thread, after what it has done before.
+    fn note_deaths(&mut self) {
+        for (prov, queued) in std::mem::take(&mut self.machine.cache.died) {
+            self.dying.push((prov.arena() - arena_of(0), queued, prov));
+        }
+        let is_now = |(thread, queued, _): &(Tid, usize, Prov)| {
+            *queued == 0 && !self.postponed.iter().any(|(_, event, _)| event.thread == *thread)
+        };
+        let (now, later) = self.dying.iter().partition(|dying| is_now(dying));
+        self.dying = later;
+        let now: Vec<(Tid, usize, Prov)> = now;
+        let deaths =
+            now.iter().map(|(t, _, p)| Event { ends: Some(*p), ..Event::bare(*t, Vec::new()) });
+        self.events.extend(deaths);
+    }
+
+    /// What is shared now is known to others for a reason that orders them.
+    pub(super) fn hand_on(&mut self) {
+        self.handed_on = shared(&self.machine).map(|(prov, _)| prov.word()).collect();
+    }
+
+    /// An object that others have come to know by a store, and that is not shared from its birth
+    /// on.
+    fn leak(&self) -> Option<Shape> {
+        let cache = &self.machine.cache;
+        if let Some(object) = cache.wants_leak.and_then(|p| Some((p, cache.object(p)?))) {
+            return Some(object.1.shape(object.0));
+        }
+        let mut all = shared(&self.machine);
+        let new = all.find(|(p, o)| !o.is_leaked && !self.handed_on.contains(&p.word()));
+        new.map(|(prov, object)| object.shape(prov))
+    }
+
+    /// The thread ends the execution; others go on.
+    pub(super) fn end_at(mut self, thread: Tid, end: End, stack: Vec<SiteId>, work: &mut Vec<Run>) {
+        self.machine.ending = Some(Box::new(Ending { end, thread, stack }));
+        work.push(self);
+    }
+
+    /// A read of a pointer to an object that is not there yet, which now is.
+    fn take_born(&mut self) -> Option<(MemOp, Event, Content)> {
+        let is_born = |p: &(MemOp, Event, Content)| is_there(&self.machine, &p.2.1);
+        let at = self.postponed.iter().position(is_born)?;
+        Some(self.postponed.remove(at))
+    }
+}
+
+/// Objects of threads that other threads can reach.
+fn shared(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
+    let arenas = machine.cache.arenas.iter().enumerate();
+    arenas.flat_map(|(arena, objects)| {
+        objects.objects.iter().enumerate().filter_map(move |(slot, object)| {
+            let is_own =
+                matches!(object.obj_type, ObjType::Stack | ObjType::Heap | ObjType::ThreadLocal);
+            let prov = Prov::object(arena as u32, slot as u32, object.generation);
+            (is_own && object.is_shared && !object.is_dead).then_some((prov, object))
+        })
+    })
+}
+
+/// Was the object that a value points to allocated in this run?
+fn is_there(machine: &Machine, value: &Value) -> bool {
+    let p = value.prov;
+    !p.is_object()
+        || machine
+            .cache
+            .arenas
+            .get(p.arena() as usize)
+            .and_then(|arena| arena.objects.get(p.slot() as usize))
+            .is_some_and(|object| object.generation >= p.generation())
 }
 
 /// Every run with the values known so far; new values are entered.
@@ -126,14 +245,22 @@ pub(super) fn all_runs(
     options: &Options,
     tick: &Tick<'_>,
     report: &mut Report,
-) -> Vec<Run> {
-    machine.cache.is_driven = true;
+) -> Runs {
+    (machine.cache.is_driven, machine.cache.is_timeless) = (true, true);
     machine.settle();
-    let first = Run { events: Vec::new(), initial: BTreeMap::new(), endings: Vec::new(), machine };
-    let mut work = vec![first];
+    let mut work = vec![Run {
+        events: Vec::new(),
+        initial: BTreeMap::new(),
+        endings: Vec::new(),
+        machine,
+        postponed: Vec::new(),
+        blocked: BTreeMap::new(),
+        dying: Vec::new(),
+        handed_on: BTreeSet::new(),
+    }];
     let mut done = Vec::new();
     let mut steps = 0u64;
-    while let Some(mut run) = work.pop() {
+    while let Some(run) = work.pop() {
         let cut = match steps {
             n if n >= options.candidates => Some(Cut::States),
             _ if run.events.len() > options.events => Some(Cut::Events),
@@ -144,111 +271,126 @@ pub(super) fn all_runs(
             break;
         }
         steps += 1;
-        if let Some(ending) = run.machine.ending.take() {
-            end(run, *ending, &mut work, &mut done, report);
-            continue;
+        if let Some(shape) = run.leak() {
+            return Runs::Leak(shape);
         }
-        let mover = (0..run.machine.threads.len()).find(|&t| has_operation(&run.machine, t));
-        match mover {
-            Some(thread) => operation(run, thread, values, options, &mut work, report),
-            None => other(run, options, &mut work, &mut done, report),
-        }
+        step(run, values, options, &mut work, &mut done, report);
         if !report.unsupported.is_empty() {
             break;
         }
     }
-    done
+    Runs::All(done)
 }
 
-fn has_operation(machine: &Machine, thread: usize) -> bool {
-    !machine.threads[thread].queues.to_commit.is_empty()
+/// One step of a run.
+fn step(
+    mut run: Run,
+    values: &mut Values,
+    options: &Options,
+    work: &mut Vec<Run>,
+    done: &mut Vec<Run>,
+    report: &mut Report,
+) {
+    run.note_deaths();
+    if let Some(ending) = run.machine.ending.take() {
+        return requests::end(run, *ending, work, report);
+    }
+    if let Some((op, event, content)) = run.take_born() {
+        return read(run, &op, event, content, values, work);
+    }
+    let has_operation =
+        |t: &usize| !run.machine.threads[*t].queues.to_commit.is_empty() && !run.is_held(*t as Tid);
+    if let Some(thread) = (0..run.machine.threads.len()).find(has_operation) {
+        return operation(run, thread as Tid, values, options, work, report);
+    }
+    if let Err(run) = requests::request(run, values, options, work, report)
+        && run.postponed.is_empty()
+    {
+        done.push(*run);
+    }
 }
 
 /// The first operation of a thread's queue becomes an event, or one for each value that it may
 /// read.
 fn operation(
     mut run: Run,
-    thread: usize,
+    thread: Tid,
     values: &mut Values,
     options: &Options,
     work: &mut Vec<Run>,
     report: &mut Report,
 ) {
-    let id = thread as Tid;
-    let Some(op) = run.machine.pop_operation(id) else { return };
-    let event = Event {
-        thread: id,
-        kind: op.access.kind,
-        order: op.access.order,
-        location: (op.effect != Effect::Fence).then_some((
-            op.access.object,
-            op.access.offset,
-            op.access.len,
-        )),
-        value: Value::ZERO,
-        is_undefined: false,
-        is_update: false,
-        is_full: op.access.kind == Kind::Update,
-        starts: None,
-        joins: None,
-    };
+    let Some(op) = run.machine.pop_operation(thread) else { return };
+    for dying in run.dying.iter_mut().filter(|dying| dying.0 == thread) {
+        dying.1 -= 1;
+    }
+    let event = Event::of(&op, op.stack());
     let Some(location) = event.location else {
         run.events.push(event);
-        run.machine.answer(id, &op, Value::ZERO, None);
+        run.machine.answer(thread, &op, Value::ZERO, None);
         run.machine.settle();
         return work.push(run);
     };
-    if let Err(stop) = enter_location(&mut run, &op, location, values) {
-        return unsupported(run, &stop, report);
+    if let Err(what) = enter_location(&mut run, &op, location, values) {
+        return unsupported(run, &what, report);
     }
     if let Effect::Write(value) = op.effect {
-        values.add(location, value);
+        values.add(location, (None, value));
         run.events.push(Event { value, ..event });
-        run.machine.answer(id, &op, Value::ZERO, None);
+        run.machine.answer(thread, &op, Value::ZERO, None);
         run.machine.settle();
         return work.push(run);
     }
-    let known = values.known.get(&location).cloned().unwrap_or_default();
-    // A run has one order of its threads' steps; what they make is there in that order.
-    let is_absent = |v: &Value| {
-        let is_of_thread = v.prov.is_object() && v.prov.arena().checked_sub(2).is_some();
-        is_of_thread && run.machine.cache.object(v.prov).is_none_or(|o| !o.is_shared)
-    };
-    if known.iter().any(is_absent) {
-        return unsupported(run, "memory that is made or freed while others run", report);
+    for content in known(values, location, false, options, report) {
+        read(run.clone(), &op, event.clone(), content, values, work);
+    }
+    if run.machine.setup.config.race == RacePolicy::Undef {
+        let undefined = (None, Value::undef(op.access.len * 8));
+        read(run, &op, Event { is_undefined: true, ..event }, undefined, values, work);
+    }
+}
+
+/// What a read may return: of the same bytes once, unless it is a call.
+pub(super) fn known(
+    values: &Values,
+    location: Location,
+    is_call: bool,
+    options: &Options,
+    report: &mut Report,
+) -> Vec<Content> {
+    let mut known = Vec::new();
+    for (state, value) in values.at(location) {
+        let content = (state.filter(|_| is_call), value);
+        if !known.contains(&content) {
+            known.push(content);
+        }
     }
     if known.len() > options.values {
         report.cut(Cut::Choices);
+        known.truncate(options.values);
     }
-    for value in known.into_iter().take(options.values) {
-        read(run.clone(), &op, event, value, values, work);
-    }
-    if run.machine.setup.config.race == RacePolicy::Undef {
-        read(
-            run,
-            &op,
-            Event { is_undefined: true, ..event },
-            Value::undef(op.access.len * 8),
-            values,
-            work,
-        );
-    }
+    known
 }
 
 /// A read, or the read of an update, returns a value. A weak exchange that finds what it expects
 /// may fail all the same (LangRef, `cmpxchg`), where the config asks for that.
 fn read(
-    run: Run,
+    mut run: Run,
     op: &MemOp,
     event: Event,
-    value: Value,
+    content: Content,
     values: &mut Values,
     work: &mut Vec<Run>,
 ) {
+    let value = content.1;
+    if !is_there(&run.machine, &value) {
+        run.postponed.push((*op, event, content));
+        return work.push(run);
+    }
     if let Effect::Exchange { expected, is_weak: true, width, .. } = op.effect
         && handler::equal(value, expected, width) == Ok(true)
     {
-        answer(run.clone(), op, event, value, None, values, work);
+        answer(run.clone(), op, event.clone(), value, None, values, work);
     }
     read_as_asked(run, op, event, value, values, work);
 }
@@ -274,10 +416,9 @@ fn read_as_asked(
     match new {
         Ok(new) => answer(run, op, event, value, new, values, work),
         Err(stop) => {
-            let stack = op.stack();
+            let (thread, stack) = (event.thread, event.stack.clone());
             run.events.push(Event { kind: Kind::Read, value, ..event });
-            run.machine.ending = Some(Box::new(Ending { end: *stop, thread: event.thread, stack }));
-            work.push(run);
+            run.end_at(thread, *stop, stack, work);
         }
     }
 }
@@ -297,9 +438,10 @@ fn answer(
         Effect::Exchange { failure, .. } if new.is_none() => failure,
         _ => event.order,
     };
-    run.events.push(Event { kind: Kind::Read, value, order, is_update: new.is_some(), ..event });
+    let (kind, is_update) = (Kind::Read, new.is_some());
+    run.events.push(Event { kind, value, order, is_update, ..event.clone() });
     if let (Some(new), Some(location)) = (new, event.location) {
-        values.add(location, new);
+        values.add(location, (None, new));
         run.events.push(Event { kind: Kind::Write, value: new, is_undefined: false, ..event });
     }
     let flag = matches!(op.effect, Effect::Exchange { .. }).then_some(new.is_some());
@@ -308,8 +450,8 @@ fn answer(
     work.push(run);
 }
 
-/// Enters a location with its initial value, unless bytes of it are known in another shape.
-fn enter_location(
+/// Enters a location with what it holds at first, unless bytes of it are known in another shape.
+pub(super) fn enter_location(
     run: &mut Run,
     op: &MemOp,
     location: Location,
@@ -326,115 +468,12 @@ fn enter_location(
         return Err("accesses of different sizes to the same bytes".into());
     }
     let spot = commit::place(&run.machine.cache, op)
-        .map_err(|_| "an access to memory that has been freed".to_owned())?;
-    let value = run.machine.cache.peek(spot, op.access.len);
-    run.initial.entry(location).or_insert(value);
-    values.start(location, value);
+        .map_err(|_| "an access to memory that is gone".to_owned())?;
+    let state = run.machine.cache.object(op.prov).and_then(|o| o.state_at(spot.offset)).cloned();
+    let content = (state, run.machine.cache.peek(spot, op.access.len));
+    run.initial.entry(location).or_insert_with(|| content.clone());
+    values.start(location, content);
     Ok(())
-}
-
-/// A request that is no access.
-fn other(
-    mut run: Run,
-    options: &Options,
-    work: &mut Vec<Run>,
-    done: &mut Vec<Run>,
-    report: &mut Report,
-) {
-    let mut transitions = Vec::new();
-    run.machine.transitions(&mut transitions);
-    let Some(&transition) = transitions.first() else {
-        if !run.endings.is_empty() {
-            return done.push(run);
-        }
-        return unsupported(run, "a run that blocks", report);
-    };
-    if let Transition::Request { thread, .. } = transition {
-        let Some(Waiting::Request(request, ..)) =
-            run.machine.threads[thread as usize].waiting.clone()
-        else {
-            return;
-        };
-        let event = Event {
-            thread,
-            kind: Kind::Fence,
-            order: Order::Na,
-            location: None,
-            value: Value::ZERO,
-            is_undefined: false,
-            is_update: false,
-            is_full: false,
-            starts: None,
-            joins: None,
-        };
-        match *request {
-            Request::Spawn { id, .. } => {
-                run.events.push(Event { starts: Some(id as Tid), ..event })
-            }
-            Request::Join { id } => run.events.push(Event { joins: Some(id as Tid), ..event }),
-            Request::NewThread
-            | Request::ThreadExit { .. }
-            | Request::ExitProcess { .. }
-            | Request::Abort
-            | Request::AssertFail { .. }
-            | Request::Misuse { .. }
-            | Request::Assume { .. }
-            | Request::SpinStart
-            | Request::SpinEnd { .. }
-            | Request::Output { .. } => {}
-            ref request => {
-                let name = format!("{request:?}");
-                let name = name.split([' ', '{', '(']).next().unwrap_or("a request").to_owned();
-                return unsupported(run, &format!("`{name}` under the candidates engine"), report);
-            }
-        }
-        if matches!(*request, Request::ExitProcess { .. }) && run.machine.control.alive() > 1 {
-            let Request::ExitProcess { code } = *request else { return };
-            if !options.waits_for_threads {
-                return unsupported(
-                    run,
-                    "an exit while other threads run, under the candidates engine",
-                    report,
-                );
-            }
-            // `exit` keeps the low eight bits of its status (POSIX, `exit`).
-            let end = End::Exit(code as i32 & 0xff);
-            run.endings.push(Ending { end, thread, stack: Vec::new() });
-            run.machine.abandon(thread);
-            run.machine.settle();
-            return work.push(run);
-        }
-    }
-    run.machine.take(transition);
-    work.push(run);
-}
-
-/// A thread has ended the execution. Other threads may still have to write what it has read: they
-/// run on, and may come to an end of their own.
-fn end(
-    mut run: Run,
-    ending: Ending,
-    work: &mut Vec<Run>,
-    done: &mut Vec<Run>,
-    report: &mut Report,
-) {
-    if let End::Unsupported(what) = &ending.end {
-        return unsupported(run, &what.clone(), report);
-    }
-    if let Some(cut) = Cut::of(&ending.end) {
-        return report.cut(cut);
-    }
-    run.endings.push(ending.clone());
-    let is_alive = |t: usize| {
-        !run.machine.threads[t].is_finished && !run.machine.threads[t].continuation.is_empty()
-    };
-    let others = (0..run.machine.threads.len()).any(|t| t as Tid != ending.thread && is_alive(t));
-    if matches!(ending.end, End::Exit(_)) || !others {
-        return done.push(run);
-    }
-    run.machine.abandon(ending.thread);
-    run.machine.settle();
-    work.push(run);
 }
 
 pub(super) fn unsupported(run: Run, what: &str, report: &mut Report) {

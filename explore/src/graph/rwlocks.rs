@@ -13,7 +13,7 @@ impl Explorer {
     /// Can calls of readers come to be ordered by a model for which happens-before is all causes?
     /// Then happens-before is kept apart.
     pub(super) fn has_readers(program: &tresse_machine::Program) -> bool {
-        program.rows.iter().any(|row| row.name.starts_with("pthread_rwlock_"))
+        program.rows.iter().any(|row| row.name.contains("_rwlock_"))
     }
 
     /// What a call on a read-write lock synchronises with. Returns whether the event is one.

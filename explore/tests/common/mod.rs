@@ -28,17 +28,50 @@ pub(crate) fn try_setup(
     config: Config,
     locals: Locals,
 ) -> Result<Arc<Setup>, String> {
-    let module = tresse_ir::parse(file, text.as_bytes()).map_err(|e| e.to_string())?;
-    tresse_ir::verify(&module).map_err(|errors| errors[0].to_string())?;
-    let library =
-        tresse_libc_shim::library_for(&module.triple).ok_or("no library for the target")?;
+    link(&[(file, text)], config, locals)
+}
+
+/// The same of several files.
+pub(crate) fn link(
+    files: &[(&str, &str)],
+    config: Config,
+    locals: Locals,
+) -> Result<Arc<Setup>, String> {
+    let mut inputs = Vec::new();
+    for (file, text) in files {
+        let module = tresse_ir::parse(file, text.as_bytes()).map_err(|e| e.to_string())?;
+        tresse_ir::verify(&module).map_err(|errors| errors[0].to_string())?;
+        inputs.push(Input { module, is_library: false });
+    }
+    let triple = inputs.first().map_or("", |i| &i.module.triple);
+    let library = tresse_libc_shim::library_for(triple).ok_or("no library for the target")?;
     let library =
         tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
-    let inputs =
-        vec![Input { module, is_library: false }, Input { module: library, is_library: true }];
+    inputs.push(Input { module: library, is_library: true });
     let program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals)
         .map_err(|errors| errors[0].to_string())?;
     Setup::new(Arc::new(program), config)
+}
+
+/// How a program ends: its status, the code of its error, or the words that refuse it.
+#[allow(dead_code)]
+pub(crate) fn ending(files: &[(&str, &str)], config: Config, locals: Locals) -> String {
+    let setup = match link(files, config, locals) {
+        Ok(setup) => setup,
+        Err(refused) => return refused,
+    };
+    let args = ["program".into()];
+    let run = tresse_explore::run::run(
+        &setup,
+        &args,
+        tresse_explore::run::Scheduler::RoundRobin,
+        &mut tresse_explore::run::Unwatched,
+    );
+    match run.unwrap_or_else(|| panic!("nobody stops it")).ending.end {
+        End::Exit(status) => format!("exit {status}"),
+        End::Unsupported(what) => format!("unsupported: {what}"),
+        end => end.code().to_owned(),
+    }
 }
 
 /// A file of the repository.

@@ -1,6 +1,7 @@
 //! LangRef, "call", "invoke", "callbr" and "Operand Bundles".
 
 use super::attrs::Place;
+use super::expr::May;
 use super::inst::KindAndType;
 use super::{GlobalRef, Parser};
 use crate::ast::{Attr, Call, Flags, InstKind, Operand, TextPos, Value};
@@ -38,8 +39,10 @@ impl<'a> Parser<'a> {
             self.bump()?;
         }
         self.expect_word("call")?;
-        let flags = self.parse_flags()?;
+        let start = self.start;
+        let flags = self.parse_flags(May::FastMath)?;
         let (call, ty) = self.parse_call(tail, flags)?;
+        self.check_fast_math(flags, ty, start)?;
         Ok((InstKind::Call(call), ty))
     }
 

@@ -105,31 +105,18 @@ impl<'a> Parser<'a> {
         let text = std::str::from_utf8(text).unwrap_or_default();
         if let (Ok(value), true) = (text.parse::<i64>(), bits <= 64) {
             let shift = 64 - bits;
-            let kept = (value as u64) << shift >> shift;
-            let fits_signed = ((kept << shift) as i64) >> shift == value;
-            if !fits_signed && (value < 0 || kept != value as u64) {
-                return self.too_large(ty);
-            }
             self.bump()?;
-            return Ok(self.pool.small_int(ty, kept));
+            return Ok(self.pool.small_int(ty, (value as u64) << shift >> shift));
         }
-        // Width to digits: log10(2) < 0.302; a longer text is too large without being read.
         let digits = text.trim_start_matches('-').trim_start_matches('0');
-        if digits.len() as u64 > u64::from(bits) * 302 / 1000 + 2 {
-            return self.too_large(ty);
-        }
         if digits.len() > MAX_DECIMAL_DIGITS {
             return self.err("integer too long, write it as `u0x..`");
         }
-        let Some(value) = text.parse::<BigInt>().ok().and_then(|v| wrap(v, bits)) else {
-            return self.too_large(ty);
+        let Ok(value) = text.parse::<BigInt>() else {
+            return self.err("malformed integer");
         };
         self.bump()?;
-        Ok(self.pool.intern(ty, ConstKind::Int(value)))
-    }
-
-    fn too_large<T>(&self, ty: TypeId) -> Parsed<T> {
-        self.err(format!("integer constant does not fit type `{}`", self.show(ty)))
+        Ok(self.pool.intern(ty, ConstKind::Int(wrap(value, bits))))
     }
 
     /// `u0xFF`, and `s0xFF`, whose highest digit has the sign.
@@ -143,16 +130,9 @@ impl<'a> Parser<'a> {
         };
         let digit_bits = digits.len() as u64 * 4;
         let is_negative = text.first() == Some(&b's') && value.bit(digit_bits.saturating_sub(1));
-        let value = if is_negative {
-            wrap(BigInt::from(value) - (BigInt::from(1) << digit_bits), bits)
-        } else {
-            Some(value).filter(|v| v.bits() <= u64::from(bits))
-        };
-        let Some(value) = value else {
-            return self.too_large(ty);
-        };
+        let below = if is_negative { BigInt::from(1) << digit_bits } else { BigInt::ZERO };
         self.bump()?;
-        Ok(self.pool.intern(ty, ConstKind::Int(value)))
+        Ok(self.pool.intern(ty, ConstKind::Int(wrap(BigInt::from(value) - below, bits))))
     }
 
     fn parse_global_const(&mut self, name: RawName<'a>, ty: TypeId) -> Parsed<ConstId> {
@@ -351,15 +331,15 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// An integer's bits in a width, if it fits as a signed or as an unsigned number.
-fn wrap(value: BigInt, bits: u32) -> Option<BigUint> {
-    if value.sign() != Sign::Minus {
-        return value.to_biguint().filter(|v| v.bits() <= u64::from(bits));
+/// An integer's bits in a width. What does not fit is cut off, as LLVM's parser does it.
+fn wrap(value: BigInt, bits: u32) -> BigUint {
+    if value.sign() != Sign::Minus && value.bits() <= u64::from(bits) {
+        return value.magnitude().clone();
     }
     let modulus = BigInt::from(1) << bits;
-    let wrapped = &value + &modulus;
-    let fits = (&wrapped << 1u32) >= modulus;
-    wrapped.to_biguint().filter(|_| fits)
+    let rest = value % &modulus;
+    let rest = if rest.sign() == Sign::Minus { rest + modulus } else { rest };
+    rest.magnitude().clone()
 }
 
 #[cfg(test)]
@@ -369,10 +349,11 @@ mod tests {
     #[test]
     fn integers_wrap_into_their_width() {
         let wrapped = |v: i64, bits| wrap(BigInt::from(v), bits);
-        assert_eq!(wrapped(-1, 8), Some(BigUint::from(255u32)));
-        assert_eq!(wrapped(-128, 8), Some(BigUint::from(128u32)));
-        assert_eq!(wrapped(-129, 8), None);
-        assert_eq!(wrapped(255, 8), Some(BigUint::from(255u32)));
-        assert_eq!(wrapped(256, 8), None);
+        for (value, bits) in
+            [(-1, 255u32), (-128, 128), (-129, 127), (255, 255), (256, 0), (456, 200), (-456, 56)]
+        {
+            assert_eq!(wrapped(value, 8), BigUint::from(bits));
+        }
+        assert_eq!(wrapped(-5, 128), (BigUint::from(1u32) << 128u32) - 5u32);
     }
 }

@@ -2,7 +2,9 @@
 
 use super::Parser;
 use super::words::{bin_op, cast_op, float_pred, int_pred};
-use crate::ast::{ConstExpr, ConstId, ConstKind, Flags, GepFlags, InRange, Operand, Value};
+use crate::ast::{
+    BinOp, CastOp, ConstExpr, ConstId, ConstKind, Flags, GepFlags, InRange, Operand, Value,
+};
 use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
 use crate::types::{Type, TypeId};
@@ -13,19 +15,17 @@ impl Parser<'_> {
         let start = self.start;
         if let Some(op) = cast_op(word) {
             self.bump()?;
-            let flags = self.parse_flags()?;
             self.expect(b'(')?;
             let value = self.parse_typed_const()?;
             self.expect_word("to")?;
             let to = self.parse_value_type()?;
             self.expect(b')')?;
-            let _ = flags;
             self.check_cast(op, self.const_type(value), to, start)?;
             return self.finish_expr(ConstExpr::Cast { op, value }, to, ty, start);
         }
         if let Some(op) = bin_op(word) {
             self.bump()?;
-            let flags = self.parse_flags()?;
+            let flags = self.parse_flags(May::of_binary(op))?;
             let [lhs, rhs] = self.parse_const_args()?;
             self.same_const_types(lhs, rhs, start)?;
             let found = self.const_type(lhs);
@@ -291,10 +291,13 @@ impl Parser<'_> {
         }
     }
 
-    /// Wrapping, exactness and fast-math flags, in any order.
-    pub(super) fn parse_flags(&mut self) -> Parsed<Flags> {
+    /// Flags of an operation, in any order, as far as it may have them.
+    pub(super) fn parse_flags(&mut self, may_have: May) -> Parsed<Flags> {
         let mut flags = Flags::default();
         while let Tok::Word(word) = self.tok {
+            if !may_have.has(word) {
+                break;
+            }
             match word {
                 b"nuw" => flags.nuw = true,
                 b"nsw" => flags.nsw = true,
@@ -309,12 +312,83 @@ impl Parser<'_> {
                 b"contract" => flags.contract = true,
                 b"afn" => flags.afn = true,
                 b"reassoc" => flags.reassoc = true,
-                b"fast" => set_fast(&mut flags),
-                _ => break,
+                _ => set_fast(&mut flags),
             }
             self.bump()?;
         }
         Ok(flags)
+    }
+
+    /// LangRef, "Fast-Math Flags": where they may stand also on what is no arithmetic, they say
+    /// something of floats, and vectors, arrays and structs of floats.
+    pub(super) fn check_fast_math(&self, flags: Flags, ty: TypeId, at: usize) -> Parsed<()> {
+        if flags == Flags::default() || self.is_all_float(ty) {
+            return Ok(());
+        }
+        fault(at, format!("fast-math flags on a value of type `{}`", self.show(ty)))
+    }
+
+    fn is_all_float(&self, ty: TypeId) -> bool {
+        match self.types().body(ty) {
+            Type::Array { elem, .. } => self.is_all_float(*elem),
+            Type::Struct { fields, .. } => fields
+                .first()
+                .is_some_and(|f| self.is_float_like(*f) && fields.iter().all(|g| g == f)),
+            _ => self.is_float_like(ty),
+        }
+    }
+}
+
+/// Which flags an operation may have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum May {
+    Nothing,
+    Wrap,
+    Exact,
+    Disjoint,
+    NonNegative,
+    SameSign,
+    FastMath,
+    /// `uitofp` in the newest LLVM.
+    NonNegativeOrFastMath,
+}
+
+impl May {
+    /// LangRef, "Binary Operations", "Bitwise Binary Operations".
+    pub(super) fn of_binary(op: BinOp) -> May {
+        match op {
+            BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Shl => May::Wrap,
+            BinOp::UDiv | BinOp::SDiv | BinOp::LShr | BinOp::AShr => May::Exact,
+            BinOp::Or => May::Disjoint,
+            BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => May::FastMath,
+            BinOp::URem | BinOp::SRem | BinOp::And | BinOp::Xor => May::Nothing,
+        }
+    }
+
+    /// LangRef, "Conversion Operations".
+    pub(super) fn of_cast(op: CastOp) -> May {
+        match op {
+            CastOp::Trunc => May::Wrap,
+            CastOp::ZExt => May::NonNegative,
+            CastOp::UIToFP => May::NonNegativeOrFastMath,
+            CastOp::FPTrunc | CastOp::FPExt | CastOp::SIToFP => May::FastMath,
+            _ => May::Nothing,
+        }
+    }
+
+    fn has(self, word: &[u8]) -> bool {
+        const FAST: &[&[u8]] =
+            &[b"nnan", b"ninf", b"nsz", b"arcp", b"contract", b"afn", b"reassoc", b"fast"];
+        match self {
+            May::Nothing => false,
+            May::Wrap => matches!(word, b"nuw" | b"nsw"),
+            May::Exact => word == b"exact",
+            May::Disjoint => word == b"disjoint",
+            May::NonNegative => word == b"nneg",
+            May::SameSign => word == b"samesign",
+            May::FastMath => FAST.contains(&word),
+            May::NonNegativeOrFastMath => word == b"nneg" || FAST.contains(&word),
+        }
     }
 }
 

@@ -98,6 +98,7 @@ impl<'a> Parser<'a> {
         if prefix.is_for_variables() {
             return fault(prefix_start, "functions have no such property");
         }
+        prefix.check_visibility(prefix_start)?;
         let cconv = self.parse_cconv()?;
         let ret_attrs = self.parse_plain_attrs(Place::Return)?;
         let ret_start = self.start;

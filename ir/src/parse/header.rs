@@ -22,6 +22,23 @@ pub(super) struct Prefix {
 }
 
 impl Prefix {
+    /// LangRef, "Visibility Styles", "DLL Storage Classes": what others cannot see has neither.
+    pub(super) fn check_visibility(&self, at: usize) -> Parsed<()> {
+        if !matches!(self.linkage, Linkage::Private | Linkage::Internal) {
+            return Ok(());
+        }
+        let has = |words: &[&str]| {
+            self.extras.iter().any(|e| matches!(e, Attr::Word(w) if words.contains(&w.as_str())))
+        };
+        if has(&["hidden", "protected"]) {
+            return fault(at, "a local symbol must have default visibility");
+        }
+        if has(&["dllimport", "dllexport"]) {
+            return fault(at, "a local symbol cannot have a DLL storage class");
+        }
+        Ok(())
+    }
+
     /// Whether a word is among these that only variables may have.
     pub(super) fn is_for_variables(&self) -> bool {
         let word = Attr::Word("externally_initialized".to_owned());
@@ -42,6 +59,7 @@ impl<'a> Parser<'a> {
         let addrspace = if self.is_word(b"addrspace") { self.parse_addrspace()? } else { 0 };
         let mut prefix = prefix;
         self.parse_prefix_words(&mut prefix)?;
+        prefix.check_visibility(start)?;
         match self.tok {
             Tok::Word(b"alias" | b"ifunc") => self.parse_alias(raw, prefix, pos, start),
             Tok::Word(b"global" | b"constant") => {

@@ -2,6 +2,7 @@
 //! instructions that only compute.
 
 use super::Parser;
+use super::expr::May;
 use super::words::{bin_op, cast_op, float_pred, int_pred};
 use crate::ast::{BinOp, CastOp, Inst, InstKind, Operand, Value};
 use crate::diag::{Parsed, fault};
@@ -138,7 +139,7 @@ impl<'a> Parser<'a> {
     // Operations
 
     fn parse_binary(&mut self, op: BinOp) -> Parsed<KindAndType> {
-        let flags = self.parse_flags()?;
+        let flags = self.parse_flags(May::of_binary(op))?;
         let start = self.start;
         let lhs = self.parse_operand()?;
         self.check_arith(op, lhs.ty, start)?;
@@ -161,7 +162,7 @@ impl<'a> Parser<'a> {
     }
 
     fn parse_cast(&mut self, op: CastOp, start: usize) -> Parsed<KindAndType> {
-        let flags = self.parse_flags()?;
+        let flags = self.parse_flags(May::of_cast(op))?;
         let value = self.parse_operand()?;
         self.expect_word("to")?;
         let to = self.parse_value_type()?;
@@ -179,7 +180,7 @@ impl<'a> Parser<'a> {
 
     fn parse_fneg(&mut self) -> Parsed<KindAndType> {
         self.bump()?;
-        let flags = self.parse_flags()?;
+        let flags = self.parse_flags(May::FastMath)?;
         let start = self.start;
         let value = self.parse_operand()?;
         if !self.is_float_like(value.ty) {
@@ -190,7 +191,7 @@ impl<'a> Parser<'a> {
 
     fn parse_compare(&mut self, is_int: bool) -> Parsed<KindAndType> {
         self.bump()?;
-        let flags = self.parse_flags()?;
+        let flags = self.parse_flags(if is_int { May::SameSign } else { May::FastMath })?;
         let Tok::Word(word) = self.tok else {
             return self.unexpected("a predicate");
         };
@@ -237,8 +238,10 @@ impl<'a> Parser<'a> {
 
     fn parse_phi(&mut self) -> Parsed<KindAndType> {
         self.bump()?;
-        let flags = self.parse_flags()?;
+        let start = self.start;
+        let flags = self.parse_flags(May::FastMath)?;
         let ty = self.parse_value_type()?;
+        self.check_fast_math(flags, ty, start)?;
         let mut incoming = Vec::new();
         loop {
             self.expect(b'[')?;
@@ -255,10 +258,11 @@ impl<'a> Parser<'a> {
 
     fn parse_select(&mut self) -> Parsed<KindAndType> {
         self.bump()?;
-        let flags = self.parse_flags()?;
         let start = self.start;
+        let flags = self.parse_flags(May::FastMath)?;
         let cond = self.parse_operand()?;
         let then = self.parse_next_operand()?;
+        self.check_fast_math(flags, then.ty, start)?;
         let other_start = self.start;
         let other = self.parse_next_operand()?;
         self.check_type(other.ty, then.ty, other_start)?;

@@ -3,7 +3,7 @@
 use super::Parser;
 use super::inst::KindAndType;
 use super::words::{ordering, rmw_op};
-use crate::ast::{InRange, InstKind, Operand, Ordering};
+use crate::ast::{InstKind, Operand, Ordering};
 use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
 use crate::types::{Type, TypeId};
@@ -212,18 +212,22 @@ impl Parser<'_> {
     fn parse_gep(&mut self) -> Parsed<KindAndType> {
         let start = self.start;
         self.bump()?;
-        let (flags, mut inrange) = self.parse_gep_flags()?;
+        let at = self.start;
+        let (flags, inrange) = self.parse_gep_flags()?;
+        if inrange.is_some() || self.is_word(b"inrange") {
+            return fault(at, "only a constant getelementptr may have `inrange`");
+        }
         let elem = self.parse_value_type()?;
         let base = self.parse_next_operand()?;
         let mut indices = Vec::new();
         while self.eat_comma_not_md()? {
-            if self.eat_word(b"inrange")? {
-                inrange = Some(InRange::Index(indices.len() as u32));
+            if self.is_word(b"inrange") {
+                return self.err("only a constant getelementptr may have `inrange`");
             }
             indices.push(self.parse_operand()?);
         }
         let ty = self.gep_type(elem, base, &indices, start)?;
-        Ok((InstKind::GetElementPtr { elem, base, indices, flags, inrange }, ty))
+        Ok((InstKind::GetElementPtr { elem, base, indices, flags }, ty))
     }
 
     pub(super) fn parse_va_arg(&mut self) -> Parsed<KindAndType> {

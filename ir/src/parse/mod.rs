@@ -44,7 +44,13 @@ pub(crate) fn parse(file: &str, text: &[u8]) -> Result<Module, Diagnostic> {
         return Err(Diagnostic::at(file, text, 0, message));
     }
     let mut parser = Parser::new(file, text);
-    match parser.parse_module() {
+    let mut parsed = parser.parse_module();
+    if parser.style == PointerStyle::Mixed {
+        // Once more from the start, now that it is known.
+        parser = Parser { style: PointerStyle::Mixed, ..Parser::new(file, text) };
+        parsed = parser.parse_module();
+    }
+    match parsed {
         Ok(()) => Ok(parser.finish()),
         Err(fault) => Err(Diagnostic::at(file, text, fault.offset, fault.message)),
     }
@@ -101,12 +107,14 @@ struct BlockRef {
     at: usize,
 }
 
-/// The pointers that a module uses: LLVM 14 and before prints `T*`, 17 and after `ptr`.
+/// The pointers that a module uses: LLVM 14 and before prints `T*`, 17 and after `ptr`. Where both
+/// are, `T*` is another way to write `ptr`, as LLVM 15 and later have it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PointerStyle {
     Unknown,
     Typed,
     Opaque,
+    Mixed,
 }
 
 /// All the state of parsing one module.

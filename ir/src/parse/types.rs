@@ -120,9 +120,10 @@ impl<'a> Parser<'a> {
         if self.style == PointerStyle::Unknown {
             self.style = style;
         }
-        if self.style == style {
+        if self.style == style || self.style == PointerStyle::Mixed {
             return Ok(());
         }
+        self.style = PointerStyle::Mixed;
         self.err("typed and opaque pointers in one module")
     }
 
@@ -191,18 +192,12 @@ impl<'a> Parser<'a> {
 
     fn parse_star(&mut self, pointee: TypeId, addrspace: u32) -> Parsed<TypeId> {
         self.set_style(PointerStyle::Typed)?;
-        if matches!(
-            self.types().get(pointee),
-            Type::Void
-                | Type::Label
-                | Type::Metadata
-                | Type::Token
-                | Type::Ptr { pointee: None, .. }
-        ) {
+        let body = self.types().get(pointee);
+        if matches!(body, Type::Void | Type::Label | Type::Metadata | Type::Token) {
             return self.err(format!("pointers to `{}` do not exist", self.show(pointee)));
         }
         self.bump()?;
-        self.intern_type(Type::Ptr { pointee: Some(pointee), addrspace })
+        self.pointer_to(pointee, addrspace)
     }
 
     fn parse_function_type(&mut self, ret: TypeId) -> Parsed<TypeId> {
@@ -289,10 +284,13 @@ impl<'a> Parser<'a> {
     fn parse_opaque_pointer(&mut self) -> Parsed<TypeId> {
         self.set_style(PointerStyle::Opaque)?;
         self.bump()?;
-        if !self.is_word(b"addrspace") {
+        let addrspace = if self.is_word(b"addrspace") { self.parse_addrspace()? } else { 0 };
+        if self.is(b'*') {
+            return self.err("pointers to `ptr` do not exist");
+        }
+        if addrspace == 0 {
             return Ok(self.type_info.ptr);
         }
-        let addrspace = self.parse_addrspace()?;
         self.intern_type(Type::Ptr { pointee: None, addrspace })
     }
 

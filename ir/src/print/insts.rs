@@ -328,10 +328,9 @@ impl<'m> Printer<'m> {
                 self.push("fence");
                 self.access_end(*ordering, syncscope.as_deref(), None);
             }
-            InstKind::GetElementPtr { elem, base, indices, flags, inrange } => {
+            InstKind::GetElementPtr { elem, base, indices, flags } => {
                 self.push("getelementptr ");
                 self.push(words::gep_flags(*flags));
-                self.inrange(*inrange);
                 self.ty(*elem);
                 self.push(", ");
                 self.operand(f, *base);

@@ -108,23 +108,51 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// An alias stands for something else in the end.
+    /// An alias is of what the module defines; its target may be computed from that.
     fn check_alias(&mut self, alias: &Alias) {
+        let text = format!("@{} = {}", alias.name, if alias.is_ifunc { "ifunc" } else { "alias" });
         let mut path = FxHashSet::default();
         let mut target = Some(alias.target);
-        let mut is_cyclic = false;
         while let Some(id) = target.filter(|id| !self.grounded.contains(id)) {
             if !path.insert(id) {
-                is_cyclic = true;
+                self.error(alias.pos, &text, "the alias stands for itself");
                 break;
+            }
+            if let Some(message) = self.wrong_target(id, alias.is_ifunc) {
+                self.error(alias.pos, &text, message);
             }
             target = self.aliased(id);
         }
         self.grounded.extend(path);
-        if is_cyclic {
-            let text = format!("@{} = alias", alias.name);
-            self.error(alias.pos, &text, "the alias stands for itself");
-        }
+    }
+
+    /// LangRef, "Aliases", "IFuncs": why an alias cannot be of this constant, or of what it is
+    /// based on.
+    fn wrong_target(&self, id: ConstId, is_ifunc: bool) -> Option<&'static str> {
+        // What this module does not keep for others is no definition to them.
+        let is_kept = |linkage| linkage != Linkage::AvailableExternally;
+        let is_defined = match self.module.consts.get(id.index())?.kind {
+            ConstKind::Function(f) => {
+                let f = self.module.functions.get(f.index())?;
+                !f.blocks.is_empty() && is_kept(f.linkage)
+            }
+            ConstKind::Global(g) => {
+                let g = self.module.globals.get(g.index())?;
+                if is_ifunc {
+                    return Some("the resolver of an ifunc must be a function");
+                }
+                g.init.is_some() && is_kept(g.linkage)
+            }
+            ConstKind::Alias(a) => {
+                let a = self.module.aliases.get(a.index())?;
+                if matches!(a.linkage, Linkage::Weak | Linkage::LinkOnce) {
+                    return Some("the target is an alias that another module may replace");
+                }
+                true
+            }
+            _ => true,
+        };
+        (!is_defined).then_some("the target must be defined in this module")
     }
 
     /// What a constant that addresses something is based on.

@@ -1,7 +1,9 @@
-/* The rows for a native run, with the prefix that run.sh puts before every name of the shim. Keys
-   are looked up in a table under one lock: slow, and right. */
+/* The rows for a native run, with the prefix that run.sh puts before every name of the shim: those
+   that the C part of the library asks for. Objects have the layout of glibc's where the host's own
+   functions are called on them; what the others hold is beside them, in a table. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <limits.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
@@ -14,7 +16,7 @@
 
 char row_output[1 << 20];
 size_t row_length;
-int row_writes, row_fd, row_fail_malloc;
+int row_writes, row_fd, row_fail_malloc, row_exits;
 jmp_buf row_misuse;
 const char *row_misuse_text;
 
@@ -57,15 +59,21 @@ void t___tresse_misuse(const char *what) {
   longjmp(row_misuse, 1);
 }
 
+/* Functions of atexit: the list is the shim's object, whose name is all that is looked at. */
 static void (*at_exit[32])(void);
 static int at_exit_count;
-int t___tresse_atexit(void (*run)(void)) {
+static const void *at_exit_list;
+int t___tresse_atexit(void *list, void (*run)(void)) {
+  at_exit_list = list;
   at_exit[at_exit_count++] = run;
   return 0;
 }
-void (*t___tresse_atexit_pop(void))(void) {
+void (*t___tresse_atexit_pop(void *list))(void) {
+  if (list != at_exit_list)
+    abort();
   return at_exit_count ? at_exit[--at_exit_count] : NULL;
 }
+void t___tresse_exit_begin(void *caller) { row_exits += caller != NULL; }
 void t___tresse_exit(int code) {
   row_misuse_text = code == 7 ? "exit 7" : "exit";
   longjmp(row_misuse, 2);
@@ -77,101 +85,68 @@ void t___tresse_sleep(unsigned long long n) { now += n; }
 unsigned long long t___tresse_now(void) { return now; }
 int t_sched_yield(void) { return sched_yield(); }
 
+/* Before an object is initialised: which one, and how often that was said. */
+const volatile void *row_renewed;
+int row_renewals;
+static void renew(const volatile void *object) {
+  row_renewed = object;
+  row_renewals++;
+}
+void t___tresse_renew_mutex(const void *object) { renew(object); }
+void t___tresse_renew_spin(const volatile void *object) { renew(object); }
+void t___tresse_renew_cond(const void *object) { renew(object); }
+void t___tresse_renew_barrier(const void *object) { renew(object); }
+void t___tresse_renew_rwlock(const void *object) { renew(object); }
+void t___tresse_renew_sem(const void *object) { renew(object); }
+
+/* Once: 0 fresh, 1 running, 2 done. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static struct {
   void *key;
-  int held, once;
-  pthread_t owner;
-  pthread_cond_t cond; /* all zero: as initialised */
-} table[256];
+  int state;
+} controls[16];
 
-static int slot(void *key) {
+static int *control(void *key) {
   for (int i = 0;; i++)
-    if (table[i].key == key || table[i].key == NULL) {
-      table[i].key = key;
-      return i;
+    if (controls[i].key == key || controls[i].key == NULL) {
+      controls[i].key = key;
+      return &controls[i].state;
     }
-}
-
-void t___tresse_mutex_lock(void *key) {
-  pthread_mutex_lock(&lock);
-  int i = slot(key);
-  while (table[i].held)
-    pthread_cond_wait(&changed, &lock);
-  table[i].held = 1;
-  table[i].owner = pthread_self();
-  pthread_mutex_unlock(&lock);
-}
-
-int t___tresse_mutex_trylock(void *key) {
-  pthread_mutex_lock(&lock);
-  int i = slot(key), busy = table[i].held;
-  if (!busy) {
-    table[i].held = 1;
-    table[i].owner = pthread_self();
-  }
-  pthread_mutex_unlock(&lock);
-  return busy ? EBUSY : 0;
-}
-
-void t___tresse_mutex_unlock(void *key) {
-  pthread_mutex_lock(&lock);
-  int i = slot(key);
-  if (!table[i].held || !pthread_equal(table[i].owner, pthread_self()))
-    abort();
-  table[i].held = 0;
-  pthread_cond_broadcast(&changed);
-  pthread_mutex_unlock(&lock);
-}
-
-void t___tresse_cond_wait(void *cond, void *mutex) {
-  pthread_mutex_lock(&lock);
-  int c = slot(cond), m = slot(mutex);
-  if (!table[m].held || !pthread_equal(table[m].owner, pthread_self()))
-    abort();
-  table[m].held = 0;
-  pthread_cond_broadcast(&changed);
-  pthread_cond_wait(&table[c].cond, &lock);
-  while (table[m].held)
-    pthread_cond_wait(&changed, &lock);
-  table[m].held = 1;
-  table[m].owner = pthread_self();
-  pthread_mutex_unlock(&lock);
-}
-
-void t___tresse_cond_signal(void *cond) {
-  pthread_mutex_lock(&lock);
-  pthread_cond_signal(&table[slot(cond)].cond);
-  pthread_mutex_unlock(&lock);
-}
-
-void t___tresse_cond_broadcast(void *cond) {
-  pthread_mutex_lock(&lock);
-  pthread_cond_broadcast(&table[slot(cond)].cond);
-  pthread_mutex_unlock(&lock);
 }
 
 int t___tresse_once_begin(void *key) {
   pthread_mutex_lock(&lock);
-  int i = slot(key);
-  while (table[i].once == 1)
+  int *state = control(key);
+  while (*state == 1)
     pthread_cond_wait(&changed, &lock);
-  int first = table[i].once == 0;
-  if (first)
-    table[i].once = 1;
+  int is_first = *state == 0;
+  if (is_first)
+    *state = 1;
   pthread_mutex_unlock(&lock);
-  return first;
+  return is_first;
 }
 
 void t___tresse_once_end(void *key) {
   pthread_mutex_lock(&lock);
-  table[slot(key)].once = 2;
+  *control(key) = 2;
   pthread_cond_broadcast(&changed);
   pthread_mutex_unlock(&lock);
 }
 
-void rows_forget_keys(void) { memset(table, 0, sizeof table); }
+/* Semaphores: the value is in the object. */
+static int change(unsigned *value, int is_post, int error) {
+  pthread_mutex_lock(&lock);
+  int fails = is_post ? *value == INT_MAX : *value == 0;
+  if (!fails)
+    *value += is_post ? 1 : -1;
+  pthread_mutex_unlock(&lock);
+  return fails ? error : 0;
+}
+int t___tresse_sem_trywait(void *sem) { return change(sem, 0, EAGAIN); }
+int t___tresse_sem_timedwait(void *sem) { return change(sem, 0, ETIMEDOUT); }
+int t___tresse_sem_post(void *sem) { return change(sem, 1, EOVERFLOW); }
+int t___tresse_sem_value(const void *sem) { return *(const int *)sem; }
 
 /* Threads by number: the machine reserves one before it says what the thread runs. */
 static struct thread {
@@ -224,16 +199,25 @@ void t___tresse_thread_detach(unsigned long id) {
 
 void t___tresse_thread_exit(void *result) { pthread_exit(result); }
 pthread_t t_pthread_self(void) { return self; }
-int t_pthread_mutex_init(pthread_mutex_t *m, const void *a) { (void)a; return pthread_mutex_init(m, NULL); }
 int t_pthread_mutex_destroy(pthread_mutex_t *m) { return pthread_mutex_destroy(m); }
 int t_pthread_mutex_lock(pthread_mutex_t *m) { return pthread_mutex_lock(m); }
 int t_pthread_mutex_trylock(pthread_mutex_t *m) { return pthread_mutex_trylock(m); }
+static const struct timespec past; /* a time that is up */
+int t___tresse_mutex_timedlock(pthread_mutex_t *m) { return pthread_mutex_timedlock(m, &past); }
+int t___tresse_rwlock_timedrdlock(pthread_rwlock_t *l) { return pthread_rwlock_timedrdlock(l, &past); }
+int t___tresse_rwlock_timedwrlock(pthread_rwlock_t *l) { return pthread_rwlock_timedwrlock(l, &past); }
 int t_pthread_mutex_unlock(pthread_mutex_t *m) { return pthread_mutex_unlock(m); }
-int t_pthread_cond_init(pthread_cond_t *c, const void *a) { (void)a; return pthread_cond_init(c, NULL); }
 int t_pthread_cond_destroy(pthread_cond_t *c) { return pthread_cond_destroy(c); }
 int t_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return pthread_cond_wait(c, m); }
-int t_pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *t) {
-  return pthread_cond_timedwait(c, m, t);
+int t___tresse_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m) {
+  return pthread_cond_timedwait(c, m, &past);
 }
 int t_pthread_cond_signal(pthread_cond_t *c) { return pthread_cond_signal(c); }
 int t_pthread_cond_broadcast(pthread_cond_t *c) { return pthread_cond_broadcast(c); }
+
+/* Atomic sections: how deep a thread is in them. */
+static _Thread_local int section_depth;
+
+int t___tresse_section_test(void) { return section_depth == 0; }
+void t___tresse_section_enter(void) { section_depth++; }
+int t___tresse_section_leave(void) { return --section_depth == 0; }

@@ -8,16 +8,29 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 
 driver() { # name, flags
-  "$clang" $2 -O1 -g -w -no-pie -fno-builtin -pthread native.c rows.c "$out/$1.o" -lm -o "$out/$1"
+  # shellcheck disable=SC2086 -- the flags are words
+  for file in native rows; do
+    "$clang" $2 -O1 -g -w -fno-pic -fno-builtin -pthread -c "$file.c" -o "$out/$file.o"
+  done
+  "$link" ${2:+-fsanitize=address,undefined} -no-pie -pthread \
+    "$out/native.o" "$out/rows.o" "$out/$1.o" -lm -o "$out/$1"
   echo "$1:"
   "$out/$1" "$seed" "$cases"
 }
 
 "$clang" -c -O1 -w -fno-pic ../../ir/x86_64.ll -o "$out/plain.o"
 objcopy --prefix-symbols=t_ "$out/plain.o" "$out/ir.o"
+link=$clang
 driver ir ""
 
+# Where clang comes without its sanitizers' runtime, that of the system's compiler does.
 flags="-fsanitize=address,undefined -fno-sanitize-recover=all"
+echo 'int main(void) { return 0; }' >"$out/probe.c"
+# shellcheck disable=SC2086
+if ! "$clang" $flags "$out/probe.c" -o "$out/probe" 2>/dev/null; then
+  link=cc
+  flags="$flags -fno-sanitize=function"
+fi
 # The sanitizers' own names must stay as they are.
 # shellcheck disable=SC2086
 "$clang" -std=c11 -c -O1 -g -ffreestanding -fno-builtin -fno-pic -nostdlibinc $flags \

@@ -74,6 +74,7 @@ typedef union {
 } pthread_rwlock_t;
 
 typedef union {
+  int __shared;
   char __bytes[8];
   long __align;
 } pthread_rwlockattr_t;

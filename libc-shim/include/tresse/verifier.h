@@ -23,7 +23,8 @@ unsigned __VERIFIER_nondet_uint(void);
 long __VERIFIER_nondet_long(void);
 unsigned long __VERIFIER_nondet_ulong(void);
 
-/* No other thread runs between these two. */
+/* An atomic section: no other thread is seen to run between these two, nor within a function of the program that
+   is named __VERIFIER_atomic_*. A section may synchronise by at most one operation, and may not wait. */
 void __VERIFIER_atomic_begin(void);
 void __VERIFIER_atomic_end(void);
 

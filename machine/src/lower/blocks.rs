@@ -1,8 +1,18 @@
 //! Blocks, phis and terminators. Phis become parallel moves on edges (LangRef, `phi`).
 
+use super::attributes::has;
 use super::func::{Builder, Refused};
-use crate::program::{Op, Origin, Reg, SwitchTable};
-use tresse_ir::ast::{self, BlockId, ConstId, InstKind, Operand};
+use super::promises::{are_promises, is_noundef};
+use crate::program::{Op, Origin, Promise, Reg, SwitchTable};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tresse_ir::ast::{self, BlockId, ConstId, Function, InstKind, Operand, Value};
+
+/// Labels of the edges out of a block that need moves.
+#[derive(Default)]
+struct Edges {
+    order: Vec<(u32, BlockId)>,
+    labels: FxHashMap<BlockId, u32>,
+}
 
 impl Builder<'_, '_> {
     /// Lowers all blocks in order, then the edges that need moves, then turns labels into places.
@@ -12,17 +22,24 @@ impl Builder<'_, '_> {
         for (i, block) in source.blocks.iter().enumerate() {
             self.labels[i] = self.func.code.len() as u32;
             for inst in &block.insts {
+                if self.lowerer.room == 0 {
+                    return;
+                }
                 number += 1;
                 self.origin = Origin { inst: number, pos: inst.pos, dbg: inst.dbg };
                 if let Err(what) = self.lower_inst(BlockId(i as u32), inst) {
-                    let at = self.pos();
-                    self.unsupported(&format!("{what} (line {} of the IR)", at.line));
+                    self.refuse(&what);
                 }
             }
         }
         self.hoist_vararg_blocks();
         self.resolve_labels();
         self.func.blocks = self.labels[..source.blocks.len()].to_vec();
+    }
+
+    fn refuse(&mut self, what: &str) {
+        let at = self.pos();
+        self.unsupported(&format!("{what} (line {} of the IR)", at.line));
     }
 
     fn resolve_labels(&mut self) {
@@ -63,7 +80,7 @@ impl Builder<'_, '_> {
             }
             InstKind::CondBr { cond, then, other } => {
                 let cond = self.operand(cond)?;
-                let mut edges = Vec::new();
+                let mut edges = Edges::default();
                 let (then, other) = (self.edge(*then, &mut edges), self.edge(*other, &mut edges));
                 self.push(Op::Branch { cond, then, other });
                 self.emit_edges(block, edges)
@@ -96,19 +113,28 @@ impl Builder<'_, '_> {
             None => Vec::new(),
             Some(operand) => {
                 let n = self.lowerer.leaves(self.module, operand.ty)?.slots;
-                let first = self.operand(operand)?;
-                if self
-                    .source
-                    .ret_attrs
-                    .iter()
-                    .any(|a| matches!(a, ast::Attr::Word(w) if w == "noundef"))
-                {
+                let mut first = self.operand(operand)?;
+                let attrs = &self.source.ret_attrs;
+                if are_promises(attrs) {
+                    let copy = self.temp(n);
+                    self.copy(copy, first, n);
+                    first = copy;
+                    self.keep_promises(self.module, attrs, operand.ty, first)?;
+                }
+                if is_noundef(attrs) {
                     self.no_undef(first, n);
+                }
+                let source = self.source;
+                let is_returned = |p: &ast::Param| has(&p.attrs, "returned");
+                if let Some(i) = source.params.iter().position(is_returned) {
+                    let other = Reg(self.slots[i]);
+                    self.promise_of(Promise::Same(other), first, n, first, 0);
                 }
                 (0..n).map(|i| first.plus(i)).collect()
             }
         };
         let values = self.list(&regs);
+        self.end_section();
         self.push(Op::Ret { values });
         Ok(())
     }
@@ -117,8 +143,7 @@ impl Builder<'_, '_> {
     pub(super) fn no_undef(&mut self, first: Reg, n: u32) {
         for i in 0..n {
             let src = first.plus(i);
-            let is_known =
-                src.is_const() && self.func.consts[(src.0 & !Reg::CONST) as usize].is_defined();
+            let is_known = src.is_const() && self.const_value(src).is_some_and(|v| v.is_defined());
             if !is_known {
                 self.push(Op::NoUndef { src });
             }
@@ -134,7 +159,7 @@ impl Builder<'_, '_> {
     ) -> Result<(), Refused> {
         let width = self.scalar(value.ty).map_or(64, |s| s.bits());
         let reg = self.operand(value)?;
-        let mut edges = Vec::new();
+        let mut edges = Edges::default();
         let default = self.edge(default, &mut edges);
         let mut table = Vec::with_capacity(cases.len());
         for (case, target) in cases {
@@ -161,7 +186,7 @@ impl Builder<'_, '_> {
         let slot =
             self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
         let base = slot.map_or(0, |s| self.lowerer.program.targets[s].1);
-        let mut edges = Vec::new();
+        let mut edges = Edges::default();
         let list = targets
             .iter()
             .map(|t| (base + 1 + u64::from(t.0), self.edge(*t, &mut edges)))
@@ -172,25 +197,28 @@ impl Builder<'_, '_> {
     }
 
     /// The label to jump to for an edge: the block itself, or a new one if the block has phis.
-    fn edge(&mut self, target: BlockId, edges: &mut Vec<(u32, BlockId)>) -> u32 {
+    fn edge(&mut self, target: BlockId, edges: &mut Edges) -> u32 {
         let first = self.source.blocks[target.index()].insts.first();
         let has_phis = first.is_some_and(|i| matches!(i.kind, InstKind::Phi { .. }));
         if !has_phis {
             return target.0;
         }
-        if let Some((label, _)) = edges.iter().find(|(_, t)| *t == target) {
-            return *label;
-        }
-        let label = self.labels.len() as u32;
-        self.labels.push(u32::MAX);
-        edges.push((label, target));
-        label
+        let labels = &mut self.labels;
+        *edges.labels.entry(target).or_insert_with(|| {
+            let label = labels.len() as u32;
+            labels.push(u32::MAX);
+            edges.order.push((label, target));
+            label
+        })
     }
 
-    fn emit_edges(&mut self, block: BlockId, edges: Vec<(u32, BlockId)>) -> Result<(), Refused> {
-        for (label, target) in edges {
+    fn emit_edges(&mut self, block: BlockId, edges: Edges) -> Result<(), Refused> {
+        for (label, target) in edges.order {
             self.labels[label as usize] = self.func.code.len() as u32;
-            self.moves(block, target)?;
+            if let Err(what) = self.moves(block, target) {
+                // The other edges may be gone along.
+                self.refuse(&what);
+            }
             self.push(Op::Jump { to: target.0 });
         }
         Ok(())
@@ -200,20 +228,20 @@ impl Builder<'_, '_> {
     fn moves(&mut self, from: BlockId, to: BlockId) -> Result<(), Refused> {
         let source = self.source;
         let mut pairs = Vec::new();
-        for inst in &source.blocks[to.index()].insts {
-            let (InstKind::Phi { incoming, .. }, Some(result)) = (&inst.kind, inst.result) else {
-                break;
-            };
-            let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
+        for (number, value) in self.incoming.remove(&(from, to)).unwrap_or_default() {
+            let inst = &source.blocks[to.index()].insts[number as usize];
+            let Some(result) = inst.result else { continue };
             let n = self.lowerer.leaves(self.module, inst.ty)?.slots;
-            let (dst, src) = (self.local(result), self.value(*value)?);
+            let (dst, src) = (self.local(result), self.value(value)?);
             pairs.extend((0..n).map(|i| (dst.plus(i), src.plus(i))));
         }
         pairs.retain(|(dst, src)| dst != src);
-        let is_tangled = pairs
-            .iter()
-            .enumerate()
-            .any(|(i, (dst, _))| pairs[i + 1..].iter().any(|(_, src)| src == dst));
+        let mut written = FxHashSet::default();
+        let is_tangled = pairs.iter().any(|(dst, src)| {
+            let is_read = written.contains(src);
+            written.insert(*dst);
+            is_read
+        });
         if is_tangled {
             let temp = self.temp(pairs.len() as u32);
             for (i, (_, src)) in pairs.iter().enumerate() {
@@ -229,4 +257,22 @@ impl Builder<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// What each edge brings to the phis at its end: their numbers in the block, and values.
+pub(super) fn incoming(source: &Function) -> FxHashMap<(BlockId, BlockId), Vec<(u32, Value)>> {
+    let mut all: FxHashMap<(BlockId, BlockId), Vec<(u32, Value)>> = FxHashMap::default();
+    for (to, block) in source.blocks.iter().enumerate() {
+        for (number, inst) in block.insts.iter().enumerate() {
+            let InstKind::Phi { incoming, .. } = &inst.kind else { break };
+            for (value, from) in incoming {
+                let list = all.entry((*from, BlockId(to as u32))).or_default();
+                // Several edges from one block bring the same.
+                if list.last().is_none_or(|(last, _)| *last != number as u32) {
+                    list.push((number as u32, *value));
+                }
+            }
+        }
+    }
+    all
 }

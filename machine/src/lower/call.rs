@@ -1,19 +1,118 @@
 //! Calls. LangRef, `call`; arguments are flattened to slots, variable ones go through a block in
 //! memory whose address is a hidden last argument (see [`super::varargs`]).
 
+use super::attributes::{effects_of, refused_of_function, refused_of_parameter};
 use super::func::{Builder, Refused};
 use super::link::Callable;
+use super::names::Ground;
+use super::promises::{are_promises, is_noundef};
 use crate::ops::Scalar;
-use crate::program::{CallInfo, FuncIdx, Op, Reg, Signature};
+use crate::program::{CallInfo, FuncIdx, Limits, Op, Reg, Signature};
 use crate::step::fits;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
 
-impl Builder<'_, '_> {
+/// What is known of the parameters of a function that is called.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Known<'a> {
+    /// Its declaration in the calling module, whose promises the call makes.
+    declared: Option<&'a ast::Function>,
+    /// Its definition, which looks at promises itself.
+    defined: Option<&'a ast::Function>,
+}
+
+impl<'i> Builder<'_, 'i> {
+    /// A call, and what is promised of its result.
     pub(super) fn lower_call(&mut self, inst: &Inst, call: &ast::Call) -> Result<(), Refused> {
+        let parameters = call.arg_attrs.iter().chain([&call.ret_attrs]);
+        let refused = parameters.filter_map(|attrs| refused_of_parameter(attrs)).next();
+        if let Some(what) = refused.or_else(|| refused_of_function(&call.attrs)) {
+            return Err(what);
+        }
+        self.check_bundles(call)?;
+        let declared = self.declaration(call.callee);
+        if let Some(what) = declared.and_then(|f| {
+            let parameters = f.params.iter().map(|p| &p.attrs).chain([&f.ret_attrs]);
+            parameters.filter_map(|attrs| refused_of_parameter(attrs)).next()
+        }) {
+            return Err(what);
+        }
+        self.lower_call_itself(inst, call, declared)?;
+        let dst = inst.result.map_or(Reg::NONE, |r| self.local(r));
+        if dst == Reg::NONE {
+            return Ok(());
+        }
+        let mut attrs: Vec<&[Attr]> = vec![&call.ret_attrs];
+        attrs.extend(declared.map(|f| &f.ret_attrs[..]));
+        for attrs in &attrs {
+            self.keep_promises(self.module, attrs, inst.ty, dst)?;
+        }
+        if attrs.iter().any(|attrs| is_noundef(attrs)) {
+            let slots = self.lowerer.slots(self.module, inst.ty);
+            self.no_undef(dst, slots);
+        }
+        self.keep_metadata(inst, dst)?;
+        let mut operands = Vec::new();
+        if call.flags != ast::Flags::default() {
+            for arg in &call.args {
+                operands.push((*arg, self.operand(arg)?));
+            }
+        }
+        self.keep_fast_math(call.flags, &operands, inst.ty, dst)
+    }
+
+    /// What the call says of itself, and what the callee's declaration says. LangRef, `memory`:
+    /// what both allow.
+    pub(super) fn limits_of(&mut self, call: &ast::Call) -> Result<Limits, Refused> {
+        if self.lowerer.inputs[self.module].is_library {
+            return Ok(Limits::NONE);
+        }
+        let mut effects = effects_of(&call.attrs)?;
+        if let Some(f) = self.declaration(call.callee) {
+            effects = effects.and(effects_of(&f.attrs)?);
+        }
+        self.lowerer.program.keeps_params |= effects.singles_out_arguments();
+        Ok(Limits { effects, is_tail: matches!(call.tail, "tail" | "musttail") })
+    }
+
+    /// The function of this module that a callee names, if it is only declared here.
+    fn declaration(&self, callee: ast::Value) -> Option<&'i ast::Function> {
+        let ast::Value::Const(mut id) = callee else { return None };
+        let m = &self.lowerer.inputs[self.module].module;
+        loop {
+            match &m.consts[id.index()].kind {
+                ConstKind::Wrapped(_, inner) => id = *inner,
+                ConstKind::Function(f) => {
+                    return m.functions.get(f.index()).filter(|f| f.blocks.is_empty());
+                }
+                ConstKind::Expr(expr) => match &**expr {
+                    ConstExpr::Cast { value, .. } => id = *value,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+    }
+
+    /// LangRef, "Operand Bundles": those that say something to a runtime that is not here.
+    fn check_bundles(&self, call: &ast::Call) -> Result<(), Refused> {
+        const SILENT: [&str; 4] = ["deopt", "kcfi", "cfguardtarget", "convergencectrl"];
+        let is_assume = self.declaration(call.callee).is_some_and(|f| f.name == "llvm.assume");
+        match call.bundles.iter().find(|(tag, _)| !SILENT.contains(&tag.as_str())) {
+            Some((tag, _)) if !is_assume => Err(format!("the operand bundle \"{tag}\"")),
+            _ => Ok(()),
+        }
+    }
+
+    fn lower_call_itself(
+        &mut self,
+        inst: &Inst,
+        call: &ast::Call,
+        declared: Option<&'i ast::Function>,
+    ) -> Result<(), Refused> {
         let dst = inst.result.map_or(Reg::NONE, |r| self.local(r));
         if let Some((module, func)) = self.direct(call.callee) {
-            return self.lower_direct(module, func, call, inst.ty, dst);
+            return self.lower_direct((module, func), call, inst.ty, dst, declared);
         }
         if let ast::Value::Const(c) = call.callee
             && let ConstKind::InlineAsm(asm) =
@@ -22,19 +121,22 @@ impl Builder<'_, '_> {
             return self.lower_asm(inst, call, asm, dst);
         }
         let ptr = self.value(call.callee)?;
-        let args = self.arguments(call)?;
+        let known = Known { declared, defined: None };
+        let args = self.arguments(call, known)?;
         let args = self.list(&args);
         let given = self.lowerer.signature_of(self.module, call.fn_ty);
         let unprototyped = if given.is_vararg {
             let flat =
                 Signature { params: self.scalars_of(call)?, is_vararg: false, ..given.clone() };
-            let args = self.fixed_arguments(call, call.args.len())?;
+            let args = self.fixed_arguments(call, call.args.len(), known)?;
             Some((self.lowerer.signature(flat), self.list(&args)))
         } else {
             None
         };
         let signature = self.lowerer.signature(given);
+        let limits = self.limits_of(call)?;
         self.func.calls.push(CallInfo {
+            limits,
             args,
             signature,
             unprototyped,
@@ -49,42 +151,45 @@ impl Builder<'_, '_> {
     /// The function that a callee names, through casts and aliases.
     fn direct(&mut self, callee: ast::Value) -> Option<(usize, FuncId)> {
         let ast::Value::Const(mut id) = callee else { return None };
+        let mut module = self.module;
         let inputs = self.lowerer.inputs;
-        let m = &inputs[self.module].module;
-        for _ in 0..16 {
-            match &m.consts[id.index()].kind {
-                ConstKind::Function(f) if self.lowerer.is_null(self.module, *f) => return None,
-                ConstKind::Function(f) => return Some((self.module, *f)),
-                ConstKind::Alias(a) if !m.aliases[a.index()].is_ifunc => {
-                    id = m.aliases[a.index()].target
+        loop {
+            match self.lowerer.ground(module, id) {
+                Ground::Function(m, f) if self.lowerer.is_null(m, f) => return None,
+                Ground::Function(m, f) => return Some((m, f)),
+                Ground::Constant(m, constant) => {
+                    match &inputs[m].module.consts[constant.index()].kind {
+                        ConstKind::Expr(expr) => match &**expr {
+                            ConstExpr::Cast { value, .. } => (module, id) = (m, *value),
+                            _ => return None,
+                        },
+                        _ => return None,
+                    }
                 }
-                ConstKind::Wrapped(_, inner) => id = *inner,
-                ConstKind::Expr(expr) => match &**expr {
-                    ConstExpr::Cast { value, .. } => id = *value,
-                    _ => return None,
-                },
-                _ => return None,
+                Ground::Global(..) | Ground::Unknown(_) => return None,
             }
         }
-        None
     }
 
     fn lower_direct(
         &mut self,
-        module: usize,
-        id: FuncId,
+        (module, id): (usize, FuncId),
         call: &ast::Call,
         ret: TypeId,
         dst: Reg,
+        declared: Option<&'i ast::Function>,
     ) -> Result<(), Refused> {
         let inputs = self.lowerer.inputs;
         match self.lowerer.resolve(module, id) {
             Callable::Code(target) => {
                 let func = self.lowerer.link.index[&target];
                 let source = &inputs[target.0].module.functions[target.1.index()];
-                self.lower_code_call(func, target.0, source, call, ret, dst)
+                let known = Known { declared, defined: Some(source) };
+                self.lower_code_call(func, target.0, known, call, ret, dst)
             }
-            Callable::Row(number) => self.lower_row_call(number, call, ret, dst),
+            Callable::Row(number) => {
+                self.lower_row_call(number, call, ret, dst, Known { declared, defined: None })
+            }
             Callable::Builtin => {
                 let name = &inputs[module].module.functions[id.index()].name;
                 self.lower_builtin(name, call, ret, dst)
@@ -99,11 +204,12 @@ impl Builder<'_, '_> {
         &mut self,
         func: FuncIdx,
         module: usize,
-        source: &ast::Function,
+        known: Known<'_>,
         call: &ast::Call,
         ret: TypeId,
         dst: Reg,
     ) -> Result<(), Refused> {
+        let Some(source) = known.defined else { return Err("a call of nothing".into()) };
         let wanted = self.lowerer.signature_of(module, source.ty);
         let given = self.lowerer.signature_of(self.module, call.fn_ty);
         // An unprototyped call (`f()` of K&R C) passes what it passes; it fits if the slots do.
@@ -120,13 +226,14 @@ impl Builder<'_, '_> {
             return self.mismatch(&source.name);
         }
         let args = if is_unprototyped {
-            self.fixed_arguments(call, call.args.len())?
+            self.fixed_arguments(call, call.args.len(), known)?
         } else {
-            self.arguments(call)?
+            self.arguments(call, known)?
         };
         let args = self.list(&args);
         let dst = self.result(ret, dst);
-        self.push(Op::Call { func, dst, args });
+        let limits = self.limits_of(call)?;
+        self.push(Op::Call { func, dst, args, limits });
         Ok(())
     }
 
@@ -160,6 +267,7 @@ impl Builder<'_, '_> {
         call: &ast::Call,
         ret: TypeId,
         dst: Reg,
+        known: Known<'_>,
     ) -> Result<(), Refused> {
         let row = self.lowerer.program.rows[number as usize];
         let bits = self.lowerer.target.pointer_bits;
@@ -172,10 +280,11 @@ impl Builder<'_, '_> {
                 row.name, row.params
             ));
         }
-        let args = self.fixed_arguments(call, call.args.len())?;
+        let args = self.fixed_arguments(call, call.args.len(), known)?;
         let args = self.list(&args);
         let dst = self.result(ret, dst);
-        self.push(Op::CallRow { row: number, dst, args });
+        let limits = self.limits_of(call)?;
+        self.push(Op::CallRow { row: number, dst, args, limits });
         Ok(())
     }
 
@@ -188,39 +297,64 @@ impl Builder<'_, '_> {
         Ok(out)
     }
 
-    /// The slots of the first `n` arguments; `noundef` ones are checked (LangRef).
-    fn fixed_arguments(&mut self, call: &ast::Call, n: usize) -> Result<Vec<Reg>, Refused> {
+    /// The slots of the first `n` arguments.
+    fn fixed_arguments(
+        &mut self,
+        call: &ast::Call,
+        n: usize,
+        known: Known<'_>,
+    ) -> Result<Vec<Reg>, Refused> {
         let mut out = Vec::new();
         for (i, arg) in call.args.iter().take(n).enumerate() {
             let slots = self.lowerer.leaves(self.module, arg.ty)?.slots;
-            let first = self.argument_value(call, i)?;
+            let first = self.argument_value(call, i, known)?;
             out.extend((0..slots).map(|k| first.plus(k)));
         }
         Ok(out)
     }
 
-    /// The first slot of an argument.
-    pub(super) fn argument_value(&mut self, call: &ast::Call, i: usize) -> Result<Reg, Refused> {
-        let slots = self.lowerer.leaves(self.module, call.args[i].ty)?.slots;
-        let first = self.operand(&call.args[i])?;
-        let is_noundef = call
-            .arg_attrs
-            .get(i)
-            .is_some_and(|a| a.iter().any(|a| matches!(a, Attr::Word(w) if w == "noundef")));
-        if is_noundef {
+    /// The first slot of an argument, which keeps its promises and is `noundef` if that is asked
+    /// for (LangRef).
+    pub(super) fn argument_value(
+        &mut self,
+        call: &ast::Call,
+        i: usize,
+        known: Known<'_>,
+    ) -> Result<Reg, Refused> {
+        let ty = call.args[i].ty;
+        let slots = self.lowerer.leaves(self.module, ty)?.slots;
+        let mut first = self.operand(&call.args[i])?;
+        let of = |f: Option<&'_ ast::Function>| -> Vec<Attr> {
+            f.and_then(|f| f.params.get(i)).map_or(Vec::new(), |p| p.attrs.clone())
+        };
+        let (declared, defined) = (of(known.declared), of(known.defined));
+        let given = call.arg_attrs.get(i).cloned().unwrap_or_default();
+        let all = [&given[..], &declared[..]];
+        // What is passed as a copy is not this pointer.
+        if all.iter().any(|a| are_promises(a)) && !all.iter().any(|a| self.is_by_value(a)) {
+            let copy = self.temp(slots);
+            self.copy(copy, first, slots);
+            first = copy;
+            for attrs in all {
+                self.keep_promises(self.module, attrs, ty, first)?;
+            }
+        }
+        // A definition with promises looks after it has looked at these.
+        let is_asked = is_noundef(&defined) && !are_promises(&defined);
+        if is_asked || all.iter().any(|a| is_noundef(a)) {
             self.no_undef(first, slots);
         }
         Ok(first)
     }
 
     /// All argument slots: the fixed ones, and for a variadic call the block of the others.
-    fn arguments(&mut self, call: &ast::Call) -> Result<Vec<Reg>, Refused> {
+    fn arguments(&mut self, call: &ast::Call, known: Known<'_>) -> Result<Vec<Reg>, Refused> {
         let Type::Function { params, vararg, .. } =
             self.lowerer.inputs[self.module].module.types.body(call.fn_ty).clone()
         else {
             return Err("a call through what is no function type".into());
         };
-        let mut out = self.fixed_arguments(call, params.len())?;
+        let mut out = self.fixed_arguments(call, params.len(), known)?;
         if vararg {
             out.push(self.vararg_block(call, params.len())?);
         }

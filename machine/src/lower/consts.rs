@@ -2,6 +2,7 @@
 
 use super::Lowerer;
 use super::link::{Callable, Home};
+use super::names::Ground;
 use crate::memory::ByteMap;
 use crate::memory::cache::{CONSTANTS, GLOBALS, reverse};
 use crate::ops::{self, Scalar};
@@ -39,11 +40,39 @@ impl From<ops::OpError> for NoValue {
     }
 }
 
-type Values = Result<Vec<Value>, NoValue>;
+pub(crate) type Values = Result<Vec<Value>, NoValue>;
+
+/// Constant expressions are computed within each other this deep: more is there only where aliases
+/// name each other, as the parser has a bound of its own.
+const MAX_DEPTH: u32 = 2000;
 
 impl Lowerer<'_> {
-    /// The slots of a constant.
+    /// The slots of a constant. What is computed is computed once: aliases may name a constant any
+    /// number of times.
     pub(crate) fn constant(&mut self, module: usize, id: ConstId) -> Values {
+        let (module, id) = match self.ground(module, id) {
+            Ground::Function(m, f) => return self.function_address(m, f).map(|v| vec![v]),
+            Ground::Global(m, g) => return self.global_address(m, g).map(|v| vec![v]),
+            Ground::Constant(m, id) => (m, id),
+            Ground::Unknown(what) => return Err(NoValue::Unsupported(what.into())),
+        };
+        if !matches!(self.inputs[module].module.consts[id.index()].kind, ConstKind::Expr(_)) {
+            return self.evaluate(module, id);
+        }
+        if let Some(known) = self.computed.get(&(module, id)) {
+            return known.clone();
+        }
+        if self.depth >= MAX_DEPTH {
+            return unsupported("nested too deep through aliases");
+        }
+        self.depth += 1;
+        let values = self.evaluate(module, id);
+        self.depth -= 1;
+        self.computed.insert((module, id), values.clone());
+        values
+    }
+
+    fn evaluate(&mut self, module: usize, id: ConstId) -> Values {
         let inputs = self.inputs;
         let c = &inputs[module].module.consts[id.index()];
         let scalar = self.scalar(module, c.ty);
@@ -79,19 +108,13 @@ impl Lowerer<'_> {
             ConstKind::Bytes(bytes) => {
                 Ok(bytes.iter().map(|&b| Value::int(u64::from(b))).collect())
             }
-            ConstKind::Global(g) => self.global_address(module, *g).map(|v| vec![v]),
-            ConstKind::Function(f) => self.function_address(module, *f).map(|v| vec![v]),
-            ConstKind::Alias(a) => {
-                let alias = &inputs[module].module.aliases[a.index()];
-                if alias.is_ifunc {
-                    return Err(NoValue::Unsupported(format!("the ifunc `{}`", alias.name)));
-                }
-                self.constant(module, alias.target)
-            }
+            ConstKind::Global(_)
+            | ConstKind::Function(_)
+            | ConstKind::Alias(_)
+            | ConstKind::Wrapped(..) => unsupported("a name for nothing"),
             ConstKind::BlockAddress(f, block) => {
                 self.block_address(module, *f, *block).map(|v| vec![v])
             }
-            ConstKind::Wrapped(_, inner) => self.constant(module, *inner),
             ConstKind::Expr(expr) => self.expression(module, c.ty, expr),
             ConstKind::InlineAsm(_) => {
                 Err(NoValue::Unsupported("inline assembly as a value".into()))
@@ -111,8 +134,7 @@ impl Lowerer<'_> {
     }
 
     fn global_address(&self, module: usize, id: GlobalId) -> Result<Value, NoValue> {
-        let home = self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g).copied());
-        match home {
+        match self.link.homes.get(&(module, id)).copied() {
             Some(Home::Variable(slot)) => Ok(Value::ptr(
                 self.program.globals[slot as usize].address,
                 Prov::object(GLOBALS, slot, 0),
@@ -136,7 +158,7 @@ impl Lowerer<'_> {
 
     /// The number of a thread-local variable.
     pub(crate) fn thread_local_index(&self, module: usize, id: GlobalId) -> Option<u32> {
-        match self.resolve_global(module, id).and_then(|g| self.link.homes.get(&g)) {
+        match self.link.homes.get(&(module, id)) {
             Some(Home::ThreadLocal(index)) => Some(*index),
             _ => None,
         }
@@ -317,19 +339,16 @@ impl Lowerer<'_> {
         index: i64,
         next: &mut Option<TypeId>,
     ) -> Result<i64, String> {
-        let m = &self.inputs[module].module;
+        let inputs = self.inputs;
         if is_first {
-            let size =
-                m.layout.alloc_size(&m.types, ty).ok_or("getelementptr over an unsized type")?;
+            let size = self.alloc_size(module, ty).ok_or("getelementptr over an unsized type")?;
             *next = Some(ty);
             return Ok(index.wrapping_mul(size as i64));
         }
-        match m.types.body(ty).clone() {
-            Type::Struct { fields, packed } => {
-                let (offsets, ..) = m
-                    .layout
-                    .struct_offsets(&m.types, &fields, packed)
-                    .ok_or("getelementptr into an unsized struct")?;
+        match inputs[module].module.types.body(ty) {
+            Type::Struct { fields, .. } => {
+                let offsets =
+                    self.offsets(module, ty).ok_or("getelementptr into an unsized struct")?;
                 let field = usize::try_from(index)
                     .ok()
                     .filter(|&i| i < fields.len())
@@ -338,11 +357,9 @@ impl Lowerer<'_> {
                 Ok(offsets[field].to_i64().unwrap_or(0))
             }
             Type::Array { elem, .. } | Type::Vector { elem, .. } => {
-                let size = m
-                    .layout
-                    .alloc_size(&m.types, elem)
-                    .ok_or("getelementptr over an unsized type")?;
-                *next = Some(elem);
+                let size =
+                    self.alloc_size(module, *elem).ok_or("getelementptr over an unsized type")?;
+                *next = Some(*elem);
                 Ok(index.wrapping_mul(size as i64))
             }
             _ => Err("getelementptr into a scalar".into()),
@@ -367,18 +384,20 @@ impl Lowerer<'_> {
         ty: TypeId,
         indices: &[u32],
     ) -> Result<(u32, u32), String> {
+        let inputs = self.inputs;
         let (mut start, mut ty) = (0, ty);
         for &index in indices {
-            match self.inputs[module].module.types.body(ty).clone() {
+            match inputs[module].module.types.body(ty) {
                 Type::Struct { fields, .. } => {
-                    for field in fields.iter().take(index as usize) {
-                        start += self.leaves(module, *field)?.slots;
-                    }
+                    start += self
+                        .field_slots(module, ty)?
+                        .get(index as usize)
+                        .ok_or("an index beyond the struct")?;
                     ty = *fields.get(index as usize).ok_or("an index beyond the struct")?;
                 }
                 Type::Array { elem, .. } => {
-                    start += self.leaves(module, elem)?.slots * index;
-                    ty = elem;
+                    start += self.leaves(module, *elem)?.slots * index;
+                    ty = *elem;
                 }
                 _ => return Err("an index into a scalar".into()),
             }
@@ -443,6 +462,16 @@ impl Lowerer<'_> {
                 for (i, &b) in bytes.iter().enumerate() {
                     to.store(size, at + i as u64, 1, Value::int(u64::from(b)));
                 }
+                Ok(())
+            }
+            // At once: there may be any number of elements.
+            ConstKind::Undef | ConstKind::Poison
+                if matches!(m.types.body(c.ty), Type::Array { .. } | Type::Struct { .. }) =>
+            {
+                let is_poison = matches!(c.kind, ConstKind::Poison);
+                let byte = if is_poison { Value::POISON } else { Value::undef(8) };
+                let (len, _) = self.size_and_align(module, c.ty).unwrap_or((0, 1));
+                to.fill(size, at, len, byte);
                 Ok(())
             }
             ConstKind::Aggregate(items) if !matches!(m.types.body(c.ty), Type::Vector { .. }) => {

@@ -1,12 +1,17 @@
 //! One function: its registers, constants and code.
 
 use super::Lowerer;
+use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
+use super::names::Ground;
+use super::promises::{are_promises, is_noundef};
 use crate::ops::Scalar;
-use crate::program::{AllocaInfo, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
-use crate::value::Value;
+use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
+use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
-use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos};
+use tresse_ir::ast::{
+    self, Attr, BlockId, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
+};
 use tresse_ir::types::{Type, TypeId};
 
 /// A function being lowered. While it is, jumps name labels: blocks first, then edges.
@@ -22,12 +27,18 @@ pub(crate) struct Builder<'l, 'i> {
     /// Number of the instruction being lowered, and where it is.
     pub origin: Origin,
     pool: FxHashMap<Vec<Value>, Reg>,
+    constants: FxHashMap<ConstId, Reg>,
+    /// What each edge brings to phis.
+    pub incoming: FxHashMap<(BlockId, BlockId), Vec<(u32, ast::Value)>>,
     /// Blocks of variable arguments by size, one object each.
     pub vararg_blocks: FxHashMap<super::varargs::BlockShape, (Reg, AllocaInfo)>,
 }
 
 /// Why an instruction cannot be lowered.
 pub(crate) type Refused = String;
+
+/// Bytes of a register.
+const SLOT: u64 = size_of::<Value>() as u64;
 
 impl Lowerer<'_> {
     /// Lowers every reachable function.
@@ -38,6 +49,14 @@ impl Lowerer<'_> {
             let inputs = self.inputs;
             let source = &inputs[module].module.functions[id.index()];
             let mut func = Builder::new(self, module, source).build();
+            if self.room == 0 {
+                let message = format!(
+                    "the code up to `{}` takes more than limits.memory when it is made ready to \
+                     run",
+                    source.name
+                );
+                return self.error(module, source.pos, None, message, false);
+            }
             func.first_site = first_site;
             first_site += func.code.len() as u32;
             self.program.functions.push(func);
@@ -72,7 +91,10 @@ impl<'l, 'i> Builder<'l, 'i> {
         let mut param_slots = 0;
         for (i, local) in source.locals.iter().enumerate() {
             slots.push(registers);
-            registers += lowerer.slots(module, local.ty);
+            let n = lowerer.slots(module, local.ty);
+            if lowerer.take_room(u64::from(n) * SLOT) {
+                registers += n;
+            }
             if i + 1 == source.params.len() {
                 param_slots = registers;
                 // The hidden parameter: the block of variable arguments.
@@ -83,6 +105,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             registers += 1;
             slots.iter_mut().for_each(|s| *s += 1);
         }
+        let is_library = lowerer.inputs[module].is_library;
         let func = Func {
             name: source.name.clone(),
             module: module as u32,
@@ -104,10 +127,14 @@ impl<'l, 'i> Builder<'l, 'i> {
             allocas: Vec::new(),
             calls: Vec::new(),
             repacks: Vec::new(),
+            promises: Vec::new(),
+            noundef: Vec::new(),
             signature: lowerer.signature(signature),
             param_slots,
-            flags: flags_of(source),
+            flags: flags_of(source, is_library),
             is_vararg: source.is_vararg,
+            prologue: 0,
+            copies: 0,
             first_site: 0,
         };
         let origin = Origin { inst: 0, pos: source.pos, dbg: None };
@@ -120,32 +147,81 @@ impl<'l, 'i> Builder<'l, 'i> {
             labels: vec![u32::MAX; source.blocks.len()],
             origin,
             pool: FxHashMap::default(),
+            constants: FxHashMap::default(),
+            incoming: super::blocks::incoming(source),
             vararg_blocks: FxHashMap::default(),
         }
     }
 
     fn build(mut self) -> Func {
+        self.begin_section();
         self.lower_parameters();
+        self.func.prologue = self.func.code.len() as u32;
         self.lower_blocks();
+        let calls_code = |op: &Op| matches!(op, Op::Call { .. } | Op::CallPtr { .. });
+        self.func.flags.is_norecurse &= self.func.code.iter().any(calls_code);
+        self.lowerer.program.keeps_params |= self.func.flags.effects.singles_out_arguments();
         self.func
     }
 
-    /// LangRef, `byval`: the function works on its own copy of the pointee.
+    /// What is done with arguments when the function is entered. LangRef, `byval`: it works on its
+    /// own copy of the pointee.
     fn lower_parameters(&mut self) {
-        for (i, param) in self.source.params.iter().enumerate() {
-            let Some((size, align)) = self.by_value(&param.attrs, param.ty) else { continue };
-            let slot = Reg(self.slots[i]);
-            let copy = self.alloca(size, align, None);
-            let (len, temp) = (self.int(size), self.temp(1));
-            self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move: false });
-            self.push(Op::Move { dst: slot, src: copy });
+        let source = self.source;
+        let parameters = source.params.iter().map(|p| &p.attrs).chain([&source.ret_attrs]);
+        let refused = parameters.filter_map(|attrs| refused_of_parameter(attrs)).next();
+        let refused = refused
+            .or_else(|| refused_of_function(&source.attrs))
+            .or_else(|| effects_of(&source.attrs).err());
+        if let Some(what) = refused {
+            self.unsupported(&format!("{what} (of `{}`)", source.name));
+        }
+        for (i, param) in source.params.iter().enumerate() {
+            if let Err(what) = self.lower_parameter(&param.attrs, param.ty, Reg(self.slots[i])) {
+                self.unsupported(&format!("a parameter that is {what}"));
+            }
         }
     }
 
-    /// Emits an operation.
+    fn lower_parameter(&mut self, attrs: &[Attr], ty: TypeId, slot: Reg) -> Result<(), Refused> {
+        let slots = self.lowerer.leaves(self.module, ty)?.slots;
+        if let Some((size, align)) = self.by_value(attrs, ty) {
+            let copy = self.alloca(size, align, None);
+            let (len, temp) = (self.int(size), self.temp(1));
+            let (is_move, is_tail) = (false, false);
+            self.push(Op::Copy { dst: copy, src: slot, len, temp, is_move, is_tail });
+            self.func.copies += 1;
+            self.push(Op::Move { dst: slot, src: copy });
+            return Ok(());
+        }
+        self.keep_promises(self.module, attrs, ty, slot)?;
+        if is_noundef(attrs) && are_promises(attrs) {
+            self.no_undef(slot, slots);
+        } else if is_noundef(attrs) {
+            self.func.noundef.extend((0..slots).map(|n| slot.0 + n));
+        }
+        // LangRef, `writable`: the bytes are loaded and stored back.
+        let bytes = attrs.iter().find_map(|a| match a {
+            Attr::Num(name, n) if name == "dereferenceable" => Some(*n),
+            Attr::Type(name, Some(ty)) if name == "sret" || name == "byref" => {
+                self.lowerer.alloc_size(self.module, *ty)
+            }
+            _ => None,
+        });
+        if let Some(bytes) = bytes.filter(|_| has(attrs, "writable")) {
+            let (len, temp) = (self.int(bytes), self.temp(1));
+            let (is_move, is_tail) = (true, false);
+            self.push(Op::Copy { dst: slot, src: slot, len, temp, is_move, is_tail });
+        }
+        Ok(())
+    }
+
+    /// Emits an operation, if there is room.
     pub(crate) fn push(&mut self, op: Op) {
-        self.func.code.push(op);
-        self.func.origins.push(self.origin);
+        if self.lowerer.take_room((size_of::<Op>() + size_of::<Origin>()) as u64) {
+            self.func.code.push(op);
+            self.func.origins.push(self.origin);
+        }
     }
 
     /// Emits a stack allocation and returns the register of its address.
@@ -173,7 +249,9 @@ impl<'l, 'i> Builder<'l, 'i> {
     /// New registers.
     pub(crate) fn temp(&mut self, n: u32) -> Reg {
         let reg = Reg(self.func.registers);
-        self.func.registers += n;
+        if self.lowerer.take_room(u64::from(n) * SLOT) {
+            self.func.registers += n;
+        }
         reg
     }
 
@@ -188,9 +266,17 @@ impl<'l, 'i> Builder<'l, 'i> {
             return reg;
         }
         let reg = Reg(self.func.consts.len() as u32 | Reg::CONST);
-        self.func.consts.extend_from_slice(&values);
-        self.pool.insert(values, reg);
+        // Once in the function and once in the pool.
+        if self.lowerer.take_room(2 * values.len() as u64 * SLOT) {
+            self.func.consts.extend_from_slice(&values);
+            self.pool.insert(values, reg);
+        }
         reg
+    }
+
+    /// The value of an operand that is a constant.
+    pub(crate) fn const_value(&self, reg: Reg) -> Option<&Value> {
+        self.func.consts.get((reg.0 & !Reg::CONST) as usize).filter(|_| reg.is_const())
     }
 
     /// A list of operands.
@@ -219,56 +305,63 @@ impl<'l, 'i> Builder<'l, 'i> {
     }
 
     fn constant(&mut self, id: ConstId) -> Result<Reg, Refused> {
+        if let Some(&known) = self.constants.get(&id) {
+            return Ok(known);
+        }
         match self.lowerer.constant(self.module, id) {
-            Ok(values) => Ok(self.pooled(values)),
+            Ok(values) => {
+                let reg = self.pooled(values);
+                self.constants.insert(id, reg);
+                Ok(reg)
+            }
             Err(NoValue::Unsupported(what)) => Err(what),
-            Err(NoValue::ThreadLocal) => self.thread_local(id),
+            Err(NoValue::ThreadLocal) => self.thread_local(self.module, id),
         }
     }
 
     /// The address of a thread-local variable, or a constant expression on one, in this thread.
-    fn thread_local(&mut self, id: ConstId) -> Result<Reg, Refused> {
+    fn thread_local(&mut self, module: usize, id: ConstId) -> Result<Reg, Refused> {
         let inputs = self.lowerer.inputs;
-        let c = &inputs[self.module].module.consts[id.index()];
-        match &c.kind {
-            ConstKind::Global(g) => {
-                let index = self
-                    .lowerer
-                    .thread_local_index(self.module, *g)
-                    .ok_or("a thread-local variable")?;
+        let (module, id) = match self.lowerer.ground(module, id) {
+            Ground::Global(m, g) => {
+                let index =
+                    self.lowerer.thread_local_index(m, g).ok_or("a thread-local variable")?;
                 let dst = self.temp(1);
                 self.push(Op::ThreadLocal { dst, index });
+                return Ok(dst);
+            }
+            Ground::Constant(m, id) => (m, id),
+            _ => return Err("this constant with a thread-local variable".into()),
+        };
+        let ConstKind::Expr(expr) = &inputs[module].module.consts[id.index()].kind else {
+            return Err("this constant with a thread-local variable".into());
+        };
+        match &**expr {
+            ConstExpr::Cast {
+                value,
+                op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast,
+            } => self.thread_local(module, *value),
+            ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
+                let base = self.thread_local(module, *base)?;
+                let (mut offset, mut at) = (0i64, Some(*elem));
+                for (i, index) in indices.iter().enumerate() {
+                    let width = self
+                        .lowerer
+                        .scalar(module, inputs[module].module.consts[index.index()].ty)
+                        .map_or(64, Scalar::bits);
+                    let v = match self.lowerer.constant(module, *index) {
+                        Ok(v) if v.len() == 1 && v[0].is_defined() => sign_extend(v[0].bits, width),
+                        _ => return Err("a thread-local address with this index".into()),
+                    };
+                    let ty = at.ok_or("getelementptr into a scalar")?;
+                    let step = self.lowerer.gep_step(module, ty, i == 0, v, &mut at)?;
+                    offset = offset.wrapping_add(step);
+                }
+                let dst = self.temp(1);
+                self.push(Op::GepConst { dst, base, offset, flags: *flags });
                 Ok(dst)
             }
-            ConstKind::Expr(expr) => match &**expr {
-                ConstExpr::Cast {
-                    value,
-                    op: ast::CastOp::BitCast | ast::CastOp::PtrToInt | ast::CastOp::AddrSpaceCast,
-                } => self.thread_local(*value),
-                ConstExpr::GetElementPtr { elem, base, indices, flags, .. } => {
-                    let base = self.thread_local(*base)?;
-                    let (mut offset, mut at) = (0i64, Some(*elem));
-                    for (i, index) in indices.iter().enumerate() {
-                        let v = match self.lowerer.constant(self.module, *index) {
-                            Ok(v) if v.len() == 1 && v[0].is_defined() => v[0].bits as i64,
-                            _ => return Err("a thread-local address with this index".into()),
-                        };
-                        let ty = at.ok_or("getelementptr into a scalar")?;
-                        offset = offset.wrapping_add(self.lowerer.gep_step(
-                            self.module,
-                            ty,
-                            i == 0,
-                            v,
-                            &mut at,
-                        )?);
-                    }
-                    let dst = self.temp(1);
-                    self.push(Op::GepConst { dst, base, offset, flags: *flags });
-                    Ok(dst)
-                }
-                _ => Err("this constant expression on a thread-local variable".into()),
-            },
-            _ => Err("this constant with a thread-local variable".into()),
+            _ => Err("this constant expression on a thread-local variable".into()),
         }
     }
 
@@ -304,13 +397,17 @@ impl<'l, 'i> Builder<'l, 'i> {
     }
 }
 
-/// The header flags that the machine acts on (K-LLVM §4.4).
-fn flags_of(f: &Function) -> FunctionFlags {
-    let has = |word: &str| f.attrs.iter().any(|a| matches!(a, Attr::Word(w) if w == word));
-    let is_readonly = has("readonly")
-        || has("readnone")
-        || has("memory(none)")
-        || has("memory(read)")
-        || has("memory(argmem: read)");
-    FunctionFlags { is_readonly, is_noreturn: has("noreturn") }
+/// The header flags that the machine acts on (K-LLVM §4.4). Those of the library are ours.
+fn flags_of(f: &Function, is_library: bool) -> FunctionFlags {
+    let is_noreturn = has(&f.attrs, "noreturn");
+    if is_library {
+        return FunctionFlags { is_noreturn, ..FunctionFlags::default() };
+    }
+    FunctionFlags {
+        // What cannot be read is refused with the parameters.
+        effects: effects_of(&f.attrs).unwrap_or(Effects::ALL),
+        is_norecurse: has(&f.attrs, "norecurse"),
+        is_null_valid: has(&f.attrs, "null_pointer_is_valid"),
+        is_noreturn,
+    }
 }

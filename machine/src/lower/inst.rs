@@ -20,7 +20,8 @@ pub(crate) fn each_operand(kind: &InstKind, f: &mut impl FnMut(Value)) {
         | InstKind::Freeze { value } => all(&[value]),
         InstKind::IndirectBr { address, .. } => all(&[address]),
         InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } | InstKind::Call(call) => {
-            call.args.iter().for_each(|a| all(&[a]))
+            call.args.iter().for_each(|a| all(&[a]));
+            call.bundles.iter().flat_map(|(_, operands)| operands).for_each(|o| all(&[o]));
         }
         InstKind::Binary { lhs, rhs, .. }
         | InstKind::ICmp { lhs, rhs, .. }
@@ -56,7 +57,8 @@ impl Builder<'_, '_> {
     pub(super) fn lower_inst(&mut self, block: BlockId, inst: &Inst) -> Result<(), Refused> {
         let dst = inst.result.map_or(Reg::NONE, |r| self.local(r));
         match &inst.kind {
-            InstKind::Phi { .. } => Ok(()),
+            // The edges bring what comes in.
+            InstKind::Phi { flags, .. } => self.keep_fast_math(*flags, &[], inst.ty, dst),
             InstKind::Binary { op, flags, lhs, rhs } => {
                 self.lower_binary(*op, *flags, lhs, rhs, dst)
             }
@@ -94,9 +96,15 @@ impl Builder<'_, '_> {
                 })
             }
             InstKind::Cast { op, value, flags } => {
-                self.lower_cast(*op, *flags, value, inst.ty, dst)
+                self.lower_cast(*op, *flags, value, inst.ty, dst)?;
+                let operands = [(*value, self.operand(value)?)];
+                self.keep_fast_math(*flags, &operands, inst.ty, dst)
             }
-            InstKind::Select { cond, then, other, .. } => self.lower_select(cond, then, other, dst),
+            InstKind::Select { cond, then, other, flags } => {
+                self.lower_select(cond, then, other, dst)?;
+                let operands = [(*then, self.operand(then)?), (*other, self.operand(other)?)];
+                self.keep_fast_math(*flags, &operands, inst.ty, dst)
+            }
             InstKind::Freeze { value } => {
                 let src = self.operand(value)?;
                 let leaves = self.lowerer.leaves(self.module, value.ty)?;
@@ -136,22 +144,48 @@ impl Builder<'_, '_> {
             InstKind::Alloca { elem, count, align, .. } => {
                 self.lower_alloca(*elem, count.as_ref(), *align, dst)
             }
-            InstKind::Load { ptr, ordering, align, .. } => {
-                self.lower_load(ptr, inst.ty, *ordering, *align, dst)
+            InstKind::Load { ptr, ordering, align, syncscope, .. } => {
+                let ordering = scoped(*ordering, syncscope.as_deref())?;
+                if ordering != Ordering::NotAtomic {
+                    self.is_visible();
+                }
+                self.lower_load(ptr, inst.ty, ordering, *align, dst)?;
+                self.keep_metadata(inst, dst)
             }
-            InstKind::Store { value, ptr, ordering, align, .. } => {
-                self.lower_store(value, ptr, *ordering, *align)
+            InstKind::Store { value, ptr, ordering, align, syncscope, .. } => {
+                let ordering = scoped(*ordering, syncscope.as_deref())?;
+                if ordering != Ordering::NotAtomic {
+                    self.is_visible();
+                }
+                self.lower_store(value, ptr, ordering, *align)
             }
-            InstKind::Fence { ordering, .. } => {
-                self.push(Op::Fence { ordering: *ordering });
+            InstKind::Fence { ordering, syncscope } => {
+                // One of this thread alone orders nothing that another one sees.
+                if scoped(*ordering, syncscope.as_deref())? == *ordering {
+                    self.is_visible();
+                    self.push(Op::Fence { ordering: *ordering });
+                }
                 Ok(())
             }
-            InstKind::CmpXchg { ptr, expected, new, is_weak, success, failure, align, .. } => {
+            InstKind::CmpXchg {
+                ptr,
+                expected,
+                new,
+                is_weak,
+                success,
+                failure,
+                align,
+                syncscope,
+                ..
+            } => {
+                let success = scoped(*success, syncscope.as_deref())?;
+                let failure = scoped(*failure, syncscope.as_deref())?;
                 let scalar = self.atomic_scalar(expected.ty)?;
                 let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
                 let (ptr, expected, new) =
                     (self.operand(ptr)?, self.operand(expected)?, self.operand(new)?);
                 let width = scalar.bits() as u8;
+                self.is_visible();
                 self.push(Op::CmpXchg {
                     dst,
                     ptr,
@@ -160,19 +194,21 @@ impl Builder<'_, '_> {
                     width,
                     align,
                     is_weak: *is_weak,
-                    success: *success,
-                    failure: *failure,
+                    success,
+                    failure,
                 });
                 Ok(())
             }
-            InstKind::AtomicRmw { op, ptr, value, ordering, align, .. } => {
+            InstKind::AtomicRmw { op, ptr, value, ordering, align, syncscope, .. } => {
+                let ordering = scoped(*ordering, syncscope.as_deref())?;
                 let scalar = self.atomic_scalar(value.ty)?;
                 let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
                 let (ptr, value) = (self.operand(ptr)?, self.operand(value)?);
-                self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering: *ordering });
+                self.is_visible();
+                self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering });
                 Ok(())
             }
-            InstKind::GetElementPtr { elem, base, indices, flags, .. } => {
+            InstKind::GetElementPtr { elem, base, indices, flags } => {
                 self.lower_gep(*elem, base, indices, *flags, dst)
             }
             InstKind::Call(call) => self.lower_call(inst, call),
@@ -311,8 +347,8 @@ impl Builder<'_, '_> {
         dst: Reg,
     ) -> Result<(), Refused> {
         let size = self.lowerer.alloc_size(self.module, elem).ok_or("alloca of an unsized type")?;
-        let abi = self.lowerer.size_and_align(self.module, elem).map_or(1, |s| s.1);
-        let align = align.unwrap_or(abi);
+        // LangRef leaves it to the target where none is given; LLVM reads the preferred one.
+        let align = align.unwrap_or_else(|| self.lowerer.object_align(self.module, elem));
         let Some(count) = count else {
             self.alloca_to(dst, size, align, None);
             return Ok(());
@@ -387,6 +423,21 @@ impl Builder<'_, '_> {
                     ordering,
                 });
             }
+        }
+        // LangRef, `store`: "When writing a value of aggregate type, padding is filled with undef."
+        for (offset, len) in self.lowerer.padding(self.module, value.ty) {
+            let src = self.pooled(vec![crate::value::Value::undef(8 * len)]);
+            let (offset, width) = (offset as u32, 8 * len as u8);
+            self.push(Op::Store {
+                src,
+                ptr,
+                offset,
+                total,
+                len: len as u8,
+                width,
+                align,
+                ordering,
+            });
         }
         Ok(())
     }
@@ -474,6 +525,16 @@ impl Builder<'_, '_> {
             [v] if v.is_plain() && width <= 64 => Some(crate::value::sign_extend(v.bits, width)),
             _ => None,
         }
+    }
+}
+
+/// LangRef, `syncscope`: what is of a single thread synchronises with nothing in others, where it
+/// is atomic still.
+fn scoped(ordering: Ordering, scope: Option<&str>) -> Result<Ordering, Refused> {
+    match scope {
+        None | Some("") => Ok(ordering),
+        Some("singlethread") => Ok(ordering.min(Ordering::Monotonic)),
+        Some(other) => Err(format!("the synchronisation scope \"{other}\"")),
     }
 }
 

@@ -4,7 +4,7 @@
 use super::func::{Builder, Refused};
 use super::inst::binary;
 use crate::ops::{Intrinsic, Scalar};
-use crate::program::{CallInfo, Op, Reg, SigIdx};
+use crate::program::{CallInfo, Effects, Limits, Op, Reg, SigIdx};
 use tresse_ir::ast::{self, BinOp, Flags, Operand};
 use tresse_ir::types::TypeId;
 
@@ -81,6 +81,10 @@ impl Builder<'_, '_> {
             self.copy(dst, src, n);
             return Ok(());
         }
+        if let Some(bound) = super::sections::bound(name) {
+            self.push(Op::Section { dst, bound });
+            return Ok(());
+        }
         if self.lower_bulk(name, call, dst)? || self.lower_special(name, call, dst)? {
             return Ok(());
         }
@@ -113,11 +117,16 @@ impl Builder<'_, '_> {
         }
         let (a, b, len) =
             (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
+        let Limits { effects, is_tail } = self.limits_of(call)?;
+        let needed = if is_set { Effects::WRITE_ARGUMENTS } else { Effects::ARGUMENTS };
+        if !effects.has(needed) {
+            return Err(format!("`{name}` with attributes that rule out what it does"));
+        }
         if is_set {
-            self.push(Op::Set { dst: a, byte: b, len });
+            self.push(Op::Set { dst: a, byte: b, len, is_tail });
         } else {
             let temp = self.temp(1);
-            self.push(Op::Copy { dst: a, src: b, len, temp, is_move });
+            self.push(Op::Copy { dst: a, src: b, len, temp, is_move, is_tail });
         }
         if dst != Reg::NONE {
             self.copy(dst, a, 1);
@@ -130,6 +139,7 @@ impl Builder<'_, '_> {
         if base("llvm.assume") {
             let cond = self.argument(call, 0)?;
             self.push(Op::Assume { cond });
+            self.lower_assumptions(call)?;
         } else if base("llvm.trap") || base("llvm.debugtrap") || base("llvm.ubsantrap") {
             self.push(Op::Trap);
         } else if base("llvm.stacksave") {
@@ -144,7 +154,8 @@ impl Builder<'_, '_> {
             let (to, from) = (self.argument(call, 0)?, self.argument(call, 1)?);
             let size = self.va_list_size().ok_or("variable arguments on this target")?;
             let (len, temp) = (self.int(size), self.temp(1));
-            self.push(Op::Copy { dst: to, src: from, len, temp, is_move: false });
+            let (is_move, is_tail) = (false, false);
+            self.push(Op::Copy { dst: to, src: from, len, temp, is_move, is_tail });
         } else if base("llvm.is.constant") {
             let zero = self.int(0);
             self.copy(dst, zero, 1);
@@ -227,6 +238,7 @@ impl Builder<'_, '_> {
             args,
             signature: SigIdx(0),
             unprototyped: None,
+            limits: Limits::NONE,
             scalar,
             second,
         });

@@ -9,6 +9,9 @@ use tresse_ir::types::{Type, TypeId};
 /// A first-class value with more leaves than this is not modelled.
 const MAX_LEAVES: usize = 1 << 16;
 
+/// Nor is one of more slots than this, which is two integers of the greatest width.
+const MAX_SLOTS: u32 = 1 << 18;
+
 /// One scalar within a type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Leaf {
@@ -83,38 +86,38 @@ impl Lowerer<'_> {
             if out.leaves.len() >= MAX_LEAVES {
                 return Err(format!("a value of more than {MAX_LEAVES} scalars"));
             }
+            if scalar.slots() > MAX_SLOTS - out.slots {
+                return Err(format!("a value of more than {MAX_SLOTS} words"));
+            }
             out.leaves.push(Leaf { scalar, offset, slot: out.slots });
             out.slots += scalar.slots();
             return Ok(());
         }
-        let m = &self.inputs[module].module;
-        match m.types.body(ty).clone() {
+        let inputs = self.inputs;
+        let m = &inputs[module].module;
+        match m.types.body(ty) {
             Type::Void | Type::Label | Type::Metadata | Type::Token | Type::Function { .. } => {
                 Ok(())
             }
             Type::Array { len, elem } => {
-                let size =
-                    m.layout.alloc_size(&m.types, elem).ok_or("an array of unsized elements")?;
-                self.repeat(module, elem, len, size * 8, offset, out)
+                let size = self.alloc_size(module, *elem).ok_or("an array of unsized elements")?;
+                self.repeat(module, *elem, *len, size * 8, offset, out)
             }
             Type::Vector { scalable: true, .. } => Err("scalable vectors".into()),
             Type::Vector { len, elem, .. } => {
                 let bits =
-                    m.layout.bit_width(&m.types, elem).ok_or("a vector of unsized elements")?;
+                    m.layout.bit_width(&m.types, *elem).ok_or("a vector of unsized elements")?;
                 out.is_bit_packed |= !bits.is_multiple_of(8);
-                self.repeat(module, elem, len, bits, offset, out)
+                self.repeat(module, *elem, *len, bits, offset, out)
             }
-            Type::Struct { fields, packed } => {
-                let (offsets, ..) = m
-                    .layout
-                    .struct_offsets(&m.types, &fields, packed)
-                    .ok_or("a struct of unsized fields")?;
-                for (field, at) in fields.iter().zip(offsets) {
+            Type::Struct { fields, .. } => {
+                let offsets = self.offsets(module, ty).ok_or("a struct of unsized fields")?;
+                for (field, at) in fields.iter().zip(&*offsets) {
                     self.collect(module, *field, offset + at, out)?;
                 }
                 Ok(())
             }
-            Type::Named(n) => Err(format!("the opaque type %{}", m.types.named[n as usize].name)),
+            Type::Named(n) => Err(format!("the opaque type %{}", m.types.named[*n as usize].name)),
             other => Err(format!("the type {other:?}")),
         }
     }
@@ -157,15 +160,91 @@ impl Lowerer<'_> {
             .collect()
     }
 
+    /// The bytes of an aggregate that belong to no scalar: runs of at most eight, each with its
+    /// offset and length.
+    pub(crate) fn padding(&mut self, module: usize, ty: TypeId) -> Vec<(u64, u32)> {
+        let types = &self.inputs[module].module.types;
+        if !matches!(types.body(ty), Type::Struct { .. } | Type::Array { .. }) {
+            return Vec::new();
+        }
+        let size = self.size_and_align(module, ty).map_or(0, |s| s.0);
+        let leaves = self.leaves(module, ty);
+        let ends = leaves
+            .iter()
+            .flat_map(|leaves| &leaves.leaves)
+            .map(|leaf| (leaf.offset, leaf.offset + u64::from(leaf.scalar.bits().div_ceil(8))));
+        let (mut runs, mut done) = (Vec::new(), 0);
+        for (start, end) in ends.chain([(size, size)]) {
+            while done < start {
+                let len = (start - done).min(8);
+                runs.push((done, len as u32));
+                done += len;
+            }
+            done = end;
+        }
+        runs
+    }
+
     /// Store size and ABI alignment of a type.
-    pub(crate) fn size_and_align(&self, module: usize, ty: TypeId) -> Option<(u64, u64)> {
-        let m = &self.inputs[module].module;
-        Some((m.layout.store_size(&m.types, ty)?, m.layout.abi_align(&m.types, ty)))
+    pub(crate) fn size_and_align(&mut self, module: usize, ty: TypeId) -> Option<(u64, u64)> {
+        self.measure(module, ty).map(|m| (m.store, m.align))
     }
 
     /// Size of a type in an array.
-    pub(crate) fn alloc_size(&self, module: usize, ty: TypeId) -> Option<u64> {
-        let m = &self.inputs[module].module;
-        m.layout.alloc_size(&m.types, ty)
+    pub(crate) fn alloc_size(&mut self, module: usize, ty: TypeId) -> Option<u64> {
+        self.measure(module, ty).map(|m| m.alloc)
     }
+
+    /// Alignment of an object of the type of which nothing is said: the preferred one.
+    pub(crate) fn object_align(&self, module: usize, ty: TypeId) -> u64 {
+        let m = &self.inputs[module].module;
+        m.layout.preferred_align(&m.types, ty)
+    }
+
+    fn measure(&mut self, module: usize, ty: TypeId) -> Option<Measure> {
+        let m = &self.inputs[module].module;
+        *self.measures.entry((module, ty)).or_insert_with(|| {
+            Some(Measure {
+                store: m.layout.store_size(&m.types, ty)?,
+                alloc: m.layout.alloc_size(&m.types, ty)?,
+                align: m.layout.abi_align(&m.types, ty),
+            })
+        })
+    }
+
+    /// Offsets of a struct's fields.
+    pub(crate) fn offsets(&mut self, module: usize, ty: TypeId) -> Option<Rc<[u64]>> {
+        if let Some(known) = self.offsets.get(&(module, ty)) {
+            return Some(known.clone());
+        }
+        let m = &self.inputs[module].module;
+        let Type::Struct { fields, packed } = m.types.body(ty) else { return None };
+        let (offsets, ..) = m.layout.struct_offsets(&m.types, fields, *packed)?;
+        Some(self.offsets.entry((module, ty)).or_insert(offsets.into()).clone())
+    }
+
+    /// Where the slots of each field of a struct begin, and where the last one's end.
+    pub(crate) fn field_slots(&mut self, module: usize, ty: TypeId) -> Result<Rc<[u32]>, String> {
+        if let Some(known) = self.field_slots.get(&(module, ty)) {
+            return Ok(known.clone());
+        }
+        let inputs = self.inputs;
+        let Type::Struct { fields, .. } = inputs[module].module.types.body(ty) else {
+            return Err("an index into what is no struct".into());
+        };
+        let mut starts = vec![0];
+        for field in fields {
+            let last = starts[starts.len() - 1];
+            starts.push(last + self.leaves(module, *field)?.slots);
+        }
+        Ok(self.field_slots.entry((module, ty)).or_insert(starts.into()).clone())
+    }
+}
+
+/// Sizes and alignment of a type in bytes.
+#[derive(Clone, Copy)]
+pub(crate) struct Measure {
+    store: u64,
+    alloc: u64,
+    align: u64,
 }

@@ -1,11 +1,13 @@
-//! Which definition a name means, and what the entry point can reach.
+//! What the entry point can reach, and where it is placed.
 
 use super::Lowerer;
+use super::names::Ground;
 use crate::memory::{ByteMap, Fill};
 use crate::program::{FuncIdx, GlobalDef, Target};
+use crate::request::Row;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{
-    ConstExpr, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, TextPos,
+    ConstExpr, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, MdId, TextPos,
     ThreadLocal, Value,
 };
 
@@ -35,11 +37,19 @@ pub(crate) enum Home {
     ThreadLocal(u32),
 }
 
+/// Where a name is used.
+#[derive(Clone, Copy)]
+struct Place {
+    module: usize,
+    pos: TextPos,
+    dbg: Option<MdId>,
+    /// In a function, not in an initialiser.
+    is_code: bool,
+}
+
 /// What linking found.
 #[derive(Default)]
 pub(crate) struct Link {
-    functions: FxHashMap<String, FuncRef>,
-    globals: FxHashMap<String, GlobalRef>,
     /// Reachable functions in order of discovery.
     pub order: Vec<FuncRef>,
     pub index: FxHashMap<FuncRef, FuncIdx>,
@@ -48,47 +58,16 @@ pub(crate) struct Link {
     pub homes: FxHashMap<GlobalRef, Home>,
     pub global_order: Vec<GlobalRef>,
     scanned: FxHashSet<FuncRef>,
+    scanned_consts: FxHashSet<(usize, ConstId, bool)>,
     /// Functions whose address is taken, by what they are (missing ones by name).
     pub targets: FxHashMap<(Callable, String), u32>,
-}
-
-/// LangRef, "Linkage Types": definitions that give way to others.
-fn is_weak(linkage: Linkage) -> bool {
-    matches!(
-        linkage,
-        Linkage::Weak
-            | Linkage::WeakOdr
-            | Linkage::LinkOnce
-            | Linkage::LinkOnceOdr
-            | Linkage::AvailableExternally
-            | Linkage::Common
-    )
-}
-
-fn is_local(linkage: Linkage) -> bool {
-    matches!(linkage, Linkage::Private | Linkage::Internal)
-}
-
-/// Functions that the lowering turns into operations when no module defines them.
-pub(crate) fn is_builtin(name: &str) -> bool {
-    name.starts_with("llvm.")
-        || matches!(name, "memcpy" | "memmove" | "memset")
-        || super::intrinsic::math_function(name).is_some()
-}
-
-/// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name
-/// variants of functions so, `\01_pthread_join$NOCANCEL$UNIX2003`.
-fn plain_name(name: &str) -> &str {
-    let Some(symbol) = name.strip_prefix('\u{1}') else { return name };
-    let symbol = symbol.strip_prefix('_').unwrap_or(symbol);
-    symbol.split('$').next().unwrap_or(symbol)
 }
 
 impl Lowerer<'_> {
     /// Resolves names from the entry point on.
     pub(crate) fn link(&mut self, entry: &str) {
         self.index_names();
-        let Some(&main) = self.link.functions.get(entry) else {
+        let Some(main) = self.function_named(entry) else {
             let message =
                 format!("no function `{entry}` is defined; choose one with --entry-function");
             return self.error(0, TextPos::default(), None, message, false);
@@ -101,6 +80,10 @@ impl Lowerer<'_> {
             &["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"],
         );
         self.program.exit = self.link_if_needed("exit", &["atexit"]);
+        let bounds = self.section_bounds();
+        bounds.iter().for_each(|f| self.reach(*f));
+        self.scan_all(bounds);
+        self.has_sections = self.has_sections();
         self.program.entry = self.link.index[&main];
     }
 
@@ -118,41 +101,14 @@ impl Lowerer<'_> {
     /// What start functions return to, if the program has something to be done there: destructors
     /// of keys and cleanup handlers in `pthread_exit`, functions of `atexit` in `exit`.
     fn link_if_needed(&mut self, end: &str, needed_for: &[&str]) -> Option<FuncIdx> {
-        let library = |name: &str| {
-            self.link.functions.get(name).copied().filter(|f| self.inputs[f.0].is_library)
-        };
+        let library =
+            |name: &str| self.function_named(name).filter(|f| self.inputs[f.0].is_library);
         let is_reached =
             |name: &&str| library(name).is_some_and(|f| self.link.index.contains_key(&f));
         let end = library(end).filter(|_| needed_for.iter().any(is_reached))?;
         self.reach(end);
         self.scan_all(vec![end]);
         self.link.index.get(&end).copied()
-    }
-
-    /// Names of definitions: the program's before the library's, strong before weak.
-    fn index_names(&mut self) {
-        for pass in 0..2 {
-            for (m, input) in self.inputs.iter().enumerate() {
-                for (i, f) in input.module.functions.iter().enumerate() {
-                    let is_late = input.is_library || is_weak(f.linkage);
-                    if !f.blocks.is_empty() && !is_local(f.linkage) && is_late == (pass == 1) {
-                        self.link.functions.entry(f.name.clone()).or_insert((m, FuncId(i as u32)));
-                    }
-                }
-                for (i, g) in input.module.globals.iter().enumerate() {
-                    let is_late = input.is_library || is_weak(g.linkage);
-                    if g.init.is_some() && !is_local(g.linkage) && is_late == (pass == 1) {
-                        self.link.globals.entry(g.name.clone()).or_insert((m, GlobalId(i as u32)));
-                    }
-                }
-            }
-        }
-        // `main` itself may be internal in a linked or optimised module.
-        for (i, f) in self.inputs[0].module.functions.iter().enumerate() {
-            if !f.blocks.is_empty() {
-                self.link.functions.entry(f.name.clone()).or_insert((0, FuncId(i as u32)));
-            }
-        }
     }
 
     fn check_constructors(&mut self) {
@@ -182,45 +138,14 @@ impl Lowerer<'_> {
         }
     }
 
-    /// What a function id of a module means.
-    pub(crate) fn resolve(&mut self, module: usize, id: FuncId) -> Callable {
-        let inputs = self.inputs;
-        let f = &inputs[module].module.functions[id.index()];
-        if is_local(f.linkage) && !f.blocks.is_empty() {
-            return Callable::Code((module, id));
-        }
-        let name = plain_name(&f.name);
-        if let Some(&found) =
-            self.link.functions.get(&f.name).or_else(|| self.link.functions.get(name))
-        {
-            return Callable::Code(found);
-        }
-        if let Some(row) = (self.rows)(name) {
-            let next = self.program.rows.len() as u32;
-            let rows = &mut self.program.rows;
-            let number = *self.link.rows.entry(row.name).or_insert_with(|| {
-                rows.push(row);
-                next
-            });
-            return Callable::Row(number);
-        }
-        if is_builtin(name) { Callable::Builtin } else { Callable::Missing }
-    }
-
-    /// LangRef, `extern_weak`: a function that is defined nowhere has the address null.
-    pub(crate) fn is_null(&mut self, module: usize, id: FuncId) -> bool {
-        let inputs = self.inputs;
-        inputs[module].module.functions[id.index()].linkage == Linkage::ExternWeak
-            && self.resolve(module, id) == Callable::Missing
-    }
-
-    /// The definition that a global id of a module means.
-    pub(crate) fn resolve_global(&self, module: usize, id: GlobalId) -> Option<GlobalRef> {
-        let g = &self.inputs[module].module.globals[id.index()];
-        if g.init.is_some() && is_local(g.linkage) {
-            return Some((module, id));
-        }
-        self.link.globals.get(&g.name).copied()
+    /// The number of a library row, a new one at its first use.
+    pub(super) fn row_number(&mut self, row: &'static Row) -> u32 {
+        let next = self.program.rows.len() as u32;
+        let rows = &mut self.program.rows;
+        *self.link.rows.entry(row.name).or_insert_with(|| {
+            rows.push(row);
+            next
+        })
     }
 
     fn scan_function(&mut self, (module, id): FuncRef) {
@@ -228,7 +153,7 @@ impl Lowerer<'_> {
         let f = &inputs[module].module.functions[id.index()];
         for block in &f.blocks {
             for inst in &block.insts {
-                let place = (inst.pos, inst.dbg);
+                let place = Place { module, pos: inst.pos, dbg: inst.dbg, is_code: true };
                 let mut consts = Vec::new();
                 let mut callee = None;
                 each_const(&inst.kind, &mut |c| consts.push(c), &mut |v| callee = Some(v));
@@ -242,39 +167,62 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Looks through a constant for functions and globals.
+    /// Looks through a constant for functions and globals, and through what these hold.
     fn scan_const(
         &mut self,
         module: usize,
         id: ConstId,
-        place: (TextPos, Option<tresse_ir::ast::MdId>),
+        place: Place,
         caller: Option<&Function>,
         is_callee: bool,
     ) {
+        // Not by recursion: globals may hold each other's addresses without an end.
+        let mut work = vec![(module, id, place, is_callee)];
+        while let Some((module, id, place, is_callee)) = work.pop() {
+            let caller = caller.filter(|_| place.is_code);
+            match self.ground(module, id) {
+                Ground::Function(m, f) => self.scan_use(m, f, place, caller, is_callee),
+                Ground::Global(m, g) => {
+                    if let Some((init, place)) = self.scan_global(m, g, place) {
+                        work.push((m, init, place, false));
+                    }
+                }
+                Ground::Constant(m, id) => {
+                    let parts = self.parts(m, id, place, caller, is_callee);
+                    work.extend(parts.into_iter().rev().map(|(id, c)| (m, id, place, c)));
+                }
+                Ground::Unknown(_) => {}
+            }
+        }
+    }
+
+    /// The constants that a constant is made of, each with whether it is what is called.
+    fn parts(
+        &mut self,
+        module: usize,
+        id: ConstId,
+        place: Place,
+        caller: Option<&Function>,
+        is_callee: bool,
+    ) -> Vec<(ConstId, bool)> {
         let inputs = self.inputs;
-        let m = &inputs[module].module;
-        match &m.consts[id.index()].kind {
-            ConstKind::Function(f) => self.scan_use(module, *f, place, caller, is_callee),
-            ConstKind::Global(g) => self.scan_global(module, *g, place),
-            ConstKind::Alias(a) => {
-                let target = m.aliases[a.index()].target;
-                self.scan_const(module, target, place, caller, is_callee);
+        let kind = &inputs[module].module.consts[id.index()].kind;
+        let is_compound =
+            matches!(kind, ConstKind::Expr(_) | ConstKind::Aggregate(_) | ConstKind::Splat(_));
+        if is_compound && !self.link.scanned_consts.insert((module, id, is_callee)) {
+            return Vec::new();
+        }
+        match kind {
+            ConstKind::BlockAddress(f, _) => {
+                self.scan_use(module, *f, place, caller, false);
+                Vec::new()
             }
-            ConstKind::BlockAddress(f, _) => self.scan_use(module, *f, place, caller, false),
-            ConstKind::Aggregate(items) => {
-                for item in items {
-                    self.scan_const(module, *item, place, caller, false);
-                }
-            }
-            ConstKind::Splat(item) | ConstKind::Wrapped(_, item) => {
-                self.scan_const(module, *item, place, caller, is_callee)
-            }
+            ConstKind::Aggregate(items) => items.iter().map(|item| (*item, false)).collect(),
+            ConstKind::Splat(item) => vec![(*item, is_callee)],
             ConstKind::Expr(expr) => {
-                for operand in operands(expr) {
-                    self.scan_const(module, operand, place, caller, is_callee);
-                }
+                operands(expr).into_iter().map(|operand| (operand, is_callee)).collect()
             }
-            _ => {}
+            _ => Vec::new(),
         }
     }
 
@@ -282,13 +230,12 @@ impl Lowerer<'_> {
         &mut self,
         module: usize,
         id: FuncId,
-        place: (TextPos, Option<tresse_ir::ast::MdId>),
+        place: Place,
         caller: Option<&Function>,
         is_callee: bool,
     ) {
         let inputs = self.inputs;
-        let m = &inputs[module].module;
-        let name = &m.functions[id.index()].name;
+        let name = &inputs[module].module.functions[id.index()].name;
         if self.is_null(module, id) {
             return;
         }
@@ -296,17 +243,13 @@ impl Lowerer<'_> {
         match callable {
             Callable::Code(func) => self.reach(func),
             Callable::Missing if is_callee => {
-                let source = place
-                    .1
-                    .and_then(|d| m.metadata.location(d))
-                    .map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
                 let within =
                     caller.map_or_else(String::new, |f| format!(" (called in `{}`)", f.name));
                 let message = format!(
                     "Tresse does not model the function `{name}`{within}; it is defined in no \
                      module and is not in the library"
                 );
-                self.error(module, place.0, source, message, true);
+                self.unsupported_at(place, message);
             }
             _ => {}
         }
@@ -333,33 +276,39 @@ impl Lowerer<'_> {
         }
     }
 
+    fn unsupported_at(&mut self, place: Place, message: String) {
+        let metadata = &self.inputs[place.module].module.metadata;
+        let source = place.dbg.and_then(|d| metadata.location(d));
+        let source = source.map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
+        self.error(place.module, place.pos, source, message, true);
+    }
+
+    /// Makes room for a global that is reached for the first time: what it holds is to be looked
+    /// through.
     fn scan_global(
         &mut self,
         module: usize,
         id: GlobalId,
-        place: (TextPos, Option<tresse_ir::ast::MdId>),
-    ) {
+        place: Place,
+    ) -> Option<(ConstId, Place)> {
         let inputs = self.inputs;
-        let Some(found) = self.resolve_global(module, id) else {
-            let m = &inputs[module].module;
-            if m.globals[id.index()].linkage == Linkage::ExternWeak {
-                return;
+        let found = (module, id);
+        let g = &inputs[module].module.globals[id.index()];
+        if g.init.is_none() {
+            if g.linkage == Linkage::ExternWeak {
+                return None;
             }
-            let name = &m.globals[id.index()].name;
-            let source = place
-                .1
-                .and_then(|d| m.metadata.location(d))
-                .map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
             let message = format!(
-                "Tresse does not model the variable `{name}`: it is defined in no module and is \
-                 not in the library"
+                "Tresse does not model the variable `{}`: it is defined in no module and is not \
+                 in the library",
+                g.name
             );
-            return self.error(module, place.0, source, message, true);
-        };
-        if self.link.homes.contains_key(&found) {
-            return;
+            self.unsupported_at(place, message);
+            return None;
         }
-        let g = &inputs[found.0].module.globals[found.1.index()];
+        if self.link.homes.contains_key(&found) {
+            return None;
+        }
         let mut size = self.alloc_size(found.0, g.ty).unwrap_or(0);
         self.global_bytes = self.global_bytes.saturating_add(size);
         if self.global_bytes > self.memory_limit {
@@ -370,7 +319,10 @@ impl Lowerer<'_> {
             self.error(found.0, g.pos, None, message, false);
             size = 0;
         }
-        let abi = self.size_and_align(found.0, g.ty).map_or(1, |s| s.1);
+        // LangRef leaves it to the target where none is given; LLVM takes the preferred one, and
+        // 16 for what has more bytes than that.
+        let least = if size > 16 { 16 } else { 1 };
+        let align = g.align.unwrap_or_else(|| self.object_align(found.0, g.ty).max(least));
         let is_library = inputs[found.0].is_library;
         let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
         let shape =
@@ -380,11 +332,7 @@ impl Lowerer<'_> {
             is_library,
             name: g.name.clone(),
             size,
-            // The preferred alignment of large objects is 16 on most targets.
-            align: g
-                .align
-                .unwrap_or(if size >= 16 && !is_library { abi.max(16) } else { abi })
-                .clamp(1, 1 << 20) as u32,
+            align: align.clamp(1, 1 << 20) as u32,
             is_constant: g.is_constant,
             init: ByteMap::new(size, Fill::Zero),
             address: 0,
@@ -402,9 +350,7 @@ impl Lowerer<'_> {
         self.link.homes.insert(found, home(list.len() as u32));
         list.push(def);
         self.link.global_order.push(found);
-        if let Some(init) = g.init {
-            self.scan_const(found.0, init, (g.pos, None), None, false);
-        }
+        Some((g.init?, Place { module, pos: g.pos, dbg: None, is_code: false }))
     }
 
     /// Numbers globals in order of definition: reports then list them as the source does.
@@ -509,22 +455,5 @@ pub(crate) fn operands(expr: &ConstExpr) -> Vec<ConstId> {
         ConstExpr::ShuffleVector { a, b, mask } => vec![*a, *b, *mask],
         ConstExpr::ExtractValue { aggregate, .. } => vec![*aggregate],
         ConstExpr::InsertValue { aggregate, value, .. } => vec![*aggregate, *value],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::plain_name;
-
-    #[test]
-    fn symbols_have_their_c_names() {
-        for (name, plain) in [
-            ("memcpy", "memcpy"),
-            ("_exit", "_exit"),
-            ("\u{1}_pthread_join", "pthread_join"),
-            ("\u{1}_fopen$DARWIN_EXTSN", "fopen"),
-        ] {
-            assert_eq!(plain_name(name), plain);
-        }
     }
 }

@@ -4,6 +4,7 @@
 //! an error here, with the call's place: nothing is looked up while the program runs.
 
 mod asm;
+mod attributes;
 mod blocks;
 mod call;
 mod consts;
@@ -12,7 +13,10 @@ mod inst;
 mod intrinsic;
 mod layout;
 mod link;
+mod names;
+mod promises;
 mod promote;
+mod sections;
 mod varargs;
 mod vector;
 
@@ -21,9 +25,11 @@ use crate::memory::addresses::Regions;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::request::Row;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 use std::sync::Arc;
-use tresse_ir::ast::{Module, TextPos};
+use tresse_ir::ast::{ConstId, Module, TextPos};
 use tresse_ir::datalayout::Endian;
+use tresse_ir::types::TypeId;
 
 /// A module to be linked.
 pub struct Input {
@@ -60,6 +66,9 @@ impl std::fmt::Display for LinkError {
         write!(f, "{}", self.message)
     }
 }
+
+/// Code may take this much however little the program's memory is.
+const MIN_ROOM: u64 = 1 << 26;
 
 /// Library rows by name.
 pub type FindRow<'a> = &'a dyn Fn(&str) -> Option<&'static Row>;
@@ -104,12 +113,20 @@ pub fn lower_with(
         rows,
         target,
         regions: regions(config, target.pointer_bits),
+        names: names::Names::default(),
         link: link::Link::default(),
         layouts: FxHashMap::default(),
+        measures: FxHashMap::default(),
+        offsets: FxHashMap::default(),
+        field_slots: FxHashMap::default(),
         program: empty_program(target),
         errors: Vec::new(),
         memory_limit: config.limits.memory.0,
         global_bytes: 0,
+        computed: FxHashMap::default(),
+        depth: 0,
+        has_sections: false,
+        room: config.limits.memory.0.max(MIN_ROOM),
         signatures: FxHashMap::default(),
         texts: FxHashMap::default(),
     };
@@ -126,6 +143,7 @@ pub fn lower_with(
     if locals == Locals::Registers {
         promote::promote(&mut program, config.uninit);
     }
+    program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
     program.modules = inputs
         .into_iter()
@@ -153,12 +171,15 @@ fn empty_program(target: Target) -> Program {
         thread_locals: Vec::new(),
         rows: Vec::new(),
         has_probes: false,
+        keeps_params: false,
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),
         entry: crate::program::FuncIdx(0),
         exit: None,
         thread_exit: None,
+        memory_limit: 0,
+        sets: Default::default(),
         pointer_bits: target.pointer_bits,
         endian: target.endian,
     }
@@ -236,17 +257,35 @@ pub(crate) struct Lowerer<'a> {
     pub rows: FindRow<'a>,
     pub target: Target,
     pub regions: Regions,
+    pub names: names::Names,
     pub link: link::Link,
-    pub layouts: FxHashMap<(usize, tresse_ir::types::TypeId), layout::Cached>,
+    pub layouts: FxHashMap<(usize, TypeId), layout::Cached>,
+    pub measures: FxHashMap<(usize, TypeId), Option<layout::Measure>>,
+    pub offsets: FxHashMap<(usize, TypeId), Rc<[u64]>>,
+    pub field_slots: FxHashMap<(usize, TypeId), Rc<[u32]>>,
     pub program: Program,
     pub errors: Vec<LinkError>,
     pub memory_limit: u64,
     pub global_bytes: u64,
+    /// Bytes that the code may still take: as many as the program itself may.
+    pub room: u64,
+    /// Constant expressions that were computed, and how deep in one this is.
+    pub computed: FxHashMap<(usize, ConstId), consts::Values>,
+    pub depth: u32,
+    /// The program has atomic sections.
+    pub has_sections: bool,
     signatures: FxHashMap<Signature, SigIdx>,
     texts: FxHashMap<String, u32>,
 }
 
 impl Lowerer<'_> {
+    /// Takes room for a part of the program. `false`: there is none left.
+    pub(crate) fn take_room(&mut self, bytes: u64) -> bool {
+        let is_enough = bytes <= self.room;
+        self.room = self.room.saturating_sub(bytes);
+        is_enough
+    }
+
     pub(crate) fn signature(&mut self, signature: Signature) -> SigIdx {
         let next = SigIdx(self.program.signatures.len() as u32);
         let all = &mut self.program.signatures;

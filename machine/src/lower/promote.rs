@@ -81,11 +81,16 @@ impl Local {
 }
 
 fn rewrite(func: &mut Func, locals: &Locals, uninit: Uninit) {
+    let mut fills = FxHashMap::default();
     for i in 0..func.code.len() {
         func.code[i] = match func.code[i] {
             Op::Alloca { dst, .. } if locals.contains_key(&dst) => {
                 let local = locals[&dst];
-                Op::Promoted { dst, fill: fill(&mut func.consts, local, uninit), info: local.info }
+                let fill = *fills.entry(fill(local, uninit)).or_insert_with_key(|value| {
+                    func.consts.push(*value);
+                    Reg((func.consts.len() as u32 - 1) | Reg::CONST)
+                });
+                Op::Promoted { dst, fill, info: local.info }
             }
             Op::Load { dst, ptr, .. } if locals.contains_key(&ptr) => Op::Move { dst, src: ptr },
             Op::Store { src, ptr, .. } if locals.contains_key(&ptr) => Op::Move { dst: ptr, src },
@@ -95,15 +100,10 @@ fn rewrite(func: &mut Func, locals: &Locals, uninit: Uninit) {
 }
 
 /// The constant that stands for fresh memory.
-fn fill(consts: &mut Vec<Value>, local: Local, uninit: Uninit) -> Reg {
-    let value = match uninit {
+fn fill(local: Local, uninit: Uninit) -> Value {
+    match uninit {
         Uninit::Undef => Value::undef(local.shape.map_or(64, |(_, width)| u32::from(width))),
         Uninit::Poison => Value::POISON,
         Uninit::Zero => Value::ZERO,
-    };
-    let index = consts.iter().position(|c| *c == value).unwrap_or_else(|| {
-        consts.push(value);
-        consts.len() - 1
-    });
-    Reg(index as u32 | Reg::CONST)
+    }
 }

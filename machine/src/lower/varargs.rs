@@ -1,6 +1,7 @@
 //! Variable arguments, as the target's ABI passes them: the caller stores them to a block of its
 //! frame whose address is a hidden last argument, and `llvm.va_start` makes a `va_list` of it.
 
+use super::call::Known;
 use super::func::{Builder, Refused};
 use crate::ops::{FloatKind, Scalar};
 use crate::program::{AllocaInfo, Op, Reg, VaList};
@@ -205,7 +206,7 @@ impl Builder<'_, '_> {
         }
         let block = self.vararg_object(shape.clone(), &places);
         for ((i, piece), (offset, size)) in stores.into_iter().zip(shape) {
-            let src = self.argument_value(call, i)?;
+            let src = self.argument_value(call, i, Known::default())?;
             if let Some(piece) = piece {
                 let (src, offset, total) = (src.plus(piece.slot), offset as u32, piece.len);
                 self.push(Op::Store {
@@ -226,7 +227,7 @@ impl Builder<'_, '_> {
                     offset: offset as i64,
                     flags: GepFlags::default(),
                 });
-                self.push(Op::Copy { dst, src, len, temp, is_move: false });
+                self.push(Op::Copy { dst, src, len, temp, is_move: false, is_tail: false });
             }
         }
         Ok(block)
@@ -253,14 +254,17 @@ impl Builder<'_, '_> {
         blocks.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         let origin = self.func.origins.first().copied().unwrap_or(self.origin);
         let n = blocks.len() as u32;
-        for (i, (_, (dst, info))) in blocks.into_iter().enumerate() {
+        let mut ops = Vec::with_capacity(blocks.len());
+        for (_, (dst, info)) in blocks {
             self.func.allocas.push(info);
-            self.func.code.insert(i, Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
-            self.func.origins.insert(i, origin);
+            ops.push(Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
         }
+        self.func.code.splice(0..0, ops);
+        self.func.origins.splice(0..0, std::iter::repeat_n(origin, n as usize));
         for (i, label) in self.labels.iter_mut().enumerate() {
-            // The entry block keeps its start: nothing jumps to it.
-            *label += if i == 0 { 0 } else { n };
+            // The entry block keeps its start: nothing jumps to it. A label of an edge that was not
+            // lowered has no place.
+            *label = label.saturating_add(if i == 0 { 0 } else { n });
         }
     }
 

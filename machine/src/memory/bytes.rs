@@ -78,10 +78,16 @@ impl ByteMap {
                     return Value::POISON;
                 }
                 let (shift, m) = (offset as u32 * 8, mask(len * 8));
+                let undef = cell.undef >> shift & m;
+                let is_part = undef << shift != cell.undef;
                 Value {
                     bits: cell.bits >> shift & m,
-                    undef: cell.undef >> shift & m,
-                    prov: cell.prov,
+                    undef,
+                    prov: if is_part {
+                        cell.prov.at_byte(offset as u32).of_part()
+                    } else {
+                        cell.prov.at_byte(offset as u32)
+                    },
                 }
             }
             ByteMap::Bytes(bytes) => bytes.load(offset as usize, len as usize),
@@ -94,7 +100,7 @@ impl ByteMap {
     pub fn store(&mut self, size: u64, offset: u64, len: u32, value: Value) {
         match self {
             ByteMap::Cell(cell) if u64::from(len) == size => *cell = value,
-            ByteMap::Cell(cell) if cell.prov == value.prov && !cell.is_poison() => {
+            ByteMap::Cell(cell) if cell.prov == value.prov && cell.prov.is_ordinary() => {
                 let (shift, m) = (offset as u32 * 8, mask(len * 8));
                 cell.bits = cell.bits & !(m << shift) | value.bits << shift;
                 cell.undef = cell.undef & !(m << shift) | value.undef << shift;
@@ -239,7 +245,8 @@ impl Bytes {
     fn load(&self, offset: usize, len: usize) -> Value {
         let bits = read_le(&self.data[offset..offset + len]);
         let undef = self.undef.as_ref().map_or(0, |u| read_le(&u[offset..offset + len]));
-        let prov = self.prov.as_ref().map_or(Prov::NONE, |p| judge_all(&p[offset..offset + len]));
+        let judge = |p: &[Prov]| judge_all(&p[offset..offset + len], undef);
+        let prov = self.prov.as_ref().map_or(Prov::NONE, |p| judge(p));
         if prov == Prov::POISON { Value::POISON } else { Value { bits, undef, prov } }
     }
 
@@ -252,7 +259,8 @@ impl Bytes {
             write_le(&mut self.undef_mut()[offset..offset + len], value.undef);
         }
         if self.prov.is_some() || value.prov != Prov::NONE {
-            self.prov_mut()[offset..offset + len].fill(value.prov);
+            let provs = &mut self.prov_mut()[offset..offset + len];
+            if value.prov.is_tag() { tag_all(provs, value) } else { provs.fill(value.prov) }
         }
     }
 
@@ -326,13 +334,20 @@ impl Bytes {
 /// `judge` over all bytes of a value: one object and none give the object, two objects give none,
 /// one poison byte gives poison.
 #[inline]
-fn judge_all(provs: &[Prov]) -> Prov {
+fn judge_all(provs: &[Prov], undef: u64) -> Prov {
     let first = provs[0];
-    if provs.iter().all(|&p| p == first) {
+    if provs.iter().all(|&p| p == first) && !first.is_tag() {
         return first;
     }
+    judge_mixed(provs, undef)
+}
+
+fn judge_mixed(provs: &[Prov], undef: u64) -> Prov {
     if provs.contains(&Prov::POISON) {
         return Prov::POISON;
+    }
+    if provs.iter().any(|p| p.is_tag()) {
+        return judge_tags(provs, undef);
     }
     let mut one = Prov::NONE;
     for &p in provs {
@@ -344,6 +359,31 @@ fn judge_all(provs: &[Prov]) -> Prov {
         }
     }
     one
+}
+
+/// The tag of bytes some of which have one: that of the whole if they are, from the lowest on, the
+/// bytes of one set.
+#[cold]
+fn judge_tags(provs: &[Prov], undef: u64) -> Prov {
+    let mut all = None;
+    for (i, p) in provs.iter().enumerate().filter(|(i, _)| undef >> (8 * i) & 0xff != 0) {
+        let tag = p.only_tag().above_bytes(i as u32);
+        all = Some(match all {
+            None => tag,
+            Some(other) if other == tag => tag,
+            Some(other) => tag.join_tag(other),
+        });
+    }
+    all.unwrap_or(Prov::NONE)
+}
+
+/// Each byte's part of a tag. What makes a value several is not known of its bytes.
+#[cold]
+fn tag_all(provs: &mut [Prov], value: Value) {
+    for (i, p) in provs.iter_mut().enumerate() {
+        let is_defined = value.undef >> (8 * i) & 0xff == 0;
+        *p = if is_defined { Prov::NONE } else { value.prov.of_part().at_byte(i as u32) };
+    }
 }
 
 #[inline]

@@ -59,6 +59,9 @@ pub struct Cache {
     /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an
     /// operation and every request waits to be performed.
     pub is_driven: bool,
+    /// Objects that others can reach stay: when they die is for an engine to say, which is told of
+    /// each ([`Cache::died`]).
+    pub is_timeless: bool,
     /// Memory remembers writes: the byte map holds only the newest.
     pub has_history: bool,
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
@@ -159,6 +162,7 @@ impl Cache {
             is_multi: false,
             is_literal: false,
             is_driven: false,
+            is_timeless: false,
             has_history: false,
             was_full: false,
             died: Vec::new(),
@@ -272,6 +276,9 @@ impl Cache {
         let what = if writes { "write" } else { "read" };
         if ptr.is_poison() {
             return End::ub(Ub::PoisonAddress, format!("{what} of {len} bytes"));
+        }
+        if ptr.is_vague() {
+            return End::unsupported(crate::step::VAGUE);
         }
         if ptr.undef != 0 {
             return End::ub(Ub::UndefAddress, format!("{what} of {len} bytes"));
@@ -411,6 +418,6 @@ pub fn reverse(value: Value, len: u32) -> Value {
     Value {
         bits: value.bits.swap_bytes() >> shift,
         undef: value.undef.swap_bytes() >> shift,
-        prov: value.prov,
+        prov: value.prov.as_tag(),
     }
 }

@@ -81,6 +81,9 @@ impl Cache {
     /// # Errors
     /// What is wrong with the pointer.
     pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
+        if ptr.is_vague() {
+            return Err(End::unsupported(crate::step::VAGUE));
+        }
         if !ptr.is_defined() {
             return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
         }
@@ -177,14 +180,17 @@ impl Cache {
         let arena = Arc::make_mut(&mut self.arenas[number]);
         for slot in stack.objects.drain(keep as usize..).rev() {
             let object = &mut arena.objects[slot as usize];
+            if self.is_driven && object.is_shared {
+                self.died.push((Prov::object(number as u32, slot, object.generation), queued));
+                if self.is_timeless {
+                    continue;
+                }
+            }
             self.live -= cost(object.size);
             arena.live -= cost(object.size);
             object.is_dead = true;
             object.freed_at = site;
             (object.bytes, object.words) = (ByteMap::Cell(Value::ZERO), None);
-            if self.is_driven && object.is_shared {
-                self.died.push((Prov::object(number as u32, slot, object.generation), queued));
-            }
             arena.free_stack.push(slot);
         }
     }
@@ -203,11 +209,14 @@ impl Cache {
         let is_local = |o: &Object| o.obj_type == ObjType::ThreadLocal;
         let locals =
             self.arenas[number as usize].objects.iter().take_while(|o| is_local(o)).count();
+        let (is_driven, is_timeless) = (self.is_driven, self.is_timeless);
         for slot in 0..if with_locals { locals as u32 } else { 0 } {
             let object = self.object_mut(number, slot);
-            (object.is_dead, object.words) = (true, None);
             let (is_shared, generation) = (object.is_shared, object.generation);
-            if self.is_driven && is_shared {
+            if !(is_shared && is_timeless) {
+                (object.is_dead, object.words) = (true, None);
+            }
+            if is_driven && is_shared {
                 self.died.push((Prov::object(number, slot, generation), 0));
             }
         }

@@ -3,12 +3,13 @@
 //!
 //! * Integers and pointers keep provenance slot by slot and are exact in undef bits; `ptrtoaddr`
 //!   drops provenance (LangRef: the address only). `addrspacecast` keeps the address.
-//! * Between floats and integers an undef bit makes the whole result undef.
+//! * Between floats and integers what undef bits lead to is tried ([`super::under`]).
 //! * `bitcast` is between scalars of one width; vectors are the caller's.
 //! * Integers too large for a float round to nearest, ties to even, or to infinity.
 
 use super::float::{Loaded, breaks, load, store};
 use super::float_format::{self as format, Number};
+use super::under::{set_tag, settle, special_floats, tag_of};
 use super::word::{Bits, Word};
 use super::{FloatKind, OpError, Scalar};
 use crate::value::{Prov, Value, mask, sign_extend};
@@ -30,13 +31,17 @@ pub fn cast(
         && value.undef == 0
         && !value.is_poison()
     {
-        let prov = value.prov;
+        let mut prov = value.prov;
         let bits = match op {
             CastOp::Trunc if !flags.nuw && !flags.nsw => value.bits & mask(to.bits()),
             CastOp::ZExt if !flags.nneg => value.bits,
             CastOp::SExt => sign_extend(value.bits, from.bits()) as u64 & mask(to.bits()),
             CastOp::PtrToInt | CastOp::IntToPtr => value.bits & mask(to.bits()),
             CastOp::BitCast => value.bits,
+            CastOp::SIToFP if to == Scalar::Float(FloatKind::Double) => {
+                prov = Prov::NONE;
+                (sign_extend(value.bits, from.bits()) as f64).to_bits()
+            }
             _ => return cast_slow(op, from, to, flags, src, out),
         };
         *slot = Value { bits, undef: 0, prov };
@@ -62,7 +67,9 @@ fn cast_slow(
         (CastOp::Trunc, ..) if loses_bits(flags, from.bits(), to.bits(), src) => {
             super::fill_poison(out)
         }
-        (CastOp::ZExt, ..) if flags.nneg && is_known_negative(from.bits(), src) => {
+        (CastOp::ZExt | CastOp::UIToFP, Scalar::Int(width), _)
+            if flags.nneg && sign_of(width, src) == Some(true) =>
+        {
             super::fill_poison(out)
         }
         (
@@ -75,16 +82,20 @@ fn cast_slow(
             ..,
         ) => {
             resize(to.bits(), src, out);
+            set_tag(out, resized_tag(from.bits(), to.bits(), src));
         }
         (CastOp::PtrToAddr, ..) => {
             resize(to.bits(), src, out);
-            for slot in out {
+            for slot in &mut *out {
                 slot.prov = Prov::NONE;
             }
+            set_tag(out, resized_tag(from.bits(), to.bits(), src));
         }
         (CastOp::SExt, ..) => {
             resize(to.bits(), src, out);
-            extend_sign(from.bits(), to.bits(), src, out);
+            let is_spread = extend_sign(from.bits(), to.bits(), src, out);
+            let tag = tag_of(&[src]);
+            set_tag(out, if is_spread { tag.join_tag(Prov::LINKED) } else { tag });
         }
         (CastOp::FPTrunc | CastOp::FPExt, Scalar::Float(kind), Scalar::Float(target)) => {
             match load(kind, src) {
@@ -96,20 +107,18 @@ fn cast_slow(
                         store(result, out);
                     }
                 }
-                _ => super::fill_undef(target.bits(), out),
+                _ => return cast_under(op, from, to, src, out),
             }
         }
         (CastOp::FPToUI | CastOp::FPToSI, Scalar::Float(kind), Scalar::Int(width)) => {
             match load(kind, src) {
                 Loaded::Bits(bits) => float_to_int(kind, op == CastOp::FPToSI, width, bits, out),
-                _ => super::fill_undef(width, out),
+                _ => return cast_under(op, from, to, src, out),
             }
         }
         (CastOp::UIToFP | CastOp::SIToFP, Scalar::Int(width), Scalar::Float(kind)) => {
-            if flags.nneg && op == CastOp::UIToFP && is_known_negative(width, src) {
-                super::fill_poison(out);
-            } else if super::has_undef(src) {
-                super::fill_undef(kind.bits(), out);
+            if super::has_undef(src) {
+                return cast_under(op, from, to, src, out);
             } else {
                 store(int_to_float(op == CastOp::SIToFP, width, kind, src), out);
             }
@@ -117,6 +126,28 @@ fn cast_slow(
         _ => return Err(OpError::Unsupported("a conversion between these types")),
     }
     Ok(())
+}
+
+/// A conversion between floats, or to and from one, with undef bits.
+fn cast_under(
+    op: CastOp,
+    from: Scalar,
+    to: Scalar,
+    src: &[Value],
+    out: &mut [Value],
+) -> Result<(), OpError> {
+    super::fill_undef(to.bits(), out);
+    let specials = match from {
+        Scalar::Float(kind) => special_floats(kind),
+        _ => [0, 1, u64::MAX, 2],
+    };
+    settle(&[src], &specials, out, &mut |v, out| cast(op, from, to, Flags::default(), v[0], out))
+}
+
+/// The tag of a number that is cut, or filled.
+fn resized_tag(from: u32, to: u32, src: &[Value]) -> Prov {
+    let tag = tag_of(&[src]);
+    if to < from { tag.of_part() } else { tag }
 }
 
 /// Cuts off, or fills with zeros.
@@ -141,12 +172,8 @@ fn sign_of(width: u32, src: &[Value]) -> Option<bool> {
     if slot.undef & bit != 0 { None } else { Some(slot.bits & bit != 0) }
 }
 
-fn is_known_negative(width: u32, src: &[Value]) -> bool {
-    sign_of(width, src) == Some(true)
-}
-
-/// Fills the bits from `from` to `to` with the sign, or with undef if the sign is.
-fn extend_sign(from: u32, to: u32, src: &[Value], out: &mut [Value]) {
+/// Fills the bits from `from` to `to` with the sign, or with undef if the sign is: then `true`.
+fn extend_sign(from: u32, to: u32, src: &[Value], out: &mut [Value]) -> bool {
     let sign = sign_of(from, src);
     for (i, slot) in out.iter_mut().enumerate() {
         let new = range_mask(from, to, i);
@@ -156,6 +183,7 @@ fn extend_sign(from: u32, to: u32, src: &[Value], out: &mut [Value]) {
             None => slot.undef |= new,
         }
     }
+    sign.is_none()
 }
 
 /// Is `nuw` or `nsw` of a `trunc` broken, whatever the undef bits are?

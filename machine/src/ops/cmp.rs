@@ -3,11 +3,13 @@
 //!
 //! A comparison of integers with undef bits is decided where every choice of them gives one answer:
 //! by a defined bit that differs, or by the least and the greatest number that each operand can be.
+//! Where it is not decided and the bits are independent, both answers are possible.
 
-use super::float::{Loaded, load};
+use super::float::{Loaded, is_broken, load};
 use super::float_format::{compare, is_infinite, is_nan};
+use super::under::{Tried, is_any, special_floats, tag_of, try_choices};
 use super::{FloatKind, OpError};
-use crate::value::{Value, sign_extend};
+use crate::value::{Prov, Value, sign_extend};
 use std::cmp::Ordering;
 use tresse_ir::ast::{Flags, FloatPred, IntPred};
 
@@ -47,6 +49,7 @@ fn icmp_slow(pred: IntPred, flags: Flags, width: u32, a: &[Value], b: &[Value]) 
     if super::is_poison(a) || super::is_poison(b) {
         return Value::POISON;
     }
+    let tag = tag_of(&[a, b]);
     if flags.samesign && signs_differ(width, a, b) {
         return Value::POISON;
     }
@@ -59,7 +62,8 @@ fn icmp_slow(pred: IntPred, flags: Flags, width: u32, a: &[Value], b: &[Value]) 
         IntPred::Uge | IntPred::Sge => is_less(is_signed, width, a, b).map(|yes| !yes),
         IntPred::Ule | IntPred::Sle => is_less(is_signed, width, b, a).map(|yes| !yes),
     };
-    decided.map_or(Value::undef(1), Value::bool)
+    let open = Value { prov: if tag.is_tag() { Prov::VAGUE } else { tag }, ..Value::undef(1) };
+    decided.map_or(open, Value::bool)
 }
 
 /// The top slot's sign bit.
@@ -132,8 +136,42 @@ fn order(is_signed: bool, width: u32, a: (&[Value], bool), b: (&[Value], bool)) 
     Ordering::Equal
 }
 
-/// `fcmp`: an `i1`. An undef operand leaves only `true` and `false` decided. `nnan` and `ninf` give
-/// poison for a NaN or infinite operand.
+/// A comparison of floats with undef bits: what they are like, not what they are exactly, decides.
+fn fcmp_under(
+    pred: FloatPred,
+    kind: FloatKind,
+    flags: Flags,
+    a: &[Value],
+    b: &[Value],
+) -> Result<Value, OpError> {
+    let operands = [a, b];
+    if operands.iter().any(|operand| is_broken(flags, kind, operand)) {
+        return Ok(Value::POISON);
+    }
+    // Beside a number: less than it, greater, equal, and no number. Between two that can be
+    // anything the same ways are there.
+    let known = operands.iter().find(|o| !super::has_undef(o)).and_then(|o| o.first());
+    let [nan, most, least, one] = special_floats(kind);
+    let specials = [nan, most, least, known.map_or(one, |v| v.bits)];
+    let is_whole = matches!(kind, FloatKind::Double | FloatKind::Float)
+        && operands.iter().all(|o| !super::has_undef(o) || is_any(kind.bits(), o));
+    let open = Value { prov: Prov::VAGUE, ..Value::undef(1) };
+    if tag_of(&operands).is_tag() {
+        return Ok(match pred {
+            FloatPred::False | FloatPred::True => Value::bool(pred == FloatPred::True),
+            _ => open,
+        });
+    }
+    let mut out = [Value::ZERO];
+    let tried = try_choices(&operands, &specials, &mut out, &mut |v, out| {
+        out[0] = fcmp(pred, kind, Flags::default(), v[0], v[1])?;
+        Ok(())
+    })?;
+    let is_open = tried == Tried::Some && out[0].undef == 0 && !is_whole;
+    Ok(if is_open { open } else { out[0] })
+}
+
+/// `fcmp`: an `i1`. `nnan` and `ninf` give poison for a NaN or infinite operand.
 pub fn fcmp(
     pred: FloatPred,
     kind: FloatKind,
@@ -144,13 +182,7 @@ pub fn fcmp(
     let (x, y) = match (load(kind, a), load(kind, b)) {
         (Loaded::Poison, _) | (_, Loaded::Poison) => return Ok(Value::POISON),
         (Loaded::Bits(x), Loaded::Bits(y)) => (x, y),
-        _ => {
-            return Ok(match pred {
-                FloatPred::False => Value::bool(false),
-                FloatPred::True => Value::bool(true),
-                _ => Value::undef(1),
-            });
-        }
+        _ => return fcmp_under(pred, kind, flags, a, b),
     };
     if (flags.nnan && (is_nan(kind, x) || is_nan(kind, y)))
         || (flags.ninf && (is_infinite(kind, x) || is_infinite(kind, y)))

@@ -5,14 +5,15 @@
 //!   is in play; the other kinds use `rustc_apfloat`. `frem` of those is exact, on integers.
 //! * NaNs: LangRef leaves the choice open. A NaN operand, the first if both are, comes out made
 //!   quiet; a NaN that arises is the preferred one with a positive sign.
-//! * An undef operand makes the whole result undef. `nnan` and `ninf` give poison when an operand
-//!   or the result is a NaN, or infinite. The other flags permit and never demand: ignored.
+//! * What undef bits of an operand lead to is tried ([`super::under`]). `nnan` and `ninf` give
+//!   poison when an operand or the result is a NaN, or infinite. The other flags permit and never
+//!   demand: that without them is one of the results that they allow.
 //! * `ppc_fp128` adds, subtracts and multiplies as `rustc_apfloat`'s `DoubleDouble` (that is, as
 //!   LLVM folds constants); its quotient and remainder are `Unsupported`.
 
 use super::float_format::{self as format, Number};
-use super::{FloatKind, OpError};
-use crate::value::{Prov, Value};
+use super::{FloatKind, OpError, under};
+use crate::value::Value;
 use num_bigint::BigUint;
 use rustc_apfloat::{Float, ieee, ppc};
 use tresse_ir::ast::{BinOp, Flags};
@@ -130,9 +131,38 @@ fn float_binary_slow(
                 store(bits, out);
             }
         }
-        _ => super::fill_undef(kind.bits(), out),
+        _ => {
+            super::fill_undef(kind.bits(), out);
+            try_floats(kind, flags, &[a, b], out, &mut |v, out| {
+                float_binary(op, kind, Flags::default(), v[0], v[1], out)
+            })?;
+        }
     }
     Ok(())
+}
+
+/// Does an operand that is defined break `nnan` or `ninf`?
+pub(super) fn is_broken(flags: Flags, kind: FloatKind, operand: &[Value]) -> bool {
+    match load(kind, operand) {
+        Loaded::Bits(bits) => breaks(flags, kind, bits),
+        _ => false,
+    }
+}
+
+/// Tries an operation on floats with undef bits; `out` holds its mask. A flag counts for operands
+/// that are defined.
+pub(super) fn try_floats(
+    kind: FloatKind,
+    flags: Flags,
+    operands: &[&[Value]],
+    out: &mut [Value],
+    defined: under::Defined<'_>,
+) -> Result<(), OpError> {
+    if operands.iter().any(|operand| is_broken(flags, kind, operand)) {
+        super::fill_poison(out);
+        return Ok(());
+    }
+    under::settle(operands, &under::special_floats(kind), out, defined)
 }
 
 /// Runs an expression with a type name standing for the software float of a kind.
@@ -279,7 +309,7 @@ pub(super) fn change_sign(
     }
     super::copy(a, out);
     for slot in &mut *out {
-        slot.prov = Prov::NONE;
+        slot.prov = slot.prov.only_tag().as_tag();
     }
     let signs: &[(usize, u32)] = match kind {
         FloatKind::Half | FloatKind::BFloat => &[(0, 15)],

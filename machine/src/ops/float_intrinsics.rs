@@ -13,6 +13,7 @@
 use super::cast::float_to_int_saturating;
 use super::float::{Loaded, breaks, change_sign, fneg, fused, load, propagate_nan, sign_of, store};
 use super::float_format::{self as format, Number};
+use super::int_intrinsics::OnUndef;
 use super::intrinsics::{Intrinsic, arg};
 use super::{FloatKind, OpError, Scalar};
 use crate::value::{Value, sign_extend};
@@ -46,21 +47,15 @@ pub(super) fn float_intrinsic(
         _ => {}
     }
     let Loaded::Bits(a) = load(kind, first) else {
-        super::fill_undef(result_width, out);
-        return Ok(());
+        return Err(OpError::Unsupported("an intrinsic on undefined bits"));
     };
     let mut operands = [a, a, a];
     if let Some(count) = float_operands(intrinsic) {
         for (i, operand) in operands.iter_mut().enumerate().take(count).skip(1) {
-            let Loaded::Bits(bits) = load(kind, arg(args, i)?) else {
-                super::fill_undef(result_width, out);
-                return Ok(());
-            };
-            *operand = bits;
+            if let Loaded::Bits(bits) = load(kind, arg(args, i)?) {
+                *operand = bits;
+            }
         }
-    } else if args.iter().skip(1).any(|slots| super::has_undef(slots)) {
-        super::fill_undef(result_width, out);
-        return Ok(());
     }
     if operands.iter().any(|bits| breaks(flags, kind, *bits)) {
         super::fill_poison(out);
@@ -100,6 +95,12 @@ pub(super) fn float_intrinsic(
     Ok(())
 }
 
+/// What a float intrinsic does with undef bits: those that change the sign alone move them.
+pub(super) fn on_undef(intrinsic: Intrinsic, kind: FloatKind) -> OnUndef {
+    let is_sign = matches!(intrinsic, Intrinsic::Fabs | Intrinsic::CopySign);
+    if is_sign && kind != FloatKind::PpcFp128 { OnUndef::Moves } else { OnUndef::Tries }
+}
+
 /// How many arguments are floats of the first one's kind; `None`: others follow the first.
 fn float_operands(intrinsic: Intrinsic) -> Option<usize> {
     match intrinsic {
@@ -137,6 +138,14 @@ fn set_sign(
         slot.undef = (slot.undef & !mask) | if sign.is_none() { mask } else { 0 };
     });
     Ok(())
+}
+
+/// The number of the class of a float without undef bits.
+pub fn float_class(kind: FloatKind, slots: &[Value]) -> Option<u32> {
+    match load(kind, slots) {
+        Loaded::Bits(bits) => Some(class_bit(kind, bits)),
+        _ => None,
+    }
 }
 
 /// The number of the class in LangRef's table for `llvm.is.fpclass`.

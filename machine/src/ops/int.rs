@@ -4,12 +4,11 @@
 //! [`int_binary`] has a fast path for plain numbers of at most 64 bits; all the rest is stated
 //! once, in [`binary`], for any width and any undef bits.
 //!
-//! Division is undefined as soon as *some* choice of the undef bits makes it so. So an undef
-//! divisor is [`Ub::UndefDivisor`] when it can be 0, or -1 under a dividend that can be the least
-//! number; one with a defined 1 in it (`undef | 1`) divides.
+//! Under-defined operands are in [`super::int_under`].
 
 use super::OpError;
-use super::word::{Bits, Word};
+use super::int_under::int_under;
+use super::word::Word;
 use crate::end::Ub;
 use crate::value::{Prov, Value, mask, sign_extend};
 use tresse_ir::ast::{BinOp, Flags};
@@ -123,29 +122,26 @@ fn int_binary_slow(
     if !check_operands(op, &[a], &[b])? {
         return Ok(Value::POISON);
     }
-    let prov = merge_prov(op, a.prov, b.prov);
     if a.undef | b.undef == 0 {
         let mut value = int_plain(op, flags, width, a.bits, b.bits)?;
         if !value.is_poison() {
-            value.prov = prov;
+            value.prov = merge_prov(op, a.prov.untagged(), b.prov.untagged());
         }
         return Ok(value);
     }
-    let result = binary::<u128>(op, flags, width, &Bits::load(&[a]), &Bits::load(&[b]))?;
-    Ok(result.map_or(Value::POISON, |r| Value { bits: r.bits as u64, undef: r.undef as u64, prov }))
+    let mut out = [Value::ZERO];
+    int_under(op, flags, width, &[a], &[b], &mut out)?;
+    Ok(out[0])
 }
 
-/// Under-defined operands: `Ok(false)` if the result is poison, an error if the divisor is poison
-/// or can be 0.
+/// Poison: `Ok(false)` if the result is, an error if the divisor is.
 pub(super) fn check_operands(op: BinOp, a: &[Value], b: &[Value]) -> Result<bool, OpError> {
-    if matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem) {
-        if super::is_poison(b) {
-            return Err(Ub::PoisonOperand.into());
-        }
-        if b.iter().all(|slot| slot.bits == 0) {
-            let is_undef = super::has_undef(b);
-            return Err(if is_undef { Ub::UndefDivisor } else { Ub::DivisionByZero }.into());
-        }
+    let is_division = matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem);
+    if is_division && super::is_poison(b) {
+        return Err(Ub::PoisonOperand.into());
+    }
+    if is_division && b.iter().all(|slot| slot.bits | slot.undef == 0) {
+        return Err(Ub::DivisionByZero.into());
     }
     Ok(!super::is_poison(a) && !super::is_poison(b))
 }
@@ -161,22 +157,8 @@ pub(super) fn merge_prov(op: BinOp, a: Prov, b: Prov) -> Prov {
     }
 }
 
-/// Any integer operation at any width. The operands are not poison; `None` is poison.
-pub(super) fn binary<W: Word>(
-    op: BinOp,
-    flags: Flags,
-    width: u32,
-    a: &Bits<W>,
-    b: &Bits<W>,
-) -> Result<Option<Bits<W>>, OpError> {
-    if a.is_defined() && b.is_defined() {
-        Ok(binary_defined(op, flags, width, &a.bits, &b.bits)?.map(Bits::defined))
-    } else {
-        binary_undef(op, flags, width, a, b)
-    }
-}
-
-fn binary_defined<W: Word>(
+/// Any integer operation at any width on numbers; `None` is poison.
+pub(super) fn binary_defined<W: Word>(
     op: BinOp,
     flags: Flags,
     width: u32,
@@ -272,132 +254,4 @@ pub(super) fn mul_overflows_signed<W: Word>(a: &W, b: &W, width: u32) -> bool {
         Some(p) if is_negative => p > W::sign_bit(width),
         Some(p) => p >= W::sign_bit(width),
     }
-}
-
-/// At least one bit of one operand is undef.
-fn binary_undef<W: Word>(
-    op: BinOp,
-    flags: Flags,
-    width: u32,
-    a: &Bits<W>,
-    b: &Bits<W>,
-) -> Result<Option<Bits<W>>, OpError> {
-    Ok(match op {
-        BinOp::And => Some(and_undef(a, b, width)),
-        BinOp::Or if flags.disjoint && !a.bits.and(&b.bits).is_zero() => None,
-        BinOp::Or => {
-            let bits = a.bits.or(&b.bits);
-            let undef = a.undef.or(&b.undef).and_not(&bits, width);
-            Some(Bits { bits, undef })
-        }
-        BinOp::Xor => Some(Bits::with_undef(&a.bits.xor(&b.bits), a.undef.or(&b.undef), width)),
-        BinOp::Add if flags.nuw && add_overflow(&a.bits, &b.bits, width).1 => None,
-        BinOp::Add => Some(add_undef(a, b, false, width)),
-        BinOp::Sub if flags.nuw && a.possible() < b.bits => None,
-        BinOp::Sub => {
-            let complement = Bits { bits: b.possible().not(width), undef: b.undef.clone() };
-            Some(add_undef(a, &complement, true, width))
-        }
-        BinOp::Mul if flags.nuw && a.bits.product(&b.bits, width).is_none() => None,
-        BinOp::Mul => Some(mul_undef(a, b, width)),
-        BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem => Some(div_undef(op, width, a, b)?),
-        BinOp::Shl | BinOp::LShr | BinOp::AShr => shift_undef(op, flags, width, a, b),
-        BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
-            return not_integer();
-        }
-    })
-}
-
-/// Exact: 0 & undef is 0.
-fn and_undef<W: Word>(a: &Bits<W>, b: &Bits<W>, width: u32) -> Bits<W> {
-    let bits = a.bits.and(&b.bits);
-    let undef = a.possible().and(&b.possible()).and_not(&bits, width);
-    Bits { bits, undef }
-}
-
-/// `a + b` (+ 1). A bit is defined when its addends are and the carry into it is the same for the
-/// least and the greatest operands. Exact for each bit by itself.
-fn add_undef<W: Word>(a: &Bits<W>, b: &Bits<W>, carry: bool, width: u32) -> Bits<W> {
-    let sum = |x: &W, y: &W| x.add(y, width).add(&W::from_u32(carry.into()), width);
-    let least = sum(&a.bits, &b.bits);
-    let (a_max, b_max) = (a.possible(), b.possible());
-    let least_carries = least.xor(&a.bits).xor(&b.bits);
-    let greatest_carries = sum(&a_max, &b_max).xor(&a_max).xor(&b_max);
-    let undef = a.undef.or(&b.undef).or(&least_carries.xor(&greatest_carries));
-    Bits::with_undef(&least, undef, width)
-}
-
-/// Low bits that no undef bit reaches are exact, the rest is undef.
-fn mul_undef<W: Word>(a: &Bits<W>, b: &Bits<W>, width: u32) -> Bits<W> {
-    let reach = |undef: &W, other: &Bits<W>| {
-        undef.trailing_zeros().saturating_add(other.possible().trailing_zeros())
-    };
-    let exact = reach(&a.undef, b).min(reach(&b.undef, a)).min(width);
-    Bits::with_undef(
-        &a.bits.mul(&b.bits, width),
-        W::ones(width).and_not(&W::ones(exact), width),
-        width,
-    )
-}
-
-/// Fully undef, but for an unsigned division by a power of two, which is a shift or a mask.
-fn div_undef<W: Word>(op: BinOp, width: u32, a: &Bits<W>, b: &Bits<W>) -> Result<Bits<W>, OpError> {
-    if b.bits.is_zero() {
-        return Err(if b.is_defined() { Ub::DivisionByZero } else { Ub::UndefDivisor }.into());
-    }
-    let sign = W::sign_bit(width);
-    // Could this be INT_MIN / -1? Then no bit but the sign may be a defined 1.
-    let is_signed = matches!(op, BinOp::SDiv | BinOp::SRem);
-    if is_signed
-        && b.possible() == W::ones(width)
-        && a.possible().is_negative(width)
-        && (a.bits.is_zero() || a.bits == sign)
-    {
-        return Err(if b.is_defined() { Ub::DivisionOverflow } else { Ub::UndefDivisor }.into());
-    }
-    if b.is_defined() && b.bits.count_ones() == 1 {
-        let shift = b.bits.trailing_zeros();
-        if op == BinOp::UDiv {
-            return Ok(Bits { bits: a.bits.shr(shift), undef: a.undef.shr(shift) });
-        }
-        if op == BinOp::URem {
-            return Ok(and_undef(a, &Bits::defined(W::ones(shift)), width));
-        }
-    }
-    Ok(Bits::all_undef(width))
-}
-
-/// Exact for a defined amount; fully undef for an undef one, or poison if no choice is in range.
-fn shift_undef<W: Word>(
-    op: BinOp,
-    flags: Flags,
-    width: u32,
-    a: &Bits<W>,
-    b: &Bits<W>,
-) -> Option<Bits<W>> {
-    let amount = b.bits.small();
-    if amount >= width {
-        return None;
-    }
-    if !b.is_defined() {
-        return Some(Bits::all_undef(width));
-    }
-    if op == BinOp::Shl {
-        // The bits shifted out must be 0 (nuw), or all equal to the new sign (nsw).
-        let ones = a.bits.shr(width - amount);
-        let top = a.bits.shr(width - 1 - amount);
-        let zeros = a.possible().shr(width - 1 - amount).not(amount + 1);
-        if (flags.nuw && !ones.is_zero()) || (flags.nsw && !top.is_zero() && !zeros.is_zero()) {
-            return None;
-        }
-        return Some(Bits { bits: a.bits.shl(amount, width), undef: a.undef.shl(amount, width) });
-    }
-    if flags.exact && !a.bits.and(&W::ones(amount)).is_zero() {
-        return None;
-    }
-    Some(if op == BinOp::LShr {
-        Bits { bits: a.bits.shr(amount), undef: a.undef.shr(amount) }
-    } else {
-        Bits { bits: a.bits.ashr(amount, width), undef: a.undef.ashr(amount, width) }
-    })
 }

@@ -2,22 +2,23 @@
 //! Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic
 //! Intrinsics".
 //!
-//! Undef: `bswap`, `bitreverse` and funnel shifts by a defined amount are exact; `smax` and its
-//! kin, `ucmp` and `scmp` are decided by the extremes of their operands, or fully undef; overflow
-//! bits of undef operands are undef, and so is everything else. Counts drop provenance; a maximum
-//! has that of the operand taken.
+//! Undef: `bswap`, `bitreverse` and funnel shifts by a defined amount move bits; `smax` and its
+//! kin, `ucmp` and `scmp` are decided by the extremes of their operands where these decide; the
+//! rest is tried ([`super::under`]). Counts drop provenance; a maximum has that of the operand
+//! taken.
 
 use super::cmp::{is_less, known_order};
-use super::int::{add_overflow, binary, merge_prov, mul_overflows_signed, sub_overflow};
+use super::int::{add_overflow, merge_prov, mul_overflows_signed, sub_overflow};
 use super::intrinsics::{Intrinsic, arg};
 use super::word::{Bits, Word};
 use super::{OpError, Scalar};
 use crate::value::{Prov, Value, sign_extend};
 use num_bigint::BigUint;
 use std::cmp::Ordering;
-use tresse_ir::ast::{BinOp, Flags};
+use tresse_ir::ast::BinOp;
 
-/// Computes an integer intrinsic; no argument is poison.
+/// Computes an integer intrinsic; no argument is poison, and none has undef bits but where
+/// [`on_undef`] knows what to do with them.
 pub(super) fn int_intrinsic(
     intrinsic: Intrinsic,
     width: u32,
@@ -26,35 +27,72 @@ pub(super) fn int_intrinsic(
     out: &mut [Value],
 ) -> Result<(), OpError> {
     match intrinsic {
-        Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
-            choose(intrinsic, width, arg(args, 0)?, arg(args, 1)?, out);
-            Ok(())
-        }
-        Intrinsic::UCmp | Intrinsic::SCmp => {
-            let result_width = second_ty.map_or(8, Scalar::bits);
-            three_way(
-                intrinsic == Intrinsic::SCmp,
-                width,
-                arg(args, 0)?,
-                arg(args, 1)?,
-                result_width,
-                out,
-            );
-            Ok(())
-        }
+        Intrinsic::SMax
+        | Intrinsic::SMin
+        | Intrinsic::UMax
+        | Intrinsic::UMin
+        | Intrinsic::UCmp
+        | Intrinsic::SCmp => decide(intrinsic, width, second_ty, args, out).map(|_| ()),
         _ if width <= 128 => compute::<u128>(intrinsic, width, args, out),
         _ => compute::<BigUint>(intrinsic, width, args, out),
     }
 }
 
-/// `smax`, `smin`, `umax`, `umin`: a copy of one operand, or fully undef. No operand is poison.
-pub(super) fn choose(
+/// Computes one that compares. `false`: undef bits leave it open, and `out` is fully undef.
+pub(super) fn decide(
     intrinsic: Intrinsic,
     width: u32,
-    a: &[Value],
-    b: &[Value],
+    second_ty: Option<Scalar>,
+    args: &[&[Value]],
     out: &mut [Value],
-) {
+) -> Result<bool, OpError> {
+    let (a, b) = (arg(args, 0)?, arg(args, 1)?);
+    Ok(match intrinsic {
+        Intrinsic::UCmp | Intrinsic::SCmp => {
+            let result_width = second_ty.map_or(8, Scalar::bits);
+            three_way(intrinsic == Intrinsic::SCmp, width, a, b, result_width, out)
+        }
+        _ => choose(intrinsic, width, a, b, out),
+    })
+}
+
+/// What an intrinsic does with undef bits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OnUndef {
+    /// It only moves bits: masks and tags go along.
+    Moves,
+    /// [`decide`] finds out what is decided anyway; otherwise it has to be tried.
+    Decides,
+    /// It has to be tried.
+    Tries,
+}
+
+/// What an integer intrinsic does with these arguments, some of which have undef bits.
+pub(super) fn on_undef(intrinsic: Intrinsic, width: u32, args: &[&[Value]]) -> OnUndef {
+    let is_defined = |i: usize| args.get(i).is_some_and(|a| !super::has_undef(a));
+    // Only for a power of two do the high bits of an amount not count.
+    let is_turned = || {
+        width.is_power_of_two()
+            && args
+                .get(2)
+                .and_then(|a| a.first())
+                .is_some_and(|v| v.undef & u64::from(width.wrapping_sub(1)) == 0)
+    };
+    match intrinsic {
+        Intrinsic::Bswap | Intrinsic::Bitreverse => OnUndef::Moves,
+        Intrinsic::Fshl | Intrinsic::Fshr if is_defined(2) || is_turned() => OnUndef::Moves,
+        Intrinsic::SMax
+        | Intrinsic::SMin
+        | Intrinsic::UMax
+        | Intrinsic::UMin
+        | Intrinsic::UCmp
+        | Intrinsic::SCmp => OnUndef::Decides,
+        _ => OnUndef::Tries,
+    }
+}
+
+/// `smax`, `smin`, `umax`, `umin`: a copy of one operand; or fully undef, and `false`.
+fn choose(intrinsic: Intrinsic, width: u32, a: &[Value], b: &[Value], out: &mut [Value]) -> bool {
     let is_signed = matches!(intrinsic, Intrinsic::SMax | Intrinsic::SMin);
     let is_max = matches!(intrinsic, Intrinsic::SMax | Intrinsic::UMax);
     if let ([x], [y], [slot]) = (a, b, &mut *out)
@@ -64,7 +102,7 @@ pub(super) fn choose(
             if is_signed { sign_extend(v.bits, width) as u64 ^ 1 << 63 } else { v.bits }
         };
         *slot = if (key(x) >= key(y)) == is_max || x.bits == y.bits { *x } else { *y };
-        return;
+        return true;
     }
     let (small, large) = if is_max { (b, a) } else { (a, b) };
     // The first operand, unless the other one is better, or may be.
@@ -74,10 +112,12 @@ pub(super) fn choose(
         super::copy(b, out);
     } else {
         super::fill_undef(width, out);
+        return false;
     }
+    true
 }
 
-/// `ucmp`, `scmp`: -1, 0 or 1.
+/// `ucmp`, `scmp`: -1, 0 or 1; or fully undef, and `false`.
 fn three_way(
     is_signed: bool,
     width: u32,
@@ -85,7 +125,7 @@ fn three_way(
     b: &[Value],
     result_width: u32,
     out: &mut [Value],
-) {
+) -> bool {
     let found = known_order(is_signed, width, a, b);
     for (i, slot) in out.iter_mut().enumerate() {
         let m = super::slot_mask(result_width, i);
@@ -96,14 +136,15 @@ fn three_way(
             None => Value { bits: 0, undef: m, prov: Prov::NONE },
         };
     }
+    found.is_some()
 }
 
 /// What an intrinsic gives.
 enum Outcome<W> {
     Poison,
     Value(Bits<W>),
-    /// A value and its overflow bit, `None` if that is undef.
-    Overflow(Bits<W>, Option<bool>),
+    /// A value and its overflow bit.
+    Overflow(W, bool),
 }
 
 fn compute<W: Word>(
@@ -140,7 +181,7 @@ fn compute<W: Word>(
         | Intrinsic::USubOverflow
         | Intrinsic::SSubOverflow
         | Intrinsic::UMulOverflow
-        | Intrinsic::SMulOverflow => with_overflow(intrinsic, width, &a, &second()?)?,
+        | Intrinsic::SMulOverflow => with_overflow(intrinsic, width, &a.bits, &second()?.bits),
         Intrinsic::Fshl | Intrinsic::Fshr => Outcome::Value(funnel(
             intrinsic == Intrinsic::Fshl,
             width,
@@ -155,8 +196,8 @@ fn compute<W: Word>(
         Outcome::Value(value) => store(&value, prov, out),
         Outcome::Overflow(value, overflow) => {
             if let Some((bit, slots)) = out.split_last_mut() {
-                store(&value, prov, slots);
-                *bit = overflow.map_or(Value::undef(1), Value::bool);
+                store(&Bits::defined(value), prov, slots);
+                *bit = Value::bool(overflow);
             }
         }
     }
@@ -191,9 +232,6 @@ fn one_operand<W: Word>(
     a: &Bits<W>,
     is_poison: bool,
 ) -> Outcome<W> {
-    if !a.is_defined() {
-        return Outcome::Value(Bits::all_undef(width));
-    }
     let bits = &a.bits;
     let number = |n: u32| W::from_u32(n).and(&W::ones(width));
     Outcome::Value(Bits::defined(match intrinsic {
@@ -217,9 +255,6 @@ fn saturating<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bits<W
     let amount = b.bits.small();
     if is_shift && amount >= width {
         return Outcome::Poison;
-    }
-    if !a.is_defined() || !b.is_defined() {
-        return Outcome::Value(Bits::all_undef(width));
     }
     let (a, b) = (&a.bits, &b.bits);
     let is_negative = a.is_negative(width);
@@ -254,32 +289,20 @@ fn saturating<W: Word>(intrinsic: Intrinsic, width: u32, a: &Bits<W>, b: &Bits<W
     Outcome::Value(Bits::defined(if overflow { end } else { result }))
 }
 
-fn with_overflow<W: Word>(
-    intrinsic: Intrinsic,
-    width: u32,
-    a: &Bits<W>,
-    b: &Bits<W>,
-) -> Result<Outcome<W>, OpError> {
-    let op = match intrinsic {
-        Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => BinOp::Add,
-        Intrinsic::USubOverflow | Intrinsic::SSubOverflow => BinOp::Sub,
-        _ => BinOp::Mul,
+fn with_overflow<W: Word>(intrinsic: Intrinsic, width: u32, a: &W, b: &W) -> Outcome<W> {
+    let (value, overflow) = match intrinsic {
+        Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => {
+            let (sum, unsigned, signed) = add_overflow(a, b, width);
+            (sum, if intrinsic == Intrinsic::UAddOverflow { unsigned } else { signed })
+        }
+        Intrinsic::USubOverflow | Intrinsic::SSubOverflow => {
+            let (difference, unsigned, signed) = sub_overflow(a, b, width);
+            (difference, if intrinsic == Intrinsic::USubOverflow { unsigned } else { signed })
+        }
+        Intrinsic::UMulOverflow => (a.mul(b, width), a.product(b, width).is_none()),
+        _ => (a.mul(b, width), mul_overflows_signed(a, b, width)),
     };
-    let value =
-        binary(op, Flags::default(), width, a, b)?.unwrap_or_else(|| Bits::all_undef(width));
-    if !a.is_defined() || !b.is_defined() {
-        return Ok(Outcome::Overflow(value, None));
-    }
-    let (a, b) = (&a.bits, &b.bits);
-    let overflow = match intrinsic {
-        Intrinsic::UAddOverflow => add_overflow(a, b, width).1,
-        Intrinsic::SAddOverflow => add_overflow(a, b, width).2,
-        Intrinsic::USubOverflow => sub_overflow(a, b, width).1,
-        Intrinsic::SSubOverflow => sub_overflow(a, b, width).2,
-        Intrinsic::UMulOverflow => a.product(b, width).is_none(),
-        _ => mul_overflows_signed(a, b, width),
-    };
-    Ok(Outcome::Overflow(value, Some(overflow)))
+    Outcome::Overflow(value, overflow)
 }
 
 /// `fshl`, `fshr`: a window of the two operands, by an amount modulo the width.
@@ -290,13 +313,6 @@ fn funnel<W: Word>(
     b: &Bits<W>,
     amount: &Bits<W>,
 ) -> Bits<W> {
-    if !amount.is_defined() {
-        // Only for a power of two do the high bits not count.
-        let low = W::from_u32(width.wrapping_sub(1));
-        if !width.is_power_of_two() || !amount.undef.and(&low).is_zero() {
-            return Bits::all_undef(width);
-        }
-    }
     let n = amount.bits.div_rem(&W::from_u32(width)).1.small();
     let left = if is_left { n } else { width - n };
     if width == 1 {

@@ -5,9 +5,9 @@
 //!
 //! Not here, as their results are not fixed bit for bit: `sin`, `exp`, `pow` and their like.
 
-use super::float_intrinsics::float_intrinsic;
-use super::int_intrinsics::int_intrinsic;
-use super::{OpError, Scalar};
+use super::float_intrinsics::{float_intrinsic, on_undef as float_on_undef};
+use super::int_intrinsics::{OnUndef, decide, int_intrinsic, on_undef as int_on_undef};
+use super::{OpError, Scalar, under};
 use crate::value::Value;
 use tresse_ir::ast::Flags;
 
@@ -136,12 +136,77 @@ pub fn apply(
         super::fill_poison(out);
         return Ok(());
     }
+    if args.iter().any(|arg| super::has_undef(arg)) {
+        return apply_under(intrinsic, flags, ty, second_ty, args, out);
+    }
+    compute(intrinsic, flags, ty, second_ty, args, out)
+}
+
+fn compute(
+    intrinsic: Intrinsic,
+    flags: Flags,
+    ty: Scalar,
+    second_ty: Option<Scalar>,
+    args: &[&[Value]],
+    out: &mut [Value],
+) -> Result<(), OpError> {
     match ty {
         Scalar::Int(width) | Scalar::Ptr(width) => {
             int_intrinsic(intrinsic, width, second_ty, args, out)
         }
         Scalar::Float(kind) => float_intrinsic(intrinsic, kind, flags, second_ty, args, out),
     }
+}
+
+/// Some argument has undef bits.
+#[cold]
+fn apply_under(
+    intrinsic: Intrinsic,
+    flags: Flags,
+    ty: Scalar,
+    second_ty: Option<Scalar>,
+    args: &[&[Value]],
+    out: &mut [Value],
+) -> Result<(), OpError> {
+    let on_undef = match ty {
+        Scalar::Int(width) | Scalar::Ptr(width) => int_on_undef(intrinsic, width, args),
+        Scalar::Float(kind) => float_on_undef(intrinsic, kind),
+    };
+    // A flag that only some choices break does not count.
+    let none = Flags::default();
+    match on_undef {
+        OnUndef::Moves => {
+            compute(intrinsic, none, ty, second_ty, args, out)?;
+            let tag = under::tag_of(args);
+            let is_all = matches!(intrinsic, Intrinsic::Bswap | Intrinsic::Bitreverse);
+            under::set_tag(out, if is_all { tag } else { tag.of_part() });
+            return Ok(());
+        }
+        OnUndef::Decides => {
+            if decide(intrinsic, ty.bits(), second_ty, args, out)? {
+                return Ok(());
+            }
+        }
+        OnUndef::Tries => {
+            let result = intrinsic.result(ty, second_ty);
+            let (value, overflow) = out.split_at_mut(result.slots() as usize);
+            super::fill_undef(result.bits(), value);
+            overflow.fill(Value::undef(1));
+        }
+    }
+    let specials = match ty {
+        Scalar::Float(kind) => {
+            if args.iter().any(|arg| super::float::is_broken(flags, kind, arg)) {
+                super::fill_poison(out);
+                return Ok(());
+            }
+            under::special_floats(kind)
+        }
+        _ => [0, 1, u64::MAX, 2],
+    };
+    under::settle(args, &specials, out, &mut |views, out| {
+        compute(intrinsic, none, ty, second_ty, views, out)
+    })
 }
 
 /// Argument `index`; a call with too few is refused.

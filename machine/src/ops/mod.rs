@@ -35,19 +35,23 @@ mod float_format;
 mod float_intrinsics;
 mod int;
 mod int_intrinsics;
+mod int_under;
 mod intrinsics;
 mod rmw;
 #[cfg(test)]
 mod tests;
+mod under;
 mod wide;
 mod word;
 
 pub use cast::cast;
 pub use cmp::{fcmp, icmp};
 pub use float::{float_binary, fneg};
+pub use float_intrinsics::float_class;
 pub use int::int_binary;
 pub use intrinsics::{Intrinsic, apply};
 pub use rmw::rmw;
+pub(crate) use under::deposit;
 pub use wide::int_binary_wide;
 
 use crate::end::Ub;
@@ -165,6 +169,9 @@ fn fold_prov(slots: &[Value]) -> Prov {
     let mut all = Prov::NONE;
     for slot in slots {
         if slot.prov != Prov::NONE {
+            if slot.prov.is_tag() {
+                continue;
+            }
             if all != Prov::NONE && all != slot.prov {
                 return Prov::NONE;
             }

@@ -1,12 +1,12 @@
 //! The new value of an `atomicrmw`: LangRef, "`atomicrmw` Instruction".
 //!
 //! `xchg` keeps the operand's provenance; the rest are the operations of the same name, `fmax` and
-//! `fmin` being `llvm.maxnum` and `llvm.minnum`. The wrapping and conditional ones are fully undef
-//! when a bit of an operand is, unless the other rules decide.
+//! `fmin` being `llvm.maxnum` and `llvm.minnum`. What undef bits lead to is as for those; for the
+//! wrapping and conditional ones it is tried ([`super::under`]).
 
 use super::cmp::is_less;
-use super::int_intrinsics::choose;
 use super::intrinsics::{Intrinsic, apply};
+use super::under::settle;
 use super::{OpError, Scalar, float_binary, int_binary_wide};
 use crate::value::Value;
 use tresse_ir::ast::{BinOp, Flags, RmwOp};
@@ -85,20 +85,27 @@ fn int_rmw(
         return Ok(());
     }
     match op {
-        RmwOp::Max => choose(Intrinsic::SMax, width, old, operand, out),
-        RmwOp::Min => choose(Intrinsic::SMin, width, old, operand, out),
-        RmwOp::UMax => choose(Intrinsic::UMax, width, old, operand, out),
-        RmwOp::UMin => choose(Intrinsic::UMin, width, old, operand, out),
+        RmwOp::Max | RmwOp::Min | RmwOp::UMax | RmwOp::UMin => {
+            let extreme = match op {
+                RmwOp::Max => Intrinsic::SMax,
+                RmwOp::Min => Intrinsic::SMin,
+                RmwOp::UMax => Intrinsic::UMax,
+                _ => Intrinsic::UMin,
+            };
+            let ty = Scalar::Int(width);
+            apply(extreme, none, ty, None, &[old, operand], out)
+        }
         RmwOp::UIncWrap | RmwOp::UDecWrap | RmwOp::USubCond | RmwOp::USubSat => {
             if super::has_undef(old) || super::has_undef(operand) {
                 super::fill_undef(width, out);
-            } else {
-                return conditional(op, width, old, operand, out);
+                return settle(&[old, operand], &[], out, &mut |v, out| {
+                    conditional(op, width, v[0], v[1], out)
+                });
             }
+            conditional(op, width, old, operand, out)
         }
-        _ => return Err(OpError::Unsupported("a float atomicrmw on an integer")),
+        _ => Err(OpError::Unsupported("a float atomicrmw on an integer")),
     }
-    Ok(())
 }
 
 /// The operations that test before they compute; every bit is defined.

@@ -2,7 +2,8 @@
 //! to 128 bits and big integers beyond.
 
 use super::OpError;
-use super::int::{binary, check_operands, merge_prov};
+use super::int::{binary_defined, check_operands, merge_prov};
+use super::int_under::int_under;
 use super::word::{Bits, Word};
 use crate::value::{Prov, Value};
 use num_bigint::BigUint;
@@ -26,6 +27,9 @@ pub fn int_binary_wide(
         super::fill_poison(out);
         return Ok(());
     }
+    if super::has_undef(a) || super::has_undef(b) {
+        return int_under(op, flags, width, a, b, out);
+    }
     let is_value = if width <= 128 {
         compute::<u128>(op, flags, width, a, b, out)?
     } else {
@@ -47,21 +51,23 @@ fn compute<W: Word>(
     b: &[Value],
     out: &mut [Value],
 ) -> Result<bool, OpError> {
-    let result = binary::<W>(op, flags, width, &Bits::load(a), &Bits::load(b))?;
-    if let Some(bits) = &result {
-        bits.store(out);
+    let (a, b) = (Bits::<W>::load(a).bits, Bits::<W>::load(b).bits);
+    let result = binary_defined::<W>(op, flags, width, &a, &b)?;
+    let is_value = result.is_some();
+    if let Some(bits) = result {
+        Bits::defined(bits).store(out);
     }
-    Ok(result.is_some())
+    Ok(is_value)
 }
 
 /// Gives each result slot the provenance of the slots that it came from: so two pointers packed
 /// into one `i128` come out again as themselves.
-fn spread_prov(op: BinOp, a: &[Value], b: &[Value], out: &mut [Value]) {
+pub(super) fn spread_prov(op: BinOp, a: &[Value], b: &[Value], out: &mut [Value]) {
     if a.iter().chain(b).all(|slot| slot.prov == Prov::NONE) {
         return;
     }
     let at = |slots: &[Value], i: Option<usize>| {
-        i.and_then(|i| slots.get(i)).map_or(Prov::NONE, |slot| slot.prov)
+        i.and_then(|i| slots.get(i)).map_or(Prov::NONE, |slot| slot.prov.untagged())
     };
     let amount = b.first().map_or(0, |slot| slot.bits);
     let (words, is_split) =

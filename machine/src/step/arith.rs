@@ -2,13 +2,13 @@
 //! LangRef, "Binary Operations", "Bitwise Binary Operations", "Vector Operations", "Conversion
 //! Operations", "Other Operations". What is computed is in [`crate::ops`].
 
-use super::{Cx, Flow, Slots, Step};
-use crate::end::Ub;
-use crate::ops::{self, FloatKind, Intrinsic, Scalar};
+use super::{Cx, Flow, Slots, Step, VAGUE};
+use crate::end::{End, Stop, Ub};
+use crate::ops::{self, FloatKind, Intrinsic, OpError, Scalar};
 use crate::program::Reg;
 use crate::request::{Handler, Request};
 use crate::thread::Waiting;
-use crate::value::{Value, mask, slots_of_width};
+use crate::value::{Prov, Value, mask, slots_of_width};
 use smallvec::smallvec;
 use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, IntPred};
 
@@ -23,9 +23,35 @@ impl<H: Handler> Cx<'_, H> {
         a: Reg,
         b: Reg,
     ) -> Step {
-        let value = ops::int_binary(op, flags, width, self.get(a), self.get(b))?;
-        self.set(dst, value);
+        let (a, b) = (self.get(a), self.get(b));
+        match ops::int_binary(op, flags, width, a, b) {
+            Ok(value) if value.undef == 0 => self.set(dst, value),
+            computed => {
+                let value = self.int_refined(computed, op, width, a, b)?;
+                self.set(dst, value);
+            }
+        }
         Ok(Flow::Next)
+    }
+
+    #[cold]
+    fn int_refined(
+        &self,
+        computed: Result<Value, OpError>,
+        op: BinOp,
+        width: u32,
+        a: Value,
+        b: Value,
+    ) -> Result<Value, OpError> {
+        let computed = self.divided(computed, op, width, a, b);
+        let refined = self.refined(computed, width, &[a, b], |v| {
+            ops::int_binary(op, Flags::default(), width, v[0], v[1])
+        });
+        match refined {
+            // It is one of those that the divisor can be.
+            Err(OpError::Ub(_)) if b.undef != 0 => Err(Ub::UndefDivisor.into()),
+            other => other,
+        }
     }
 
     pub(super) fn step_int_wide(
@@ -55,7 +81,17 @@ impl<H: Handler> Cx<'_, H> {
     ) -> Step {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
-        ops::float_binary(op, kind, flags, &self.slots(a, n), &self.slots(b, n), &mut out)?;
+        let (a, b) = (self.slots(a, n), self.slots(b, n));
+        ops::float_binary(op, kind, flags, &a, &b, &mut out)?;
+        if let ([a], [b], [value]) = (&a[..], &b[..], &mut out[..])
+            && value.undef != 0
+        {
+            let mut one = [Value::ZERO];
+            *value = self.refined(Ok(*value), kind.bits(), &[*a, *b], |v| {
+                ops::float_binary(op, kind, Flags::default(), &v[..1], &v[1..], &mut one)?;
+                Ok(one[0])
+            })?;
+        }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -79,7 +115,15 @@ impl<H: Handler> Cx<'_, H> {
         b: Reg,
     ) {
         let value = if width <= 64 {
-            ops::icmp(pred, flags, width, &[self.get(a)], &[self.get(b)])
+            let (a, b) = (self.get(a), self.get(b));
+            let value = ops::icmp(pred, flags, width, &[a], &[b]);
+            if value.undef != 0 {
+                let of =
+                    |v: &[Value]| Ok(ops::icmp(pred, Flags::default(), width, &[v[0]], &[v[1]]));
+                self.refined(Ok(value), 1, &[a, b], of).unwrap_or(value)
+            } else {
+                value
+            }
         } else {
             let n = slots_of_width(width);
             ops::icmp(pred, flags, width, &self.slots(a, n), &self.slots(b, n))
@@ -97,7 +141,15 @@ impl<H: Handler> Cx<'_, H> {
         b: Reg,
     ) -> Step {
         let n = slots_of_width(kind.bits());
-        let value = ops::fcmp(pred, kind, flags, &self.slots(a, n), &self.slots(b, n))?;
+        let (a, b) = (self.slots(a, n), self.slots(b, n));
+        let mut value = ops::fcmp(pred, kind, flags, &a, &b)?;
+        if let ([a], [b]) = (&a[..], &b[..])
+            && value.undef != 0
+        {
+            value = self.refined(Ok(value), 1, &[*a, *b], |v| {
+                ops::fcmp(pred, kind, Flags::default(), &v[..1], &v[1..])
+            })?;
+        }
         self.set(dst, value);
         Ok(Flow::Next)
     }
@@ -113,9 +165,16 @@ impl<H: Handler> Cx<'_, H> {
         src: Reg,
     ) -> Step {
         if from.bits() <= 64 && to.bits() <= 64 {
-            let mut out = [Value::ZERO];
-            ops::cast(op, from, to, flags, &[self.get(src)], &mut out)?;
-            self.set(dst, out[0]);
+            let (mut out, src) = ([Value::ZERO], self.get(src));
+            ops::cast(op, from, to, flags, &[src], &mut out)?;
+            let mut value = out[0];
+            if value.undef != 0 {
+                value = self.refined(Ok(value), to.bits(), &[src], |v| {
+                    ops::cast(op, from, to, Flags::default(), v, &mut out)?;
+                    Ok(out[0])
+                })?;
+            }
+            self.set(dst, value);
         } else {
             let mut out: Slots = smallvec![Value::ZERO; to.slots() as usize];
             ops::cast(op, from, to, flags, &self.slots(src, from.slots()), &mut out)?;
@@ -124,24 +183,50 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either, which
-    /// the masks over-approximate: a bit that is not the same on both sides is undefined.
-    pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) {
+    /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either side.
+    pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) -> Step {
         let cond = self.get(cond);
+        if !cond.is_poison() && cond.undef != 0 && !self.handler.is_undef_zero() {
+            return self.select_either(dst, cond, a, b, slots);
+        }
         for i in 0..slots {
             let (x, y) = (self.get(a.plus(i)), self.get(b.plus(i)));
             let value = if cond.is_poison() {
                 Value::POISON
-            } else if cond.undef == 0 {
-                if cond.bits & 1 == 1 { x } else { y }
-            } else if x.is_poison() || y.is_poison() {
-                Value::POISON
+            } else if cond.bits & 1 == 1 {
+                x
             } else {
-                let undef = x.undef | y.undef | (x.bits ^ y.bits);
-                Value { bits: x.bits & !undef, undef, prov: x.prov.judge(y.prov) }
+                y
             };
             self.set(dst.plus(i), value);
         }
+        Ok(Flow::Next)
+    }
+
+    /// Both sides are possible: a bit that is not the same on both is undefined, and such bits come
+    /// from the same side.
+    #[cold]
+    fn select_either(&mut self, dst: Reg, cond: Value, a: Reg, b: Reg, slots: u32) -> Step {
+        let (x, y) = (self.slots(a, slots), self.slots(b, slots));
+        let is_poison = |slots: &[Value]| slots.iter().any(Value::is_poison);
+        if cond.is_vague() && (is_poison(&x) || is_poison(&y)) {
+            return Err(End::unsupported(VAGUE));
+        }
+        let mut out: Slots = x.iter().zip(&y).map(|(x, y)| either(*x, *y)).collect();
+        let tag = if cond.is_vague() { Prov::VAGUE } else { Prov::LINKED };
+        let undef: u32 = out.iter().map(|v| v.undef.count_ones()).sum();
+        for ((v, x), y) in out.iter_mut().zip(&x).zip(&y) {
+            let is_one = x == y || undef <= 1 && tag == Prov::LINKED;
+            if v.undef != 0 && !is_one {
+                v.prov = x.prov.join_tag(y.prov).join_tag(tag);
+            }
+        }
+        if let ([x], [y], Prov::LINKED) = (&x[..], &y[..], tag) {
+            let one = self.one_of(*x, *y, 64).filter(|_| out[0].prov.is_tag());
+            out[0] = one.unwrap_or(out[0]);
+        }
+        self.set_slots(dst, &out);
+        Ok(Flow::Next)
     }
 
     /// LangRef, `freeze`: one value for what has none, the same for every later use.
@@ -152,7 +237,15 @@ impl<H: Handler> Cx<'_, H> {
             return Ok(Flow::Next);
         }
         let value = if value.is_poison() { Value::undef(width) } else { value };
-        self.ask(Request::Freeze { value, width }, dst, width)
+        let mut among = None;
+        if value.prov.is_tag() {
+            among = self.program.sets.members(&value);
+            if among.is_none() && !self.handler.is_undef_zero() {
+                return Err(End::unsupported(VAGUE));
+            }
+        }
+        let among = among.map(|members| members.into());
+        self.ask(Request::Freeze { value, width, among }, dst, width)
     }
 
     /// Makes a request whose result of `width` bits goes to `dst`.
@@ -183,6 +276,19 @@ impl<H: Handler> Cx<'_, H> {
             + usize::from(id.has_overflow_bit());
         let mut out: Slots = smallvec![Value::ZERO; n];
         ops::apply(id, Flags::default(), info.scalar, info.second, &views, &mut out)?;
+        if let [value] = &mut out[..]
+            && value.undef != 0
+            && args.iter().all(|a| a.len() == 1)
+        {
+            let width = id.result(info.scalar, info.second).bits();
+            let operands: Slots = args.iter().map(|a| a[0]).collect();
+            let mut one = [Value::ZERO];
+            *value = self.refined(Ok(*value), width, &operands, |v| {
+                let views: Vec<&[Value]> = v.iter().map(std::slice::from_ref).collect();
+                ops::apply(id, Flags::default(), info.scalar, info.second, &views, &mut one)?;
+                Ok(one[0])
+            })?;
+        }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -209,7 +315,7 @@ impl<H: Handler> Cx<'_, H> {
             }
             target.bits |= (value.bits >> from_bit & 1) << to_bit;
             target.undef |= (value.undef >> from_bit & 1) << to_bit;
-            target.prov = target.prov.judge(value.prov);
+            target.prov = target.prov.judge(value.prov.as_tag().of_part());
         }
         self.set_slots(dst, &out);
         Ok(Flow::Next)
@@ -220,10 +326,17 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// A lane index: beyond the vector gives poison (LangRef, `extractelement`).
-    fn lane(&self, index: Reg, lanes: u32) -> Option<u32> {
+    /// A lane index: beyond the vector gives poison (LangRef, `extractelement`), and so does one
+    /// that can be beyond it.
+    fn lane(&self, index: Reg, lanes: u32) -> Result<Option<u32>, Stop> {
         let index = self.get(index);
-        (index.is_defined() && index.bits < u64::from(lanes)).then_some(index.bits as u32)
+        let is_inside = |n: u64| n < u64::from(lanes);
+        if index.undef != 0 && !self.handler.is_undef_zero() {
+            let is_known = !is_inside(index.bits)
+                || !is_inside(index.bits | index.undef) && !index.prov.is_tag();
+            return if is_known { Ok(None) } else { Err(End::unsupported(VAGUE)) };
+        }
+        Ok((!index.is_poison() && is_inside(index.bits)).then_some(index.bits as u32))
     }
 
     pub(super) fn step_extract_lane(
@@ -234,7 +347,7 @@ impl<H: Handler> Cx<'_, H> {
         lanes: u32,
         slots: u32,
     ) -> Step {
-        let lane = self.lane(index, lanes);
+        let lane = self.lane(index, lanes)?;
         for i in 0..slots {
             let value = lane.map_or(Value::POISON, |lane| self.get(vector.plus(lane * slots + i)));
             self.set(dst.plus(i), value);
@@ -250,7 +363,7 @@ impl<H: Handler> Cx<'_, H> {
         lanes: u32,
         slots: u32,
     ) -> Step {
-        match self.lane(index, lanes) {
+        match self.lane(index, lanes)? {
             Some(lane) => {
                 let values = self.slots(value, slots);
                 self.set_slots(dst.plus(lane * slots), &values);
@@ -273,5 +386,15 @@ impl<H: Handler> Cx<'_, H> {
 #[inline]
 pub(crate) fn clip(value: Value, width: u32) -> Value {
     let m = mask(width);
-    Value { bits: value.bits & m, undef: value.undef & m, prov: value.prov }
+    let prov = if value.undef & !m == 0 { value.prov } else { value.prov.of_part() };
+    Value { bits: value.bits & m, undef: value.undef & m, prov }
+}
+
+/// One of two values.
+fn either(x: Value, y: Value) -> Value {
+    if x.is_poison() || y.is_poison() {
+        return Value::POISON;
+    }
+    let undef = x.undef | y.undef | (x.bits ^ y.bits);
+    Value { bits: x.bits & !undef, undef, prov: x.prov.judge(y.prov) }
 }

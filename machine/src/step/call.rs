@@ -1,10 +1,10 @@
 //! Calls and returns: frames of the `continuation`, LangRef `call`, `ret`; K-LLVM §4.2 `stack`.
 
 use super::arith::clip;
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, Step, VAGUE};
 use crate::end::{End, Stop, Ub};
 use crate::ops::Scalar;
-use crate::program::{FuncIdx, List, Program, Reg};
+use crate::program::{Effects, FuncIdx, Limits, List, Program, Reg};
 use crate::request::{Answer, Callee, Handler, Request, RowArgs, Ty, callee};
 use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
@@ -13,12 +13,14 @@ use crate::value::Value;
 /// What a call itself takes of the bounded stack, so that recursion without locals is bounded too.
 const FRAME_COST: u64 = 16;
 
-/// Puts a frame for `func` on a thread's continuation.
+/// Puts a frame for `func` on a thread's continuation. `limits`: what is said of the call; `None`:
+/// nobody calls it.
 fn push_frame(
     thread: &mut Thread,
     program: &Program,
     func: FuncIdx,
     ret: Reg,
+    limits: Option<Limits>,
 ) -> Result<u32, Stop> {
     let stack = &mut thread.stack;
     if stack.used + FRAME_COST > stack.size {
@@ -30,8 +32,21 @@ fn push_frame(
         return Err(Box::new(end));
     }
     let base = thread.registers.len() as u32;
+    let registers = base as usize + program.function(func).registers as usize;
+    if (registers * size_of::<Value>()) as u64 > program.memory_limit {
+        return Err(Box::new(End::OutOfMemory { limit: program.memory_limit }));
+    }
     thread.blocks += 1;
     thread.serials += 1;
+    let said = limits.unwrap_or(Limits::NONE);
+    let effects = program.function(func).flags.effects.and(said.effects);
+    let caller = thread.continuation.last().filter(|_| limits.is_some());
+    let has_locals = caller.is_some_and(|f| thread.stack.objects.len() > f.objects_before as usize);
+    let is_limited = effects.0 | Effects::LEAVE.0 != Effects::ALL.0
+        || said.is_tail
+            && (has_locals || caller.is_some_and(|f| program.function(f.func).is_vararg))
+        || caller.is_some_and(|f| f.is_limited);
+    let stack = &mut thread.stack;
     let frame = Frame {
         func,
         pc: 0,
@@ -42,12 +57,13 @@ fn push_frame(
         objects_before: stack.objects.len() as u32,
         progress: 0,
         serial: thread.serials,
+        limits: Limits { effects, ..said },
+        is_limited,
+        is_first: limits.is_none(),
     };
     stack.used += FRAME_COST;
     thread.continuation.push(frame);
-    thread
-        .registers
-        .resize(base as usize + program.function(func).registers as usize, Value::POISON);
+    thread.registers.resize(registers, Value::POISON);
     Ok(base)
 }
 
@@ -61,7 +77,7 @@ pub fn start(
     func: FuncIdx,
     args: &[Value],
 ) -> Result<(), Stop> {
-    let base = push_frame(thread, program, func, Reg::NONE)? as usize;
+    let base = push_frame(thread, program, func, Reg::NONE, None)? as usize;
     let n = args.len().min(program.function(func).param_slots as usize);
     thread.registers[base..base + n].copy_from_slice(&args[..n]);
     Ok(())
@@ -81,9 +97,18 @@ pub fn complete_request(thread: &mut Thread, value: Value) {
 
 impl<H: Handler> Cx<'_, H> {
     /// LangRef, `call` of code.
-    pub(super) fn step_call(&mut self, func: FuncIdx, dst: Reg, args: List) -> Step {
+    pub(super) fn step_call(
+        &mut self,
+        func: FuncIdx,
+        dst: Reg,
+        args: List,
+        limits: Limits,
+    ) -> Step {
         self.save(self.thread.steps);
-        let base = push_frame(self.thread, self.program, func, dst)? as usize;
+        if self.program.function(func).flags.is_norecurse {
+            self.check_recursion(func)?;
+        }
+        let base = push_frame(self.thread, self.program, func, dst, Some(limits))? as usize;
         let list = self.func.list(args);
         for (i, &arg) in list.iter().enumerate() {
             let value = self.get(arg);
@@ -103,7 +128,7 @@ impl<H: Handler> Cx<'_, H> {
                 "a call of `{}` through a pointer",
                 self.program.targets[index].0
             ))),
-            Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args),
+            Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args, info.limits),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
                 let args = match info.unprototyped {
@@ -116,13 +141,17 @@ impl<H: Handler> Cx<'_, H> {
                         ));
                     }
                 };
-                self.step_call(func, dst, args)
+                for slot in &target.noundef {
+                    let reg = self.func.list(args)[*slot as usize];
+                    self.need(self.get(reg), Ub::PoisonArgument, Ub::PoisonArgument)?;
+                }
+                self.step_call(func, dst, args, info.limits)
             }
         }
     }
 
     /// A library function that is one request.
-    pub(super) fn step_call_row(&mut self, row: u32, dst: Reg, args: List) -> Step {
+    pub(super) fn step_call_row(&mut self, row: u32, dst: Reg, args: List, limits: Limits) -> Step {
         let row = self.program.rows[row as usize];
         let bits = self.program.pointer_bits;
         let values: Vec<Value> = self.func.list(args).iter().map(|&r| self.get(r)).collect();
@@ -135,12 +164,22 @@ impl<H: Handler> Cx<'_, H> {
         for (value, ty) in values.iter().zip(row.params) {
             let may_be_undef =
                 *ty == Ty::Raw || (self.handler.is_undef_zero() && !value.is_poison());
+            if !may_be_undef && value.is_vague() {
+                return Err(End::unsupported(VAGUE));
+            }
             if !may_be_undef && !value.is_defined() {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }
         }
         let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
+        self.check_section(row, &request)?;
+        self.check_request(row, &request, limits)?;
+        if limits.is_tail {
+            let passed = values.iter().zip(row.params).filter(|(_, ty)| **ty == Ty::Ptr);
+            let pointers: Vec<Value> = passed.map(|(value, _)| *value).collect();
+            self.check_tail_arguments(&pointers)?;
+        }
         if let Request::Call(Call { op: Op::Wait { may_leave, .. }, .. }) = &mut request {
             *may_leave |= self.handler.wakes_spuriously();
         }
@@ -197,7 +236,7 @@ impl<H: Handler> Cx<'_, H> {
         let value = list.first().map_or(Value::ZERO, |&r| self.get(r));
         if self.thread.id != 0 {
             if let Some(exit) = self.program.thread_exit {
-                let base = push_frame(self.thread, self.program, exit, Reg::NONE)? as usize;
+                let base = push_frame(self.thread, self.program, exit, Reg::NONE, None)? as usize;
                 self.thread.registers[base] = value;
                 return Ok(Flow::Switch);
             }
@@ -214,7 +253,7 @@ impl<H: Handler> Cx<'_, H> {
             return self.ask(Request::ExitProcess { code }, Reg::NONE, 0);
         };
         // `main`'s own frame stays below, so that its locals live on while exit handlers run.
-        let base = push_frame(self.thread, self.program, exit, Reg::NONE)? as usize;
+        let base = push_frame(self.thread, self.program, exit, Reg::NONE, None)? as usize;
         self.thread.registers[base] = Value::int(u64::from(code));
         Ok(Flow::Switch)
     }

@@ -37,10 +37,15 @@ impl<H: Handler> Cx<'_, H> {
 
     #[inline]
     pub(super) fn step_load(&mut self, dst: Reg, at: At) -> Step {
+        self.may_read(at.ptr, at.ordering)?;
         let who = self.who(dst);
         match self.handler.load(&mut self.thread.queues, who, at)? {
             Answer::Ready(value) => {
-                self.set(dst, clip(value, at.width));
+                let mut value = clip(value, at.width);
+                if value.undef != 0 && value.prov == Prov::LINKED {
+                    value = self.rejoined(&at, value);
+                }
+                self.set(dst, value);
                 Ok(Flow::Next)
             }
             Answer::Pending => Ok(self.pending(dst, 1)),
@@ -66,12 +71,14 @@ impl<H: Handler> Cx<'_, H> {
         // K-LLVM §4.3: the bits that fill the last byte up are undefined.
         if at.width < at.len * 8 && !value.is_poison() {
             value.undef |= mask(at.len * 8) & !mask(at.width);
+            value.prov = value.prov.as_tag();
         }
         self.put(at, value)
     }
 
     /// Stores a value that is as wide as the bytes.
     fn put(&mut self, at: At, value: Value) -> Step {
+        self.may_write(at.ptr, at.ordering)?;
         let who = self.who(Reg::NONE);
         match self.handler.store(&mut self.thread.queues, who, at, value)? {
             Answer::Ready(()) | Answer::Pending => Ok(Flow::Next),
@@ -95,6 +102,8 @@ impl<H: Handler> Cx<'_, H> {
         let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering };
         let who = self.who(dst);
         let rmw = Rmw { op, scalar, operand: self.get(value) };
+        self.may_read(at.ptr, ordering)?;
+        self.may_write(at.ptr, ordering)?;
         match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
             Answer::Ready(old) => {
                 self.set(dst, clip(old, width));
@@ -117,6 +126,8 @@ impl<H: Handler> Cx<'_, H> {
         let who = self.who(dst);
         let exchange =
             CmpXchg { expected: self.get(expected), new: self.get(new), is_weak, failure };
+        self.may_read(at.ptr, success.max(failure))?;
+        self.may_write(at.ptr, success)?;
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
                 self.set(dst, clip(old, width));
@@ -129,6 +140,9 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     pub(super) fn step_fence(&mut self, ordering: Ordering) -> Step {
+        if self.is_limited {
+            self.check_fence()?;
+        }
         let who = self.who(Reg::NONE);
         match self.handler.fence(&mut self.thread.queues, who, ordering)? {
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
@@ -146,6 +160,7 @@ impl<H: Handler> Cx<'_, H> {
         len: Reg,
         temp: Reg,
         is_move: bool,
+        is_tail: bool,
     ) -> Step {
         let (to, from) = (self.get(dst), self.get(src));
         let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
@@ -158,6 +173,9 @@ impl<H: Handler> Cx<'_, H> {
         }
         let who = self.who(Reg::NONE);
         let progress = self.progress();
+        if progress == 0 && (self.is_limited || is_tail) {
+            self.may_access(Some(src), dst, is_tail)?;
+        }
         if progress == 0
             && self.handler.copy(&mut self.thread.queues, who, to, from, len)?.is_some()
         {
@@ -199,14 +217,21 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// memset, in the same way.
-    pub(super) fn step_set(&mut self, dst: Reg, byte: Reg, len: Reg) -> Step {
-        let (to, byte) = (self.get(dst), clip(self.get(byte), 8));
+    pub(super) fn step_set(&mut self, dst: Reg, byte: Reg, len: Reg, is_tail: bool) -> Step {
+        let (to, mut byte) = (self.get(dst), clip(self.get(byte), 8));
+        if byte.undef != 0 {
+            // Whether the bytes are the same is left open.
+            byte.prov = byte.prov.as_tag().join_tag(Prov::LINKED);
+        }
         let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
         if len == 0 {
             return Ok(Flow::Next);
         }
         let who = self.who(Reg::NONE);
         let done = self.progress();
+        if done == 0 && (self.is_limited || is_tail) {
+            self.may_access(None, dst, is_tail)?;
+        }
         if done == 0 && self.handler.fill(&mut self.thread.queues, who, to, byte, len)?.is_some() {
             return Ok(Flow::Next);
         }
@@ -215,7 +240,8 @@ impl<H: Handler> Cx<'_, H> {
         let value = if byte.is_poison() {
             byte
         } else {
-            Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov: Prov::NONE }
+            let prov = byte.prov.only_tag();
+            Value { bits: repeat(byte.bits), undef: repeat(byte.undef), prov }
         };
         let ptr = Value { bits: to.bits.wrapping_add(offset), ..to };
         let at = At {

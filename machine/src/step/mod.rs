@@ -9,8 +9,12 @@
 mod arith;
 mod call;
 mod control;
+mod effects;
 mod memory;
 mod pointer;
+mod promise;
+mod refine;
+mod section;
 
 use crate::end::{End, Stop, Ub};
 use crate::ops::OpError;
@@ -26,6 +30,10 @@ pub use call::{complete_request, start};
 
 /// Slots of one operand.
 pub(crate) type Slots = SmallVec<[Value; 4]>;
+
+/// What is said where it is not known whether a value is one value.
+pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
+     allow is possible, in a place where one value is needed";
 
 /// Why [`run`] came back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +66,8 @@ struct Cx<'a, H> {
     handler: &'a mut H,
     base: usize,
     pc: u32,
+    /// The frame may not do everything ([`effects`]).
+    is_limited: bool,
 }
 
 /// Runs a thread until it waits or has executed `budget` operations.
@@ -75,8 +85,8 @@ pub fn run<H: Handler>(
     loop {
         let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
         let func = program.function(frame.func);
-        let (base, pc) = (frame.base as usize, frame.pc);
-        let mut cx = Cx { thread, program, func, handler, base, pc };
+        let (base, pc, is_limited) = (frame.base as usize, frame.pc, frame.is_limited);
+        let mut cx = Cx { thread, program, func, handler, base, pc, is_limited };
         if let Some(pause) = cx.run_frame(limit, window)? {
             return Ok(pause);
         }
@@ -120,6 +130,9 @@ impl<H: Handler> Cx<'_, H> {
                 }
                 Err(stop) => {
                     self.save(steps);
+                    if self.func.flags.is_null_valid && is_null_access(&stop) {
+                        return Err(End::unsupported("memory at null (`null_pointer_is_valid`)"));
+                    }
                     return Err(stop);
                 }
             }
@@ -178,20 +191,22 @@ impl<H: Handler> Cx<'_, H> {
             Op::Jump { to } => return self.enter_block(to),
             Op::Branch { cond, then, other } => return self.step_branch(cond, then, other),
             Op::GepConst { dst, base, offset, flags } => {
-                self.step_gep_const(dst, base, offset, flags)
+                return self.step_gep_const(dst, base, offset, flags);
             }
             Op::GepScaled { dst, base, index, width, scale, flags } => {
-                self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags)
+                return self.step_gep_scaled(dst, base, index, u32::from(width), scale, flags);
             }
             Op::Cast { op, nuw, nsw, nneg, from, to, dst, src } => {
                 let flags = tresse_ir::ast::Flags { nuw, nsw, nneg, ..Default::default() };
                 return self.step_cast(op, flags, from, to, dst, src);
             }
-            Op::Call { func, dst, args } => return self.step_call(func, dst, args),
+            Op::Call { func, dst, args, limits } => return self.step_call(func, dst, args, limits),
             Op::Ret { values } => return self.step_ret(values),
             Op::Alloca { dst, info } => return self.step_alloca(dst, info),
             Op::Promoted { dst, fill, info } => return self.step_promoted(dst, fill, info),
-            Op::Select { dst, cond, a, b, slots } => self.step_select(dst, cond, a, b, slots),
+            Op::Select { dst, cond, a, b, slots } => {
+                return self.step_select(dst, cond, a, b, slots);
+            }
             _ => return self.step_rare(op),
         }
         Ok(Flow::Next)
@@ -213,6 +228,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Intrinsic { id, call, dst } => self.step_intrinsic(id, call, dst),
             Op::Repack { dst, src, repack } => self.step_repack(dst, src, repack),
             Op::NoUndef { src } => self.step_no_undef(src),
+            Op::Promise { dst, src, promise } => self.step_promise(dst, src, promise),
             Op::ExtractLane { dst, vector, index, lanes, slots } => {
                 self.step_extract_lane(dst, vector, index, lanes, slots)
             }
@@ -224,20 +240,22 @@ impl<H: Handler> Cx<'_, H> {
             }
             Op::CmpXchg { .. } => self.step_cmpxchg(op),
             Op::Fence { ordering } => self.step_fence(ordering),
-            Op::Copy { dst, src, len, temp, is_move } => {
-                self.step_copy(dst, src, len, temp, is_move)
+            Op::Copy { dst, src, len, temp, is_move, is_tail } => {
+                self.step_copy(dst, src, len, temp, is_move, is_tail)
             }
-            Op::Set { dst, byte, len } => self.step_set(dst, byte, len),
+            Op::Set { dst, byte, len, is_tail } => self.step_set(dst, byte, len, is_tail),
             Op::ThreadLocal { dst, index } => {
                 self.set(dst, self.handler.thread_local(self.thread.id, index));
                 Ok(Flow::Next)
             }
             Op::StackSave { dst } => self.step_stack_save(dst),
+            Op::Section { dst, bound } => self.step_section(dst, bound),
+            Op::Visible => self.step_visible(),
             Op::StackRestore { src } => self.step_stack_restore(src),
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
             Op::CallPtr { ptr, dst, call } => self.step_call_ptr(ptr, dst, call),
-            Op::CallRow { row, dst, args } => self.step_call_row(row, dst, args),
+            Op::CallRow { row, dst, args, limits } => self.step_call_row(row, dst, args, limits),
             Op::Unreachable => Err(Ub::Unreachable.into()),
             Op::Assume { cond } => self.step_assume(cond),
             Op::Unsupported { text } => {
@@ -290,7 +308,6 @@ impl<H: Handler> Cx<'_, H> {
             pc: self.pc,
             frame: frame.serial,
             dst: absolute(frame.base, dst),
-            is_readonly: self.func.flags.is_readonly,
             caller: if self.func.is_library { self.caller() } else { SiteId::NONE },
         }
     }
@@ -317,6 +334,8 @@ impl<H: Handler> Cx<'_, H> {
             Err(poison.into())
         } else if self.handler.is_undef_zero() {
             Ok(value.bits)
+        } else if value.is_vague() {
+            Err(End::unsupported(VAGUE))
         } else {
             Err(undef.into())
         }
@@ -326,6 +345,10 @@ impl<H: Handler> Cx<'_, H> {
     fn address_mask(&self) -> u64 {
         mask(self.program.pointer_bits)
     }
+}
+
+fn is_null_access(stop: &Stop) -> bool {
+    matches!(**stop, End::Ub { kind: Ub::NullAccess, .. })
 }
 
 impl From<OpError> for Stop {

@@ -1,18 +1,32 @@
 //! Address calculation. LangRef, `getelementptr`; K-LLVM §4.4 "The Semantics of getelementptr".
 
-use super::Cx;
+use super::arith::clip;
+use super::{Cx, Flow, Step};
+use crate::end::Stop;
+use crate::ops::{self, Scalar};
 use crate::program::Reg;
 use crate::request::Handler;
-use crate::value::{Value, sign_extend};
-use tresse_ir::ast::GepFlags;
+use crate::value::{Prov, Value, sign_extend};
+use tresse_ir::ast::{BinOp, CastOp, Flags, GepFlags};
 
 impl<H: Handler> Cx<'_, H> {
     /// Adds a constant to a pointer.
     #[inline]
-    pub(super) fn step_gep_const(&mut self, dst: Reg, base: Reg, offset: i64, flags: GepFlags) {
+    pub(super) fn step_gep_const(
+        &mut self,
+        dst: Reg,
+        base: Reg,
+        offset: i64,
+        flags: GepFlags,
+    ) -> Step {
         let base = self.get(base);
-        let value = self.add_offset(base, i128::from(offset), flags);
+        let value = if base.undef == 0 {
+            self.add_offset(base, i128::from(offset), flags)
+        } else {
+            self.add_under(base, Value::int(offset as u64), 64, 1, flags)?
+        };
         self.set(dst, value);
+        Ok(Flow::Next)
     }
 
     /// Adds a scaled index to a pointer. LangRef: the index is sign-extended; with `inbounds` or
@@ -26,17 +40,49 @@ impl<H: Handler> Cx<'_, H> {
         width: u32,
         scale: u32,
         flags: GepFlags,
-    ) {
+    ) -> Step {
         let (base, index) = (self.get(base), self.get(index));
         let value = if index.is_poison() || base.is_poison() {
             Value::POISON
-        } else if index.undef != 0 && scale > 0 {
-            Value { bits: 0, undef: self.address_mask(), prov: base.prov }
+        } else if (index.undef | base.undef) != 0 {
+            self.add_under(base, index, width, scale, flags)?
         } else {
             let offset = i128::from(sign_extend(index.bits, width)) * i128::from(scale);
             self.add_offset(base, offset, flags)
         };
         self.set(dst, value);
+        Ok(Flow::Next)
+    }
+
+    /// Some bits of the pointer, or of the index, are undefined: integer arithmetic says what
+    /// address that makes. As elsewhere, a flag that only some choices break does not count.
+    #[cold]
+    fn add_under(
+        &self,
+        base: Value,
+        index: Value,
+        width: u32,
+        scale: u32,
+        flags: GepFlags,
+    ) -> Result<Value, Stop> {
+        if self.handler.is_undef_zero() {
+            let offset = i128::from(sign_extend(index.bits, width)) * i128::from(scale);
+            return Ok(self.add_offset(Value { undef: 0, ..base }, offset, flags));
+        }
+        let none = Flags::default();
+        let int = |op, a, b| ops::int_binary(op, none, 64, a, b);
+        let mut wide = [Value::ZERO];
+        let (from, to) = (Scalar::Int(width), Scalar::Int(64));
+        ops::cast(CastOp::SExt, from, to, none, &[index], &mut wide)?;
+        let offset = int(BinOp::Mul, wide[0], Value::int(scale.into()))?;
+        let sum = clip(int(BinOp::Add, base, offset)?, self.program.pointer_bits);
+        // Different indices are different addresses if nothing is lost.
+        let bits = self.program.pointer_bits;
+        let is_distinct = scale > 0 && width.max(1) + (32 - scale.leading_zeros()) <= bits;
+        let is_several = base.is_several() && index.undef == 0
+            || index.is_several() && base.undef == 0 && is_distinct;
+        let is_several = is_several || base.undef == 0 && self.are_several(&index, scale);
+        Ok(if is_several && sum.is_vague() { Value { prov: Prov::SEVERAL, ..sum } } else { sum })
     }
 
     /// K-LLVM `calGEP`, one addition: with `inbounds`, the address before and after must be within
@@ -46,9 +92,6 @@ impl<H: Handler> Cx<'_, H> {
     fn add_offset(&self, base: Value, offset: i128, flags: GepFlags) -> Value {
         if base.is_poison() {
             return Value::POISON;
-        }
-        if base.undef != 0 {
-            return Value { bits: 0, undef: self.address_mask(), prov: base.prov };
         }
         let bits = base.bits.wrapping_add(offset as u64) & self.address_mask();
         if flags.inbounds {

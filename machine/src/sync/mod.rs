@@ -188,6 +188,23 @@ pub enum Op {
     BeginExit,
 }
 
+impl Op {
+    /// Can it be that it waits for another thread?
+    pub fn may_wait(&self) -> bool {
+        match self {
+            Op::Lock(_, patience)
+            | Op::ReadLock(patience)
+            | Op::WriteLock(patience)
+            | Op::SemWait(patience) => *patience != Patience::Tries,
+            Op::Wait { .. } | Op::Wake(_) | Op::Relock { .. } => true,
+            Op::Arrive | Op::Leave | Op::OnceBegin | Op::BeginExit => true,
+            Op::Renew(_) | Op::Destroy(_) | Op::Unlock(_) | Op::Release(_) => false,
+            Op::Signal | Op::Broadcast | Op::OnceEnd | Op::RwUnlock => false,
+            Op::SemPost | Op::SemValue | Op::AtExit(_) | Op::PopHandler => false,
+        }
+    }
+}
+
 /// A wait on a condition variable that is under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Waiter {

@@ -189,7 +189,6 @@ impl<'a> Looks<'a> {
         .map_err(|e| e.to_string())?;
         let options = candidates::Options {
             candidates: self.tools().states,
-            waits_for_threads: true,
             ..candidates::Options::default()
         };
         candidates::search(setup, &args(), &cat, &options)

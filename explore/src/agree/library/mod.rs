@@ -12,8 +12,7 @@
 //! (docs/limitations.md). Races under `pso` are those of two notions there, and not compared;
 //! nor is what is freed. Of a program with several errors each engine may find others.
 //!
-//! *Graphs = candidates*, but for memory that is used when it is gone: a candidate has one order of
-//! its threads' steps, and no lifetimes.
+//! *Graphs = candidates*, races as well: an engine that shares nothing with graphs but the threads.
 //!
 //! *One is within the other*: what is seen under a strong model by weaker ones, what a run by
 //! chance meets by a search, what an optimised program does by the program itself. The latter up
@@ -29,7 +28,7 @@
 mod look;
 
 use super::{Finding, Verdict};
-use crate::generate::library::{Block, Code, Home, Stmt};
+use crate::generate::library::{Code, Stmt};
 use look::{Form, Looks, Seen, View, Way};
 use std::sync::Arc;
 use tresse_machine::End;
@@ -117,9 +116,6 @@ impl Library<'_> {
 
     fn engine_laws(&self, model: &'static str) -> Vec<Law<'_>> {
         let cuts_off = self.code.may_cut_off();
-        // Accesses to memory of one thread's own are no events of candidates: no barriers either.
-        let is_own = |b: &Block| b.home != Home::Global;
-        let has_own = matches!(model, "tso" | "pso") && self.code.blocks.iter().any(is_own);
         let is_less = matches!(model, "ra" | "rc11") && self.code.has_probes();
         let mut laws = vec![
             law(format!("graph = steps under {model}"), move |looks| {
@@ -138,19 +134,14 @@ impl Library<'_> {
                 })
             }),
             law(format!("graph = candidates under {model}"), move |looks| {
-                let candidates = looks.see(Form::Plain, Way::Candidates, model);
-                if candidates.is_err() {
-                    return judge(&candidates, &candidates, &equal);
-                }
-                // Axioms flag races under one model only.
-                let graph = looks.see(Form::Plain, Way::Graph, model);
+                let [graph, candidates] =
+                    [Way::Graph, Way::Candidates].map(|w| looks.see(Form::Plain, w, model));
                 judge(&graph, &candidates, &|a, b| {
-                    let is_open = a.is_racy && model != "rc11" || a.uses_what_is_gone();
-                    match is_open {
-                        true => None,
-                        false if has_own => within(a, b),
-                        false => equal(a, b),
+                    let is_whole = a.cut.is_none() && b.cut.is_none();
+                    if is_whole && a.is_racy != b.is_racy {
+                        return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
                     }
+                    equal(a, b)
                 })
             }),
         ];

@@ -208,7 +208,9 @@ fn signs_cross_slots() {
         [Value::int(!0x7f), Value::int(0x3f)]
     );
     let undef_sign = [Value { bits: 1, undef: 0x80, prov: Prov::NONE }];
-    let expected = [Value { bits: 1, undef: !0x7f, prov: Prov::NONE }, Value::undef(6)];
+    // All are the one sign.
+    let linked = Value { prov: Prov::LINKED, ..Value::undef(6) };
+    let expected = [Value { bits: 1, undef: !0x7f, prov: Prov::LINKED }, linked];
     assert_eq!(run(CastOp::SExt, Scalar::Int(8), Scalar::Int(70), none, &undef_sign), expected);
     assert_eq!(
         run(CastOp::SExt, Scalar::Int(64), Scalar::Int(128), none, &[Value::int(1 << 63)]),

@@ -75,11 +75,11 @@ fn every_operation_on_small_integers() {
 #[test]
 fn every_rule_for_any_width_agrees_with_the_fast_path() {
     fn check<W: word::Word>(flags: Flags, op: BinOp, a: u64, b: u64) {
-        let load = |n| word::Bits::<W>::load(&[Value::int(n)]);
-        let found = int::binary(op, flags, 4, &load(a), &load(b)).map(|r| {
+        let load = |n| word::Bits::<W>::load(&[Value::int(n)]).bits;
+        let found = int::binary_defined(op, flags, 4, &load(a), &load(b)).map(|r| {
             r.map_or(Value::POISON, |bits| {
                 let mut out = [Value::UNAVAILABLE];
-                bits.store(&mut out);
+                word::Bits::defined(bits).store(&mut out);
                 out[0]
             })
         });
@@ -119,14 +119,8 @@ fn sixty_four_bits_at_the_edges() {
         for flags in flag_sets() {
             for a in edges {
                 for b in edges {
-                    let wide = int::binary::<u128>(
-                        op,
-                        flags,
-                        64,
-                        &word::Bits::defined(a.into()),
-                        &word::Bits::defined(b.into()),
-                    );
-                    let wide = wide.map(|r| r.map_or(Value::POISON, |r| Value::int(r.bits as u64)));
+                    let wide = int::binary_defined::<u128>(op, flags, 64, &a.into(), &b.into());
+                    let wide = wide.map(|r| r.map_or(Value::POISON, |r| Value::int(r as u64)));
                     assert_eq!(
                         int_binary(op, flags, 64, Value::int(a), Value::int(b)),
                         wide,

@@ -1,5 +1,6 @@
-//! Undef masks by brute force: every choice of the undef bits gives a result that the mask allows;
-//! for the operations that claim it, the mask allows no more bits than needed.
+//! Undef masks by brute force: every choice of the undef bits gives a result that the mask allows.
+//! A result without a tag is every one that the mask allows, and no other; of one that is tagged
+//! as linked each bit differs in some; one that is tagged as several is more than one.
 
 use super::*;
 use tresse_ir::ast::{CastOp, IntPred, RmwOp};
@@ -52,14 +53,27 @@ fn check_binary(op: BinOp, flags: Flags, a: Value, b: Value) {
         assert!(results.is_empty(), "{}", context());
         return;
     }
-    assert!(results.iter().all(|&r| allows(value, r)), "{}", context());
-    let is_exact = match op {
-        BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Add | BinOp::Sub => true,
-        BinOp::Shl | BinOp::LShr | BinOp::AShr => b.undef == 0,
-        _ => false,
-    };
-    if is_exact && poison == 0 {
-        assert_eq!(value, hull(&results), "{}", context());
+    if poison == 0 {
+        check_tag(value, &results, &context());
+    } else {
+        assert!(results.iter().all(|&r| allows(value, r)), "{}", context());
+    }
+}
+
+/// Does a value say what it may say of these results of an operation that is never poison?
+fn check_tag(value: Value, results: &[u64], context: &str) {
+    assert!(results.iter().all(|&r| allows(value, r)), "{context}");
+    let all: std::collections::BTreeSet<u64> = results.iter().copied().collect();
+    let hull = hull(results);
+    match value.prov {
+        Prov::NONE => {
+            assert_eq!((value.bits, value.undef), (hull.bits, hull.undef), "{context}");
+            assert_eq!(all.len(), 1 << value.undef.count_ones(), "{context}");
+        }
+        Prov::LINKED => assert_eq!(value.undef, hull.undef, "{context}"),
+        Prov::SEVERAL => assert!(all.len() > 1, "{context}"),
+        Prov::VAGUE => {}
+        other => panic!("{other:?}: {context}"),
     }
 }
 
@@ -189,7 +203,8 @@ fn integer_casts_are_exact() {
             let mut out = [Value::UNAVAILABLE];
             cast(op, Scalar::Int(WIDTH), Scalar::Int(to), Flags::default(), &[a], &mut out)
                 .unwrap();
-            assert_eq!(out[0], hull(&results), "{op:?} {a:?}");
+            check_tag(out[0], &results, &format!("{op:?} {a:?}"));
+            assert_ne!(out[0].prov, Prov::VAGUE, "{op:?} {a:?}");
         }
         // Flags: poison exactly if every choice breaks them.
         for to in 1..4 {
@@ -284,14 +299,12 @@ fn atomicrmw_allows_what_its_choices_give() {
             for &b in &partly_undef(WIDTH) {
                 let found = run(op, a, b);
                 assert!(is_sound(WIDTH, &[found]));
-                for x in choices(a) {
-                    for y in choices(b) {
-                        assert!(
-                            allows(found, run(op, Value::int(x), Value::int(y)).bits),
-                            "{op:?} {a:?} {b:?}"
-                        );
-                    }
-                }
+                let pairs = choices(a)
+                    .into_iter()
+                    .flat_map(|x| choices(b).into_iter().map(move |y| (x, y)));
+                let results: Vec<u64> =
+                    pairs.map(|(x, y)| run(op, Value::int(x), Value::int(y)).bits).collect();
+                check_tag(found, &results, &format!("{op:?} {a:?} {b:?}"));
             }
         }
         let poison = run(op, Value::POISON, Value::int(1));
@@ -307,4 +320,101 @@ fn atomicrmw_allows_what_its_choices_give() {
     assert_eq!(out, [Value::ZERO, Value::int(1)]);
     rmw(UDecWrap, Scalar::Int(128), &out.clone(), &limit, &mut out).unwrap();
     assert_eq!(out, [Value::int(u64::MAX), Value::ZERO]);
+}
+
+/// Sets of numbers with a value that stands for them, by each tag that may.
+fn tagged_sets() -> Vec<(Vec<u64>, Value)> {
+    let mut all = Vec::new();
+    for set in 1u64..1 << (1 << WIDTH) {
+        // A few of them: those that a stride of its own meets.
+        if set % 97 != 0 && set.count_ones() > 2 {
+            continue;
+        }
+        let members: Vec<u64> = (0..1 << WIDTH).filter(|n| set >> n & 1 == 1).collect();
+        let hull = hull(&members);
+        // A vague value's mask may have more bits than differ.
+        let spare = Value { bits: hull.bits & !4, undef: hull.undef | 4, prov: Prov::VAGUE };
+        all.push((members.clone(), spare));
+        if members.len() > 1 {
+            all.push((members.clone(), Value { prov: Prov::LINKED, ..hull }));
+            all.push((members.clone(), Value { prov: Prov::SEVERAL, ..spare }));
+        }
+        if members.len() == 1 << hull.undef.count_ones() {
+            all.push((members, hull));
+        }
+    }
+    all
+}
+
+#[test]
+fn tags_are_kept_by_every_operation() {
+    use tresse_ir::ast::IntPred::*;
+    let sets = tagged_sets();
+    let others: Vec<&(Vec<u64>, Value)> = sets.iter().step_by(173).collect();
+    for (xs, a) in &sets {
+        for (ys, b) in others.iter().copied() {
+            let pairs = || xs.iter().flat_map(|x| ys.iter().map(move |y| (*x, *y)));
+            for op in INT_OPS {
+                let run = |a, b| int_binary(op, Flags::default(), WIDTH, a, b);
+                let results: Vec<Result<Value, OpError>> =
+                    pairs().map(|(x, y)| run(Value::int(x), Value::int(y))).collect();
+                let context = format!("{op:?} {xs:?} as {a:?}, {ys:?} as {b:?}");
+                check_one(run(*a, *b), &results, &context);
+            }
+            for pred in [Eq, Ult, Sge] {
+                let run = |a, b| icmp(pred, Flags::default(), WIDTH, &[a], &[b]);
+                let results: Vec<u64> =
+                    pairs().map(|(x, y)| run(Value::int(x), Value::int(y)).bits).collect();
+                check_tag(run(*a, *b), &results, &format!("{pred:?} {xs:?} {a:?} {ys:?} {b:?}"));
+            }
+            for id in [Intrinsic::SMax, Intrinsic::UAddSat, Intrinsic::Fshl, Intrinsic::Abs] {
+                let run = |a: Value, b: Value| {
+                    let mut out = [Value::UNAVAILABLE];
+                    let last = [Value::int(1)];
+                    let args: [&[Value]; 3] = [&[a], &[b], &last];
+                    let scalar = Scalar::Int(WIDTH);
+                    apply(id, Flags::default(), scalar, None, &args, &mut out).map(|()| out[0])
+                };
+                if id == Intrinsic::Abs && b.undef != 0 {
+                    continue;
+                }
+                let results: Vec<Result<Value, OpError>> =
+                    pairs().map(|(x, y)| run(Value::int(x), Value::int(y))).collect();
+                check_one(run(*a, *b), &results, &format!("{id:?} {xs:?} {a:?} {ys:?} {b:?}"));
+            }
+        }
+        for (op, to) in [(CastOp::Trunc, 3), (CastOp::ZExt, 6), (CastOp::SExt, 6)] {
+            let run = |v: Value| {
+                let mut out = [Value::UNAVAILABLE];
+                let (from, to) = (Scalar::Int(WIDTH), Scalar::Int(to));
+                cast(op, from, to, Flags::default(), &[v], &mut out).unwrap();
+                out[0]
+            };
+            let results: Vec<u64> = xs.iter().map(|x| run(Value::int(*x)).bits).collect();
+            check_tag(run(*a), &results, &format!("{op:?} {xs:?} as {a:?}"));
+        }
+    }
+}
+
+/// Does what an operation says hold of what it does for each choice?
+fn check_one(found: Result<Value, OpError>, results: &[Result<Value, OpError>], context: &str) {
+    let is_ub = |r: &Result<Value, OpError>| matches!(r, Err(OpError::Ub(_)));
+    match found {
+        // What cannot be judged is refused.
+        Err(OpError::Unsupported(_)) => {}
+        Err(OpError::Ub(_)) => assert!(results.iter().any(is_ub), "{context}"),
+        Ok(value) => {
+            assert!(!results.iter().any(is_ub), "{context}");
+            let values: Vec<Value> = results.iter().flatten().copied().collect();
+            let numbers: Vec<u64> =
+                values.iter().filter(|v| !v.is_poison()).map(|v| v.bits).collect();
+            if value.is_poison() {
+                assert!(numbers.is_empty(), "{context}");
+            } else if numbers.len() == values.len() {
+                check_tag(value, &numbers, context);
+            } else {
+                assert!(numbers.iter().all(|&r| allows(value, r)), "{context} {value:?}");
+            }
+        }
+    }
 }

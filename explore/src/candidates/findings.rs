@@ -1,0 +1,225 @@
+//! What is wrong in an execution that the model allows: races, uses of freed memory, and threads
+//! that came to an error or can go on no more.
+//!
+//! Threads run on after an error of another, and after a race. What such an error has brought about
+//! is none of the program's: of all that is wrong, what has nothing else that is wrong among its
+//! causes counts. (Program order, creation and joins, and reads-from are causes.)
+
+use super::relate::Last;
+use super::trace::{Event, Run};
+use std::collections::BTreeSet;
+use tresse_machine::config::RacePolicy;
+use tresse_machine::end::{Blocked, BlockedOn, Ub};
+use tresse_machine::memory::ObjType;
+use tresse_machine::race::Race;
+use tresse_machine::request::Request;
+use tresse_machine::sync;
+use tresse_machine::thread::{MemOp, Tid, Waiting};
+use tresse_machine::value::Prov;
+use tresse_machine::{End, Ending};
+use tresse_memmodels::Kind;
+use tresse_memmodels::cat::{Cat, Execution};
+use tresse_memmodels::relation::Relation;
+
+/// Something wrong: how the execution ends by it, and all that causes it.
+struct Wrong {
+    ending: Ending,
+    causes: BTreeSet<usize>,
+}
+
+/// What is wrong, if anything is. Races and freed memory are what the model's text says.
+///
+/// # Errors
+/// The text does not say what is needed.
+pub(super) fn findings(run: &Run, cat: &Cat, x: &Execution) -> Result<Vec<Ending>, String> {
+    let past = x.po.union(&x.extra_sync).union(&x.rf).transitive_closure();
+    let mut pairs = uses_after_end(run, cat, x, &past)?;
+    if run.machine.setup.config.race == RacePolicy::Error {
+        pairs.extend(races(run, cat, x, &past)?);
+    }
+    // Nothing comes after the end of a thread.
+    let is_first = |wrong: &Wrong| {
+        !pairs
+            .iter()
+            .any(|o| o.causes.len() < wrong.causes.len() && o.causes.is_subset(&wrong.causes))
+    };
+    let ends = ends(run, &past);
+    Ok(ends.iter().chain(&pairs).filter(|w| is_first(w)).map(|w| w.ending.clone()).collect())
+}
+
+/// Races that are reported beside the outcome (`race: Report`).
+///
+/// # Errors
+/// As [`findings`].
+pub(super) fn reported(run: &Run, cat: &Cat, x: &Execution) -> Result<Vec<Ending>, String> {
+    if run.machine.setup.config.race != RacePolicy::Report {
+        return Ok(Vec::new());
+    }
+    let past = x.po.union(&x.extra_sync).union(&x.rf).transitive_closure();
+    Ok(races(run, cat, x, &past)?.into_iter().map(|w| w.ending).collect())
+}
+
+/// Some events, with all that causes them.
+fn causes(past: &Relation, events: &[usize]) -> BTreeSet<usize> {
+    let is_before = |e: &usize| events.iter().any(|to| past.contains(*e, *to));
+    (0..past.universe()).filter(is_before).chain(events.iter().copied()).collect()
+}
+
+/// How threads have ended the execution, but for exits and for what an assumption excludes.
+fn ends(run: &Run, past: &Relation) -> Vec<Wrong> {
+    let is_error = |e: &&Ending| !matches!(e.end, End::Exit(_) | End::AssumeFailed);
+    let wrong = |ending: &Ending| {
+        let is_its = |e: &Event| e.thread == ending.thread || e.starts == Some(ending.thread);
+        let events = run.events.iter().enumerate().filter(|(_, e)| is_its(e));
+        let events: Vec<usize> = events.map(|(i, _)| i).collect();
+        Wrong { ending: ending.clone(), causes: causes(past, &events) }
+    };
+    run.endings.iter().filter(is_error).map(wrong).collect()
+}
+
+/// The operation that an event is, as it took place.
+fn operation(event: &Event) -> Option<MemOp> {
+    let mut op = event.op?;
+    op.access.order = event.order;
+    op.access.kind = match (event.is_update, event.kind) {
+        (false, Kind::Read) => Kind::Read,
+        _ => op.access.kind,
+    };
+    Some(op)
+}
+
+/// What the text's relation `race` relates.
+fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wrong>, String> {
+    let Some(race) = cat.relation("race", x).map_err(|e| e.to_string())? else {
+        return Ok(Vec::new());
+    };
+    let mut found = Vec::new();
+    for (a, b) in race.iter().filter(|(a, b)| a < b && *b < run.events.len()) {
+        let (one, other) = (operation(&run.events[a]), operation(&run.events[b]));
+        let (Some(one), Some(other)) = (one, other) else { continue };
+        if one.key.thread == other.key.thread {
+            continue;
+        }
+        let race = Race::new(&one, &other, run.machine.name_object(one.prov));
+        let end = End::Race(Box::new(race));
+        let ending = Ending { end, thread: other.key.thread, stack: vec![other.user_site()] };
+        found.push(Wrong { ending, causes: causes(past, &[a, b]) });
+    }
+    Ok(found)
+}
+
+/// Accesses of objects that do not come before the object's end: the `free` of a heap block, the
+/// return of a function, the end of a thread.
+fn uses_after_end(
+    run: &Run,
+    cat: &Cat,
+    x: &Execution,
+    past: &Relation,
+) -> Result<Vec<Wrong>, String> {
+    let ends: Vec<(usize, Prov)> =
+        run.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.ends?))).collect();
+    let is_of = |e: &Event, prov: Prov| e.location.is_some_and(|l| l.0 == prov.word());
+    if !ends.iter().any(|(_, prov)| run.events.iter().any(|e| is_of(e, *prov))) {
+        return Ok(Vec::new());
+    }
+    let before = before(cat, x)?.ok_or_else(|| {
+        format!(
+            "a program in which shared memory is freed, or goes with its function or thread, \
+             needs `before` or `hb`, happens-before, and {} defines none",
+            cat.name()
+        )
+    })?;
+    let mut found = Vec::new();
+    for &(end, object) in &ends {
+        for (i, event) in run.events.iter().enumerate() {
+            let is_use = is_of(event, object)
+                && (!event.is_late || event.is_blocked)
+                && !before.contains(i, end);
+            let is_second = event.ends == Some(object) && end < i;
+            if is_use || is_second {
+                let ending = use_after_end(run, event, object, &run.events[end]);
+                found.push(Wrong { ending, causes: causes(past, &[i, end]) });
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// An object was used that is gone by another event.
+fn use_after_end(run: &Run, event: &Event, object: Prov, end: &Event) -> Ending {
+    let name = run.machine.name_object(object);
+    let object = run.machine.cache.object(object);
+    let is_local = object.is_some_and(|o| o.obj_type == ObjType::Stack);
+    let (thread, other) = (event.thread, end.thread);
+    let does = match (event.ends, event.kind) {
+        (Some(_), _) => "frees",
+        (None, Kind::Read) => "reads",
+        _ => "writes",
+    };
+    let kind = match (event.ends.is_some(), is_local) {
+        (true, _) => Ub::DoubleFree,
+        (false, true) => Ub::UseAfterReturn,
+        (false, false) => Ub::UseAfterFree,
+    };
+    let what = format!("thread {thread} {does} {name}, which thread {other} lets go");
+    Ending { end: *End::ub(kind, what), thread, stack: event.stack.clone() }
+}
+
+/// What orders accesses: `before` in texts in which it is another matter than the happens-before of
+/// the axioms, otherwise `hb`.
+///
+/// # Errors
+/// Those of the text.
+pub(super) fn before(cat: &Cat, x: &Execution) -> Result<Option<Relation>, String> {
+    let relation = |name: &str| cat.relation(name, x).map_err(|e| e.to_string());
+    relation("before")?.map_or_else(|| relation("hb"), |before| Ok(Some(before)))
+}
+
+/// Does every call that stays blocked find the newest state of its object?
+pub(super) fn waits_at_newest(run: &Run, x: &Execution, last: &[Last]) -> bool {
+    run.blocked.values().all(|&read| {
+        let newest = last
+            .iter()
+            .find(|(location, _)| x.events[read].location == Some(*location as u32))
+            .map(|(_, write)| *write);
+        newest.is_none_or(|write| x.rf.contains(write, read))
+    })
+}
+
+/// The deadlock that a run is in which nobody has ended the execution, and threads wait.
+pub(super) fn deadlock(run: &Run, last: &[Last]) -> Option<Ending> {
+    let blocked: Vec<Blocked> = run
+        .machine
+        .threads
+        .iter()
+        .filter(|thread| !thread.is_finished)
+        .filter_map(|thread| {
+            let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
+            let on = match &**request {
+                Request::Join { id } => BlockedOn::Join(*id as Tid),
+                Request::Call(call) => {
+                    let found = run.blocked.get(&thread.id).map(|at| &run.events[*at]);
+                    let state = found.and_then(|e| e.state.as_deref());
+                    sync::blocked_on(state, call, run.machine.name(&call.object))
+                }
+                _ => return None,
+            };
+            let stack = thread.call_stack(&run.machine.setup.program);
+            Some(Blocked { thread: thread.id, on, stack, holds: holds(run, thread.id, last) })
+        })
+        .collect();
+    let first = blocked.first()?;
+    let (thread, stack) = (first.thread, first.stack.clone());
+    Some(Ending { end: End::Deadlock(blocked), thread, stack })
+}
+
+/// The library objects that a thread holds in the end.
+fn holds(run: &Run, thread: Tid, last: &[Last]) -> Vec<String> {
+    let held = last.iter().filter_map(|(_, write)| {
+        let event = &run.events[*write];
+        let state = event.state.as_deref().filter(|s| s.is_held_by(thread))?;
+        let (object, offset, _) = event.location?;
+        Some(run.machine.name_of_word(Prov::from_word(object), offset, state.kind()))
+    });
+    held.collect()
+}

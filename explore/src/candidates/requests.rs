@@ -1,0 +1,255 @@
+//! What a thread asks for that is no access: calls on library objects, the coming and going of
+//! threads, choices, ends.
+
+use super::Options;
+use super::trace::{Event, Run, enter_location, known, unsupported};
+use super::values::{Content, Values};
+use crate::report::{Cut, Report};
+use tresse_machine::perform::{is_choice_cut, word_of};
+use tresse_machine::request::Request;
+use tresse_machine::sync::{self, Call, Next, Op, State, Step};
+use tresse_machine::thread::{Tid, Waiting};
+use tresse_machine::value::Value;
+use tresse_machine::{End, Ending, Transition};
+use tresse_memmodels::{Access, Kind, Order};
+use triomphe::Arc;
+
+/// Lets the first thread that can have what it waits for. Gives the run back if none can.
+pub(super) fn request(
+    run: Run,
+    values: &mut Values,
+    options: &Options,
+    work: &mut Vec<Run>,
+    report: &mut Report,
+) -> Result<(), Box<Run>> {
+    let mut transitions = Vec::new();
+    run.machine.transitions(&mut transitions);
+    for thread in (0..run.machine.threads.len() as Tid).filter(|t| !run.is_held(*t)) {
+        if let Some(call) = shared_call(&run, thread) {
+            begin_call(run, thread, &call, values, options, work, report);
+            return Ok(());
+        }
+        let own: Vec<Transition> =
+            transitions.iter().copied().filter(|t| t.thread() == Some(thread)).collect();
+        if let Some(first) = own.first() {
+            match (first, &run.machine.threads[thread as usize].waiting) {
+                (Transition::Request { .. }, Some(Waiting::Request(request, ..))) => {
+                    let request = (**request).clone();
+                    perform(run, thread, &request, &own, work, report);
+                }
+                _ => take(run, *first, work),
+            }
+            return Ok(());
+        }
+    }
+    Err(Box::new(run))
+}
+
+fn take(mut run: Run, transition: Transition, work: &mut Vec<Run>) {
+    run.machine.take(transition);
+    work.push(run);
+}
+
+/// The call at which a thread stands, if others can reach its object.
+fn shared_call(run: &Run, thread: Tid) -> Option<Call> {
+    let Some(Waiting::Request(request, ..)) = &run.machine.threads[thread as usize].waiting else {
+        return None;
+    };
+    let Request::Call(call) = **request else { return None };
+    let cache = &run.machine.cache;
+    let is_shared = cache.is_multi && cache.object(call.object.prov).is_none_or(|o| o.is_shared);
+    is_shared.then_some(call)
+}
+
+/// A request that is no call: what it is as an event, and then what it is to the machine.
+fn perform(
+    mut run: Run,
+    thread: Tid,
+    request: &Request,
+    ways: &[Transition],
+    work: &mut Vec<Run>,
+    report: &mut Report,
+) {
+    let event = Event::bare(thread, call_stack(&run, thread));
+    match *request {
+        Request::Spawn { id, .. } => {
+            run.events.push(Event { starts: Some(id as Tid), ..event });
+            run.machine.take(ways[0]);
+            run.hand_on();
+            work.push(run);
+        }
+        Request::Join { id } => {
+            run.events.push(Event { joins: Some(id as Tid), ..event });
+            take(run, ways[0], work);
+        }
+        Request::ThreadExit { .. } => {
+            run.machine.take(ways[0]);
+            run.hand_on();
+            work.push(run);
+        }
+        Request::ExitProcess { code } => {
+            // `exit` keeps the low eight bits of its status (POSIX, `exit`).
+            let end = End::Exit(code as i32 & 0xff);
+            run.end_at(thread, end, Vec::new(), work);
+        }
+        Request::Free { ref ptr } => free(run, thread, ptr, event, work),
+        // The object is the thread's own.
+        Request::Call(_) => ways.iter().for_each(|way| take(run.clone(), *way, work)),
+        Request::Nondet { .. } | Request::Freeze { .. } => {
+            if is_choice_cut(&run.machine.setup.config, request) {
+                report.cut(Cut::Choices);
+            }
+            ways.iter().for_each(|way| take(run.clone(), *way, work));
+        }
+        Request::NewThread
+        | Request::Detach { .. }
+        | Request::Abort
+        | Request::AssertFail { .. }
+        | Request::Misuse { .. }
+        | Request::Assume { .. }
+        | Request::SpinStart
+        | Request::SpinEnd { .. }
+        | Request::Output { .. } => take(run, ways[0], work),
+        ref request => {
+            let name = format!("{request:?}");
+            let name = name.split([' ', '{', '(']).next().unwrap_or("a request");
+            unsupported(run, &format!("`{name}` under the candidates engine"), report);
+        }
+    }
+}
+
+fn call_stack(run: &Run, thread: Tid) -> Vec<tresse_machine::program::SiteId> {
+    run.machine.threads[thread as usize].call_stack(&run.machine.setup.program)
+}
+
+/// A block's memory stays: which accesses come before the `free` is up to the execution.
+fn free(mut run: Run, thread: Tid, ptr: &Value, event: Event, work: &mut Vec<Run>) {
+    match run.machine.cache.heap_block(ptr) {
+        Ok((prov, _)) => {
+            run.events.push(Event { ends: Some(prov), ..event });
+            run.machine.complete(thread, Value::ZERO);
+            run.machine.settle();
+            work.push(run);
+        }
+        Err(stop) => run.end_at(thread, *stop, event.stack, work),
+    }
+}
+
+/// A thread comes to a call: it may find any state that is known of the object.
+fn begin_call(
+    mut run: Run,
+    thread: Tid,
+    call: &Call,
+    values: &mut Values,
+    options: &Options,
+    work: &mut Vec<Run>,
+    report: &mut Report,
+) {
+    let stack = call_stack(&run, thread);
+    let (spot, len) = match word_of(&run.machine.cache, call) {
+        Ok(word) => word,
+        Err(stop) => return run.end_at(thread, *stop, stack, work),
+    };
+    if matches!(call.op, Op::Wait { .. }) && !holds_mutex(&run, thread, call) {
+        return unsupported(
+            run,
+            "a wait with a mutex that the thread does not hold, under the candidates engine",
+            report,
+        );
+    }
+    let access = Access {
+        kind: Kind::Update,
+        order: Order::AcqRel,
+        object: call.object.prov.word(),
+        offset: spot.offset,
+        len,
+    };
+    let op = run.machine.call_op(thread, call.object.prov, access);
+    let is_late = call.is_parting();
+    let event = Event { is_call: true, is_late, ..Event::of(&op, stack) };
+    let location = (access.object, access.offset, access.len);
+    if let Err(what) = enter_location(&mut run, &op, location, values) {
+        return unsupported(run, &what, report);
+    }
+    for content in known(values, location, true, options, report) {
+        for choice in 0..sync::choices(content.0.as_deref(), call) {
+            take_call(run.clone(), call, event.clone(), &content, choice, values, work);
+        }
+    }
+}
+
+/// Was the last that a thread did to a mutex to take it?
+fn holds_mutex(run: &Run, thread: Tid, call: &Call) -> bool {
+    let release = Call::new(Op::Unlock(sync::Kind::Mutex), call.other);
+    let Ok((spot, len)) = word_of(&run.machine.cache, &release) else { return false };
+    let location = Some((call.other.prov.word(), spot.offset, len));
+    let own = run.events.iter().rfind(|e| e.thread == thread && e.location == location);
+    own.and_then(|e| e.state.as_deref()).is_some_and(|state| state.is_held_by(thread))
+}
+
+/// A call that finds this content, in one of its ways.
+fn take_call(
+    mut run: Run,
+    call: &Call,
+    event: Event,
+    found: &Content,
+    choice: u32,
+    values: &mut Values,
+    work: &mut Vec<Run>,
+) {
+    let thread = event.thread;
+    let (state, value) = found.clone();
+    let read = Event { kind: Kind::Read, order: Order::Rlx, state, value, ..event.clone() };
+    match sync::step(found.0.as_deref(), value, thread, call, choice) {
+        Err(stop) => {
+            let stack = event.stack;
+            run.events.push(read);
+            run.end_at(thread, *stop, stack, work);
+        }
+        Ok(Step::Blocked) => {
+            run.blocked.insert(thread, run.events.len());
+            run.events.push(Event { is_blocked: true, ..read });
+            work.push(run);
+        }
+        Ok(Step::Stay(answer, sync)) => {
+            run.events.push(Event { order: sync.order(false), ..read });
+            go_on(run, thread, sync::next(call, answer, false), work);
+        }
+        Ok(Step::Write(state, answer, sync)) => {
+            let order = sync.order(true);
+            run.events.push(Event { order, is_update: true, ..read });
+            let state: Option<Arc<State>> = Some(Arc::new(state));
+            if let Some(location) = event.location {
+                values.add(location, (state.clone(), value));
+            }
+            run.events.push(Event { kind: Kind::Write, order, state, value, ..event });
+            go_on(run, thread, sync::next(call, answer, true), work);
+        }
+    }
+}
+
+/// A thread goes on after a part of a call.
+fn go_on(mut run: Run, thread: Tid, next: Next, work: &mut Vec<Run>) {
+    match next {
+        Next::Done(answer) => run.machine.complete(thread, answer),
+        Next::Then(call) => run.machine.wait_with(thread, Request::Call(call)),
+    }
+    run.machine.settle();
+    work.push(run);
+}
+
+/// A thread has ended the execution. Other threads may still have to write what it has read: they
+/// run on, and may come to an end of their own.
+pub(super) fn end(mut run: Run, ending: Ending, work: &mut Vec<Run>, report: &mut Report) {
+    if let End::Unsupported(what) = &ending.end {
+        return unsupported(run, &what.clone(), report);
+    }
+    if let Some(cut) = Cut::of(&ending.end) {
+        return report.cut(cut);
+    }
+    let thread = ending.thread;
+    run.endings.push(ending);
+    run.machine.abandon(thread);
+    run.machine.settle();
+    work.push(run);
+}

@@ -1,0 +1,21 @@
+// tresse: flags -O0 -g
+// expect: T0403 line 19
+// A mutex that no other thread could ever reach is taken after it was freed (C11 7.22.3.3).
+#include <pthread.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+static void *idle(void *unused) {
+  return unused;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, NULL, idle, NULL);
+  pthread_mutex_t *mutex = malloc(sizeof *mutex);
+  pthread_mutex_init(mutex, NULL);
+  pthread_join(t, NULL);
+  free(mutex);
+  pthread_mutex_lock(mutex);
+  return 0;
+}
