@@ -136,3 +136,32 @@ fn threads_are_created_as_their_creators_have_read() {
         );
     }
 }
+
+/// A thread detaches itself if it sees a flag. Then it is wrong to join it (POSIX `pthread_join`),
+/// which is found first; if it does not see the flag, the process ends as it should.
+#[test]
+fn who_went_wrong_for_another_goes_on_without_it() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+                @h = global i64 0\n@flag = global i32 0\n\
+                define ptr @f(ptr %unused) {\n  \
+                %v = load atomic i32, ptr @flag acquire, align 4\n  \
+                %t = icmp eq i32 %v, 0\n  br i1 %t, label %out, label %in\nin:\n  \
+                %id = load i64, ptr @h\n  %d = call i32 @pthread_detach(i64 %id)\n  \
+                br label %out\nout:\n  ret ptr null\n}\n\
+                define i32 @main() {\n  \
+                %c = call i32 @pthread_create(ptr @h, ptr null, ptr @f, ptr null)\n  \
+                store atomic i32 1, ptr @flag release, align 4\n  %id = load i64, ptr @h\n  \
+                %j = call i32 @pthread_join(i64 %id, ptr null)\n  ret i32 0\n}\n\
+                declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                declare i32 @pthread_detach(i64)\ndeclare i32 @pthread_join(i64, ptr)\n";
+    for model in ["sc", "tso", "pso", "ra", "rc11"] {
+        let config = tresse_machine::Config { model: model.into(), ..Default::default() };
+        let setup = common::setup(text, "detach.ll", config);
+        let options = tresse_explore::graph::Options::default();
+        let report =
+            tresse_explore::graph::search(&setup, &["program".into()], &options, &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+        let codes: Vec<_> = report.errors.iter().map(|f| f.ending.end.code()).collect();
+        assert_eq!((report.complete, codes), (1, vec!["T0802"]), "{model}");
+    }
+}

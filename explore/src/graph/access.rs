@@ -66,7 +66,8 @@ impl Explorer {
         self.check_access(&op);
         let place = Place::of(&op.access);
         if let Err(stop) = self.check_alive(thread, &op) {
-            return self.fail(Ending { end: *stop, thread: thread as Tid, stack: op.stack() });
+            let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
+            return self.go_wrong(thread, ending);
         }
         let cuts = self.cuts_of(&op, &place);
         if !cuts.is_empty() {

@@ -215,6 +215,7 @@ impl Explorer {
                     None => continue,
                 },
             };
+            self.add_wrong(thread);
             self.report(ending, Some(thread));
             self.locals[thread].state = State::Blocked(Block::Failed);
             return false;

@@ -36,12 +36,31 @@ impl Explorer {
         if self.wakes_too_often(thread, request) {
             return true;
         }
+        let events = self.graph.len();
         match self.try_request(thread, request) {
             Ok(goes_on) => goes_on,
             Err(stop) => {
                 let ending = self.ending_of(thread, *stop);
-                self.fail(ending)
+                match self.graph.len() == events {
+                    true => self.go_wrong(thread, ending),
+                    false => self.fail(ending),
+                }
             }
+        }
+    }
+
+    /// A thread fails at what it has not done yet.
+    pub(super) fn go_wrong(&mut self, thread: usize, ending: Ending) -> bool {
+        self.add_wrong(thread);
+        self.fail(ending)
+    }
+
+    /// A thread fails beside its events, which may be for what others have done. So there is an
+    /// event of its own: when what came before it goes, it does, and the thread stands there again.
+    /// No path has it, as nothing comes after it.
+    pub(super) fn add_wrong(&mut self, thread: usize) {
+        if self.guide.is_none() {
+            self.bare(thread, Role::Other, What::Note(Note::Wrong), Value::ZERO);
         }
     }
 

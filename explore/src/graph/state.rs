@@ -137,6 +137,8 @@ pub(super) enum Note {
     Choice,
     /// Frees a heap block.
     Free,
+    /// The thread has gone wrong.
+    Wrong,
     /// A call on an object of one thread's own empties its store buffer.
     Drain,
     /// Comes after the end of another thread, when all have ended.
@@ -155,6 +157,7 @@ impl Note {
             Note::Elect => "elect",
             Note::Choice => "choice",
             Note::Free => "free",
+            Note::Wrong => "error",
             Note::Drain => "fence",
             Note::LastEnd => "process ends",
         }

@@ -1,7 +1,7 @@
 //! The way to a graph, for somebody who wants to go it again ([`super::path`]).
 
 use super::path::{Path, Step, Wrong};
-use super::state::Explorer;
+use super::state::{Explorer, Note, What};
 use rustc_hash::FxHashMap;
 use tresse_memmodels::graph::{EventId, Role};
 
@@ -13,7 +13,8 @@ impl Explorer {
             .and_then(|(thread, _)| self.last_event(thread))
             .map(|id| self.graph.first_part(id));
         let mut known = Known::default();
-        let order = self.causal_order(last);
+        let mut order = self.causal_order(last);
+        order.retain(|id| !self.is_wrong(*id));
         let steps = order.iter().map(|id| Step {
             thread: id.thread,
             back: known.add(self, *id),
@@ -37,7 +38,13 @@ impl Explorer {
 
     fn last_event(&self, thread: usize) -> Option<EventId> {
         let events = self.graph.lines[thread].events.len();
-        events.checked_sub(1).map(|index| EventId::new(thread, index))
+        let mut ids = (0..events).rev().map(|index| EventId::new(thread, index));
+        ids.find(|id| !self.is_wrong(*id))
+    }
+
+    /// Is an event that of a thread which has gone wrong before it did anything?
+    fn is_wrong(&self, id: EventId) -> bool {
+        self.info(id).what == What::Note(Note::Wrong)
     }
 
     /// Who reserved the number of each thread, up to the last one that was started.

@@ -128,9 +128,8 @@ impl Library<'_> {
                     let is_racy = graph.is_racy || steps.is_racy;
                     // Where there are several errors, each engine may stop at others first.
                     let are_wrong = graph.has_undefined() && steps.has_undefined();
-                    match !is_one_notion && (is_racy || graph.uses_what_is_gone())
-                        || are_wrong && !is_racy
-                    {
+                    let is_open = !is_one_notion && (is_racy || graph.uses_what_is_gone());
+                    match is_open || are_wrong {
                         true => None,
                         false => machine_and_graph(graph, steps, cuts_off, is_less),
                     }

@@ -435,8 +435,7 @@ impl Code {
             b.stmts.iter().any(|s| s.inner().iter().any(|i| i.contains(&Stmt::ThreadExit)))
         });
         self.stmts().iter().any(|(_, stmt)| match stmt {
-            // Whoever joins a thread that is detached already does not wait for it.
-            Stmt::Exit(_) | Stmt::Detach { .. } => true,
+            Stmt::Exit(_) => true,
             Stmt::Create { handle, is_detached, .. } => *is_detached || !is_joined(*handle),
             _ => false,
         }) || is_early
