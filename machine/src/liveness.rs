@@ -5,7 +5,7 @@
 //! at the result.
 //!
 //! Each use is followed back to its definitions, register by register, so the work is that of the
-//! live ranges in straight stretches of code. Functions for which that is too much ([`WORK`]) have
+//! live ranges in straight stretches of code. Functions for which that is too much (`WORK`) have
 //! every register live everywhere: then fewer states are taken for the same.
 
 use crate::program::{Func, Op, Program};

@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: exit 3
+// expect: T0901 line 12
 // Two atomic stores in a section: a thread outside of all sections could see one without the other, which SV-COMP's rules exclude.
 #include <pthread.h>
 #include <stdatomic.h>

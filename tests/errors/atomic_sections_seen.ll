@@ -49,7 +49,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 8, type: !9, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "atomic_sections_seen.c", directory: ".", checksumkind: CSK_MD5, checksum: "98f9ccc865ec0bbcec7add4c65c3c8f7")
+!3 = !DIFile(filename: "atomic_sections_seen.c", directory: ".", checksumkind: CSK_MD5, checksum: "57c6617815c7790e58dc6c2da68b083f")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !{!0, !7}

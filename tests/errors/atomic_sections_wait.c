@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: exit 3
+// expect: T0901 line 11
 // A section that waits for a mutex: SV-COMP's rules do not say who may run then.
 #include <pthread.h>
 #include <tresse/verifier.h>

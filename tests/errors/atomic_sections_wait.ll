@@ -31,7 +31,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "m", scope: !2, file: !3, line: 7, type: !5, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "atomic_sections_wait.c", directory: ".", checksumkind: CSK_MD5, checksum: "4c186a2b8dc4e18c18004cf48bda0b32")
+!3 = !DIFile(filename: "atomic_sections_wait.c", directory: ".", checksumkind: CSK_MD5, checksum: "9974afed54787808c41aa1b861947fd3")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !6, line: 52, baseType: !7)
 !6 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")

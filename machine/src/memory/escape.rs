@@ -7,7 +7,7 @@
 //! Accesses to private objects take effect at once. No other thread can tell, if all that it does
 //! to the object later happens after them. Where nothing says that it does (a pointer that was
 //! published without `release`), the search begins again, with the objects that are made there
-//! shared from their birth on ([`crate::machine::Setup::leaks`]): then each access is what it is
+//! shared from their birth on (`Setup::leaks`): then each access is what it is
 //! for any other object. To know it there are two moments, of the last write and of the escape:
 //! reads are to come after the former, and whatever may write after the latter, as the object's
 //! thread may have read it until then. The other side of a store buffer, that some accesses wait

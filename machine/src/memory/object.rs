@@ -54,7 +54,7 @@ pub struct Object {
     pub is_dead: bool,
     /// Another thread may hold a pointer to it.
     pub is_shared: bool,
-    /// It is shared from its birth on, as [`crate::machine::Setup::leaks`] says.
+    /// It is shared from its birth on, as `Setup::leaks` says.
     pub is_leaked: bool,
     /// When its thread last wrote it without an operation: the ticket that it would have given
     /// next.

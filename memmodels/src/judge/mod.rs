@@ -3,7 +3,7 @@
 //! The search runs under the checker (the *base*), which allows all that the text does, and each
 //! graph that it comes to the end of is judged by the text. An error counts where the text allows
 //! the execution up to it. So the text must allow the beginnings of what it allows
-//! ([`Cat::first_open_check`]), and forbid what the base forbids; [`probes`] asks it.
+//! ([`Cat::first_open_check`]), and forbid what the base forbids; `probes` asks it.
 //!
 //! What orders accesses as far as races go is the text's as well: its `before`, or else its `hb`.
 //! A graph keeps that as clocks; each event's is what the text says when the event is added, and
