@@ -211,7 +211,15 @@ fn take_call(
     let thread = event.thread;
     let (state, value) = found.clone();
     let read = Event { kind: Kind::Read, order: Order::Rlx, state, value, ..event.clone() };
-    match sync::step(found.0.as_deref(), value, thread, call, choice) {
+    // Only what changes the state is a write, which constants do not take.
+    let (word, len) = call.kind().word(run.machine.cache.pointer_bits());
+    let may_write = run.machine.cache.check(&call.object, word, u64::from(len), 0, true);
+    let step = sync::step(found.0.as_deref(), value, thread, call, choice);
+    let step = step.and_then(|step| match (&step, may_write) {
+        (Step::Write(..), Err(stop)) => Err(stop),
+        _ => Ok(step),
+    });
+    match step {
         Err(stop) => {
             let stack = event.stack;
             run.events.push(read);
