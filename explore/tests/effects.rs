@@ -206,3 +206,24 @@ fn tail_calls_do_not_access_locals_of_their_callers() {
     let said = tail("  %r = call i32 @passes_copy(ptr byval(i32) %a)");
     assert!(said.contains("got by value"), "{said}");
 }
+
+#[test]
+fn calls_have_the_calling_convention_of_the_function() {
+    // LangRef, "Calling Conventions": those of caller and callee match, or the program is undefined.
+    let call = |has: &str, given: &str, callee: &str| {
+        ending(&format!(
+            "define {has} i32 @f(i32 %x) {{\n  ret i32 %x\n}}\n@p = global ptr @f\n\
+             define i32 @main() {{\n  %q = load ptr, ptr @p\n  \
+             %v = call {given} i32 {callee}(i32 0)\n  ret i32 %v\n}}\n"
+        ))
+    };
+    for callee in ["@f", "%q"] {
+        assert_eq!(call("fastcc", "", callee), "T0703");
+        assert_eq!(call("", "coldcc", callee), "T0703");
+        assert_eq!(call("cc 11", "cc 12", callee), "T0703");
+        let fine = call("", "", callee);
+        assert_eq!(call("fastcc", "cc 8", callee), fine);
+        assert_eq!(call("ccc", "cc 0", callee), fine);
+        assert_eq!(call("tailcc", "tailcc", callee), fine);
+    }
+}

@@ -473,6 +473,8 @@ pub struct Signature {
     pub params: Vec<Scalar>,
     /// Takes further arguments.
     pub is_vararg: bool,
+    /// Its calling convention, by one name for each.
+    pub convention: String,
 }
 
 /// Where a switch goes.

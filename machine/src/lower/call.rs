@@ -2,7 +2,7 @@
 //! memory whose address is a hidden last argument (see [`super::varargs`]).
 
 use super::attributes::{effects_of, refused_of_function, refused_of_parameter};
-use super::func::{Builder, Refused};
+use super::func::{Builder, Refused, convention_name};
 use super::link::Callable;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
@@ -124,7 +124,7 @@ impl<'i> Builder<'_, 'i> {
         let known = Known { declared, defined: None };
         let args = self.arguments(call, known)?;
         let args = self.list(&args);
-        let given = self.lowerer.signature_of(self.module, call.fn_ty);
+        let given = self.lowerer.signature_of(self.module, call.fn_ty, &call.cconv);
         let unprototyped = if given.is_vararg {
             let flat =
                 Signature { params: self.scalars_of(call)?, is_vararg: false, ..given.clone() };
@@ -210,20 +210,23 @@ impl<'i> Builder<'_, 'i> {
         dst: Reg,
     ) -> Result<(), Refused> {
         let Some(source) = known.defined else { return Err("a call of nothing".into()) };
-        let wanted = self.lowerer.signature_of(module, source.ty);
-        let given = self.lowerer.signature_of(self.module, call.fn_ty);
+        let wanted = self.lowerer.signature_of(module, source.ty, &source.cconv);
+        let given = self.lowerer.signature_of(self.module, call.fn_ty, &call.cconv);
         // An unprototyped call (`f()` of K&R C) passes what it passes; it fits if the slots do.
         let is_unprototyped = given.is_vararg && !wanted.is_vararg;
         if is_unprototyped {
             let passed = self.scalars_of(call)?;
-            if passed != wanted.params || (given.ret != wanted.ret && dst != Reg::NONE) {
-                return self.mismatch(&source.name);
+            if passed != wanted.params
+                || (given.ret != wanted.ret && dst != Reg::NONE)
+                || given.convention != wanted.convention
+            {
+                return self.mismatch(source, call);
             }
         } else if given != wanted
             && !(self.lowerer.inputs[module].is_library
                 && self.is_same_but_for_pointers(&given, &wanted))
         {
-            return self.mismatch(&source.name);
+            return self.mismatch(source, call);
         }
         let args = if is_unprototyped {
             self.fixed_arguments(call, call.args.len(), known)?
@@ -249,9 +252,15 @@ impl<'i> Builder<'_, 'i> {
             && all(&given.ret, &wanted.ret)
     }
 
-    /// LangRef, `call`: a call with another type than the function's is undefined behaviour.
-    fn mismatch(&mut self, name: &str) -> Result<(), Refused> {
-        let text = self.lowerer.text(name.to_owned());
+    /// LangRef, `call` and "Calling Conventions": a call with another type or calling convention
+    /// than the function's is undefined behaviour.
+    fn mismatch(&mut self, function: &ast::Function, call: &ast::Call) -> Result<(), Refused> {
+        let (has, given) = (convention_name(&function.cconv), convention_name(&call.cconv));
+        let name = &function.name;
+        let text = self.lowerer.text(match has == given {
+            true => format!("of `{name}`"),
+            false => format!("of `{name}`, which is `{has}`, as `{given}`"),
+        });
         self.push(Op::Mismatch { text });
         Ok(())
     }

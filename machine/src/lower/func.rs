@@ -63,12 +63,18 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The signature of a function type.
-    pub(crate) fn signature_of(&mut self, module: usize, ty: TypeId) -> Signature {
+    /// The signature of a function type with this calling convention.
+    pub(crate) fn signature_of(
+        &mut self,
+        module: usize,
+        ty: TypeId,
+        convention: &str,
+    ) -> Signature {
+        let convention = convention_name(convention).to_owned();
         let Type::Function { ret, params, vararg } =
             self.inputs[module].module.types.body(ty).clone()
         else {
-            return Signature { ret: vec![], params: vec![], is_vararg: false };
+            return Signature { ret: vec![], params: vec![], is_vararg: false, convention };
         };
         let mut scalars = |ty| {
             self.leaves(module, ty)
@@ -79,13 +85,31 @@ impl Lowerer<'_> {
             ret,
             params: params.into_iter().flat_map(&mut scalars).collect(),
             is_vararg: vararg,
+            convention,
         }
+    }
+}
+
+/// LangRef, "Calling Conventions": those that have a name and a number, by their names.
+pub(super) fn convention_name(written: &str) -> &str {
+    match written {
+        "cc 0" => "ccc",
+        "cc 8" => "fastcc",
+        "cc 9" => "coldcc",
+        "cc 10" => "ghccc",
+        "cc 13" => "anyregcc",
+        "cc 14" => "preserve_mostcc",
+        "cc 15" => "preserve_allcc",
+        "cc 16" => "swiftcc",
+        "cc 17" => "cxx_fast_tlscc",
+        "cc 18" => "tailcc",
+        other => other,
     }
 }
 
 impl<'l, 'i> Builder<'l, 'i> {
     fn new(lowerer: &'l mut Lowerer<'i>, module: usize, source: &'i Function) -> Self {
-        let signature = lowerer.signature_of(module, source.ty);
+        let signature = lowerer.signature_of(module, source.ty, &source.cconv);
         let mut registers = 0;
         let mut slots = Vec::with_capacity(source.locals.len());
         let mut param_slots = 0;

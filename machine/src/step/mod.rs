@@ -263,10 +263,9 @@ impl<H: Handler> Cx<'_, H> {
             Op::Unsupported { text } => {
                 Err(End::unsupported(self.program.texts[text as usize].clone()))
             }
-            Op::Mismatch { text } => Err(End::ub(
-                Ub::CallTypeMismatch,
-                format!("of `{}`", self.program.texts[text as usize]),
-            )),
+            Op::Mismatch { text } => {
+                Err(End::ub(Ub::CallTypeMismatch, self.program.texts[text as usize].clone()))
+            }
             Op::Trap => Err(Box::new(End::Aborted)),
             ref op => Err(End::unsupported(format!("the operation {op:?}"))),
         }
