@@ -15,7 +15,6 @@ impl Clone for Machine {
             races: self.races.clone(),
             is_cut: self.is_cut,
             leak: self.leak,
-            storage: self.storage.as_ref().map(|s| s.fork()),
             hashes: self.hashes.clone(),
         }
     }
@@ -23,18 +22,8 @@ impl Clone for Machine {
     /// with its sibling.
     fn clone_from(&mut self, source: &Machine) {
         // In full, so that a new field is not forgotten here.
-        let Machine {
-            setup,
-            threads,
-            cache,
-            control,
-            ending,
-            races,
-            is_cut,
-            leak,
-            storage,
-            hashes,
-        } = source;
+        let Machine { setup, threads, cache, control, ending, races, is_cut, leak, hashes } =
+            source;
         if !Shared::ptr_eq(&self.setup, setup) {
             self.setup = setup.clone();
         }
@@ -46,7 +35,6 @@ impl Clone for Machine {
         self.ending.clone_from(ending);
         self.races.clone_from(races);
         (self.is_cut, self.leak) = (*is_cut, *leak);
-        self.storage = storage.as_ref().map(|s| s.fork());
         self.hashes.clone_from(hashes);
     }
 }

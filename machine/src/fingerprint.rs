@@ -8,6 +8,7 @@
 //! probability below 2^-68, were the hash random.
 
 use crate::machine::Machine;
+use crate::memory::Mode;
 use crate::memory::cache::{Arena, CONSTANTS};
 use crate::thread::{MemOp, Thread, Tid};
 use std::hash::{Hash, Hasher};
@@ -70,7 +71,7 @@ impl Machine {
             let bits = (0..self.threads.len() as Tid).flat_map(|id| self.unpublished(id));
             bits.for_each(|is_unpublished| whole.write_u8(u8::from(is_unpublished)));
         }
-        if let Some(storage) = &self.storage {
+        if let Mode::Views(storage) = &self.cache.mode {
             storage.fingerprint(&self.cache, &mut |word| whole.write_u64(word));
         }
         whole.write_u64(self.races.len() as u64);

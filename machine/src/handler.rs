@@ -2,12 +2,12 @@
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
 use crate::commit::bytes_of;
-use crate::config::{Config, Dispatch, Granularity, IntProvenance, UndefPolicy};
+use crate::config::{Config, Dispatch, IntProvenance, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop, Ub};
 use crate::machine::Setup;
-use crate::memory::Cache;
 use crate::memory::cache::Spot;
+use crate::memory::{Cache, Mode};
 use crate::ops;
 use crate::perform::{self, Looked};
 use crate::program::Program;
@@ -39,7 +39,7 @@ impl Literal<'_> {
     /// May an access to this place take effect at once?
     #[inline]
     fn is_direct(&self, spot: Spot, queues: &Queues) -> bool {
-        !self.cache.is_literal
+        !self.setup.is_literal
             && ((!self.cache.is_multi && queues.to_commit.is_empty())
                 || self.cache.is_private(spot))
     }
@@ -97,7 +97,7 @@ impl Literal<'_> {
             ticket,
             raced: 0,
         };
-        if self.config.granularity == Granularity::Byte && !order.is_atomic() {
+        if self.cache.mode.is_bytes() && !order.is_atomic() {
             self.rule_a(queues, op);
         } else {
             Self::rule_b(queues, op);
@@ -135,8 +135,7 @@ impl Literal<'_> {
         ticket: u32,
         flag: Option<bool>,
     ) {
-        let is_bytewise =
-            self.config.granularity == Granularity::Byte && at.ordering == Ordering::NotAtomic;
+        let is_bytewise = self.cache.mode.is_bytes() && at.ordering == Ordering::NotAtomic;
         queues.read_back.push(ReadBack {
             ticket,
             frame: who.frame,
@@ -164,7 +163,8 @@ impl Literal<'_> {
         if ordering == Ordering::NotAtomic || !self.cache.is_multi {
             return Ok(Answer::Ready(()));
         }
-        if self.cache.is_timeless && (kind == Kind::Update || ordering == Ordering::SeqCst) {
+        if self.cache.mode.keeps_objects() && (kind == Kind::Update || ordering == Ordering::SeqCst)
+        {
             // What it is for the model is known to the engine only, which wants it as an event.
             self.cache.wants_leak = Some(prov);
         }
@@ -257,7 +257,7 @@ impl Handler for Literal<'_> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.publish(queues, &op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
-        if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
+        if self.is_direct(spot, queues) && (!is_weak || self.cache.mode.is_driven()) {
             if is_weak {
                 // To an engine that drives the threads the choice is an event.
                 self.cache.wants_leak = self.cache.is_private(spot).then_some(at.ptr.prov);
@@ -299,11 +299,13 @@ impl Handler for Literal<'_> {
         // A fence with nothing before it orders nothing in a machine of queues. To a driver it
         // does, but not while there is one thread: what that did comes before all that others do.
         // An operation would keep accesses after it from being direct.
-        let is_void = match (self.cache.is_driven, self.cache.has_history) {
-            (true, _) => !self.cache.is_multi,
+        let is_void = match self.cache.mode {
+            Mode::Driven(_) => !self.cache.is_multi,
             // So it does where memory has a history.
-            (false, true) => !self.cache.is_multi || self.policy.is_void(&access),
-            (false, false) => queues.to_commit.is_empty() || self.policy.is_void(&access),
+            Mode::Views(_) => !self.cache.is_multi || self.policy.is_void(&access),
+            Mode::Queues | Mode::Bytes => {
+                queues.to_commit.is_empty() || self.policy.is_void(&access)
+            }
         };
         if is_void {
             if !self.policy.keeps_writes() && self.policy.publishes(&access) {

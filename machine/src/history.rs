@@ -111,19 +111,17 @@ impl Machine {
     /// The first operation of a thread takes effect in one of its ways.
     pub(crate) fn commit_history(&mut self, id: Tid, way: u32) {
         let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
-        let Some(mut storage) = self.storage.take() else { return };
+        let storage = self.cache.storage_mut();
         if storage.is_mixed(&op.access) && storage.refusal(&op.access).is_none() {
             // First it and its locations are made to fit. It takes effect, in one of the ways that
             // it then has, after that.
             let cuts = storage.part(&op.access);
-            self.storage = Some(storage);
             if !cuts.is_empty() {
                 self.cut_operation(id, 0, &cuts);
             }
             return;
         }
-        let result = self.take_effect_in(&mut *storage, &op, way);
-        self.storage = Some(storage);
+        let result = self.take_effect_in(&op, way);
         self.hashes.touch_thread(id);
         Arc::make_mut(&mut self.threads[id as usize]).queues.to_commit.remove(0);
         match result {
@@ -133,19 +131,13 @@ impl Machine {
         }
     }
 
-    fn take_effect_in(
-        &mut self,
-        storage: &mut dyn Storage,
-        op: &MemOp,
-        way: u32,
-    ) -> Result<(), Stop> {
+    fn take_effect_in(&mut self, op: &MemOp, way: u32) -> Result<(), Stop> {
         let id = op.key.thread;
+        let storage = self.cache.storage();
         if op.effect == Effect::Fence {
             let act = self.act(storage, op, (0, false));
-            return storage
-                .take(id, &act, Payload::default())
-                .map(|_| ())
-                .map_err(End::unsupported);
+            let taken = self.cache.storage_mut().take(id, &act, Payload::default());
+            return taken.map(|_| ()).map_err(End::unsupported);
         }
         let spot = commit::place(&self.cache, op)?;
         if let Some(what) = storage.refusal(&op.access) {
@@ -161,9 +153,9 @@ impl Machine {
             act = act_with(op, way, undefined);
             act.value = act.value.map(|_| to_payload(undefined));
         }
-        let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
-        if self.sees_private(storage, id, op.prov, op.access.kind.writes())
-            || self.races_in(storage, op, &act.access)
+        let taken = self.cache.storage_mut().take(id, &act, initial);
+        let is_newest = taken.map_err(End::unsupported)?;
+        if self.sees_private(id, op.prov, op.access.kind.writes()) || self.races_in(op, &act.access)
         {
             return Ok(());
         }
@@ -182,8 +174,8 @@ impl Machine {
 
     /// Looks for a race of an operation that has just taken effect. Returns whether the execution
     /// ended by it.
-    fn races_in(&mut self, storage: &dyn Storage, op: &MemOp, access: &Access) -> bool {
-        let id = op.key.thread;
+    fn races_in(&mut self, op: &MemOp, access: &Access) -> bool {
+        let (id, storage) = (op.key.thread, self.cache.storage());
         let rival = self
             .initial_rival(storage, op)
             .or_else(|| storage.race(id, access).map(|rival| side(&rival)));
@@ -216,11 +208,11 @@ impl Machine {
     /// Is an object another thread's, and may that have accessed it, while it was private, in no
     /// order with what this thread does to it now? If so the execution ends, and objects like it
     /// are to be shared from their birth on.
-    fn sees_private(&mut self, storage: &dyn Storage, id: Tid, prov: Prov, writes: bool) -> bool {
+    fn sees_private(&mut self, id: Tid, prov: Prov, writes: bool) -> bool {
         let Some((owner, object)) = self.foreign(id, prov) else { return false };
         let latest =
             if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
-        let is_early = !object.is_leaked && !storage.has_seen(id, owner, latest);
+        let is_early = !object.is_leaked && !self.cache.storage().has_seen(id, owner, latest);
         if is_early {
             self.leak(prov);
         }
@@ -229,27 +221,18 @@ impl Machine {
 
     /// What keeps a request from being performed with histories: it is undefined, or not modelled.
     pub(crate) fn check_request(&mut self, id: Tid, request: &Request) -> Result<(), Stop> {
-        let Some(storage) = self.storage.take() else { return Ok(()) };
-        let result = self.check_request_in(&*storage, id, request);
-        self.storage = Some(storage);
-        result
-    }
-
-    fn check_request_in(
-        &mut self,
-        storage: &dyn Storage,
-        id: Tid,
-        request: &Request,
-    ) -> Result<(), Stop> {
+        if !self.cache.mode.is_views() {
+            return Ok(());
+        }
         match request {
             Request::Free { ptr } if self.cache.heap_block(ptr).is_ok() => {
-                if self.sees_private(storage, id, ptr.prov, true) {
+                if self.sees_private(id, ptr.prov, true) {
                     return Err(self.ending.take().map_or_else(
                         || bug!("an execution that ends has an ending"),
                         |ending| Box::new(ending.end),
                     ));
                 }
-                match storage.unordered(id, ptr.prov.word()) {
+                match self.cache.storage().unordered(id, ptr.prov.word()) {
                     Some(rival) => {
                         let what = format!(
                             "thread {id} frees {}, and nothing makes the access of thread {} come \
@@ -288,20 +271,11 @@ impl Machine {
         if !perform::needs_drain(&self.setup.config, request) {
             return Ok(());
         }
-        let Some(mut storage) = self.storage.take() else { return Ok(()) };
-        let result = self.hand_on_in(&mut *storage, id, request, call);
-        self.storage = Some(storage);
-        result
-    }
-
-    fn hand_on_in(
-        &mut self,
-        storage: &mut dyn Storage,
-        id: Tid,
-        request: &Request,
-        call: Option<&Pending>,
-    ) -> Result<(), Stop> {
+        if !self.cache.mode.is_views() {
+            return Ok(());
+        }
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
+        let storage = self.cache.storage_mut();
         match request {
             // Whoever was woken comes after the signal, not after what else is done at the object.
             Request::Call(Call { op: Op::Wake(_), .. })
@@ -315,7 +289,8 @@ impl Machine {
                     storage.pass(id, ticket);
                     return Ok(());
                 };
-                self.take_call(storage, &call.op, ticket)?;
+                self.take_call(&call.op, ticket)?;
+                let storage = self.cache.storage_mut();
                 call.woken.iter().for_each(|w| storage.signal(id, *w));
             }
             Request::Spawn { id: new, .. } => {
@@ -336,18 +311,15 @@ impl Machine {
     }
 
     /// A call on a library object as an access to its newest state.
-    fn take_call(
-        &mut self,
-        storage: &mut dyn Storage,
-        op: &MemOp,
-        ticket: u32,
-    ) -> Result<(), Stop> {
+    fn take_call(&mut self, op: &MemOp, ticket: u32) -> Result<(), Stop> {
         let (id, access) = (op.key.thread, op.access);
+        let storage = self.cache.storage_mut();
         if storage.is_mixed(&access) && !storage.part(&access).is_empty() {
             return Err(calls::mixed());
         }
         let spot = commit::place(&self.cache, op)?;
         let word = to_payload(self.cache.peek(spot, access.len));
+        let storage = self.cache.storage_mut();
         let value = (access.kind == Kind::Update).then_some(word);
         let act = Act { access, ticket, tag: tag(&op.key, op.site), place: 0, value };
         storage.note(id, &act, word);
@@ -357,8 +329,8 @@ impl Machine {
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         let act = Act { access: state, ticket, place, ..act };
         storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
-        if !self.sees_private(storage, id, op.prov, access.kind.writes()) {
-            self.races_in(storage, op, &access);
+        if !self.sees_private(id, op.prov, access.kind.writes()) {
+            self.races_in(op, &access);
         }
         Ok(())
     }

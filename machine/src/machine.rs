@@ -12,7 +12,7 @@ use crate::end::{End, Ending, Stop};
 use crate::handler::Literal;
 use crate::history;
 use crate::memory::addresses::Regions;
-use crate::memory::{Cache, Fill, Shape};
+use crate::memory::{Cache, Fill, Mode, Shape};
 use crate::perform::{self, Outcome, World};
 use crate::program::{Program, SiteId};
 use crate::race::Race;
@@ -38,6 +38,8 @@ pub struct Setup {
     /// Objects of these shapes are shared from their birth on, whoever knows them
     /// (`memory/escape.rs`).
     pub leaks: BTreeSet<Shape>,
+    /// Every access walks through the queues, private or not, as in the paper.
+    pub is_literal: bool,
     storage: Option<fn() -> Box<dyn Storage>>,
 }
 
@@ -61,8 +63,6 @@ pub struct Machine {
     /// The execution ends here, as it is one of objects of this shape that are to be shared from
     /// their birth on.
     pub leak: Option<Shape>,
-    /// What memory remembers beyond one value for each byte.
-    pub(crate) storage: Option<Box<dyn Storage>>,
     pub(crate) hashes: crate::fingerprint::Hashes,
 }
 
@@ -126,14 +126,45 @@ impl Setup {
         config.check()?;
         let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
         let (policy, storage) = (model.policy, model.storage);
-        Ok(Shared::new(Setup { program, policy, leaks: BTreeSet::new(), storage, config }))
+        Ok(Shared::new(Setup {
+            program,
+            policy,
+            leaks: BTreeSet::new(),
+            is_literal: false,
+            storage,
+            config,
+        }))
     }
 
     /// The same with more objects shared from their birth on.
     pub fn leaking(&self, leaks: impl IntoIterator<Item = Shape>) -> Shared<Setup> {
         let leaks = self.leaks.iter().copied().chain(leaks).collect();
-        let (program, config) = (self.program.clone(), self.config.clone());
-        Shared::new(Setup { program, config, leaks, policy: self.policy, storage: self.storage })
+        Shared::new(Setup { leaks, ..self.copy() })
+    }
+
+    /// The same with every access through the queues.
+    pub fn literal(&self) -> Shared<Setup> {
+        Shared::new(Setup { is_literal: true, ..self.copy() })
+    }
+
+    fn copy(&self) -> Setup {
+        Setup {
+            program: self.program.clone(),
+            config: self.config.clone(),
+            policy: self.policy,
+            leaks: self.leaks.clone(),
+            is_literal: self.is_literal,
+            storage: self.storage,
+        }
+    }
+
+    /// How memory runs, unless an engine drives the threads.
+    fn mode(&self) -> Mode {
+        match (self.storage, self.config.granularity) {
+            (Some(new), _) => Mode::Views(new()),
+            (None, Granularity::Byte) => Mode::Bytes,
+            (None, Granularity::Access) => Mode::Queues,
+        }
     }
 
     /// May it turn out that objects are to be shared from their birth on?
@@ -165,19 +196,17 @@ impl Machine {
         let mut machine = Machine {
             setup: setup.clone(),
             threads: Vec::new(),
-            cache: Cache::new(program, regions, fill, config.limits.memory.0),
+            cache: Cache::new(program, setup.mode(), regions, fill, config.limits.memory.0),
             control: Arc::new(GlobalControl::default()),
             ending: None,
             races: Vec::new(),
             is_cut: false,
             leak: None,
-            storage: setup.storage.map(|new| new()),
             hashes: crate::fingerprint::Hashes::default(),
         };
         // A `pthread_create` that is no fence lets operations from before it be in flight with the
         // new thread's: what is shared goes through the queues even with one thread (Program-D).
         machine.cache.is_multi = !config.pthread_create_fence;
-        machine.cache.has_history = machine.storage.is_some();
         let control = Arc::make_mut(&mut machine.control);
         control.threads.push(ThreadState::Alive);
         control.claims.push(None);
@@ -185,7 +214,7 @@ impl Machine {
         if let Err(stop) = machine.start_main(args) {
             machine.finish(0, *stop, None);
         }
-        if machine.cache.has_history
+        if machine.cache.mode.is_views()
             && let Some(what) = history::refusal(config)
         {
             machine.finish(0, End::Unsupported(what.into()), None);
@@ -217,7 +246,7 @@ impl Machine {
         let thread = &self.threads[id as usize];
         match &thread.waiting {
             Some(Waiting::Request(request, ..))
-                if !self.cache.is_driven
+                if !self.cache.mode.is_driven()
                     && perform::is_mover(request, self.setup.program.has_probes)
                     && self.options(id, request) > 0 =>
             {
@@ -278,27 +307,27 @@ impl Machine {
     /// always go; where memory remembers writes that is not looked at.
     pub fn has_choice(&self) -> bool {
         self.ending.is_none()
-            && self.storage.is_none()
+            && !self.cache.mode.is_views()
             && self.threads.iter().filter(|t| !t.queues.to_commit.is_empty()).count() > 1
     }
 
     fn transitions_of(&self, thread: &Thread, out: &mut Vec<Transition>) {
         let id = thread.id;
-        let is_bytewise = self.setup.config.granularity == Granularity::Byte;
         for (index, op) in thread.queues.to_commit.iter().enumerate() {
             if !commit::may_commit(&thread.queues, index, self.setup.policy) {
                 continue;
             }
             let index = index as u32;
-            if is_bytewise {
-                out.push(Transition::Issue { thread: id, index });
-            } else {
-                let ways = self
-                    .storage
-                    .as_ref()
-                    .map_or_else(|| commit::ways(op), |s| self.history_ways(&**s, op));
-                out.extend((0..ways).map(|way| Transition::Commit { thread: id, index, way }));
-            }
+            let ways = match &self.cache.mode {
+                Mode::Bytes => {
+                    out.push(Transition::Issue { thread: id, index });
+                    continue;
+                }
+                Mode::Queues => commit::ways(op),
+                Mode::Views(storage) => self.history_ways(&**storage, op),
+                Mode::Driven(_) => bug!("an engine that drives threads has its own transitions"),
+            };
+            out.extend((0..ways).map(|way| Transition::Commit { thread: id, index, way }));
         }
         match &thread.waiting {
             Some(Waiting::Request(request, ..)) => {
@@ -344,7 +373,7 @@ impl Machine {
 
     /// An operation takes effect, straight from `to_commit`.
     fn commit(&mut self, id: Tid, index: usize, way: u32) {
-        if self.storage.is_some() {
+        if self.cache.mode.is_views() {
             return self.commit_history(id, way);
         }
         self.hashes.touch_thread(id);
@@ -370,8 +399,7 @@ impl Machine {
     /// Looks for accesses in flight that a call on a library object races with. Returns whether the
     /// execution ended by it.
     pub(crate) fn races_as_call(&mut self, op: &mut MemOp) -> bool {
-        let is_bytewise = self.setup.config.granularity == Granularity::Byte;
-        (if is_bytewise { self.races_in_flight(op) } else { self.find_races(op) })
+        (if self.cache.mode.is_bytes() { self.races_in_flight(op) } else { self.find_races(op) })
             || self.races_with_unpublished(op)
     }
 

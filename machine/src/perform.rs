@@ -65,7 +65,7 @@ pub fn ask(
                 && !is_choice_cut(handler.config, &request)
         }
         // Only an engine that drives the threads tells iterations apart.
-        Request::SpinStart | Request::SpinEnd { .. } => !handler.cache.is_driven,
+        Request::SpinStart | Request::SpinEnd { .. } => !handler.cache.mode.is_driven(),
         Request::Free { ptr } => {
             let private =
                 ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);

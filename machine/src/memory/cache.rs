@@ -8,6 +8,9 @@
 use super::addresses::Regions;
 use super::bytes::{ByteMap, Fill};
 use super::exposed::{Exposed, Guess};
+#[cfg(doc)]
+use super::mode::Driver;
+use super::mode::Mode;
 use super::object::{ObjType, Object};
 use crate::copy::share_from;
 use crate::end::{End, Stop, Ub};
@@ -50,23 +53,15 @@ pub fn arena_of(thread: u32) -> u32 {
 pub struct Cache {
     /// `objects`, and with them `byte_map`.
     pub arenas: Vec<Arc<Arena>>,
-    /// Operations that came from the threads and are not yet committed (byte-wise mode).
+    /// How it runs.
+    pub mode: Mode,
+    /// Operations that came from the threads and are not yet committed ([`Mode::Bytes`]).
     pub mem_op_list: VecDeque<MemOp>,
     /// Which arenas changed since their hash was last taken.
     pub changed: Vec<bool>,
     /// More than one thread is alive, or accesses from before the second one's start may be in
     /// flight with it.
     pub is_multi: bool,
-    /// Every access walks through the queues, private or not.
-    pub is_literal: bool,
-    /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an
-    /// operation and every request waits to be performed.
-    pub is_driven: bool,
-    /// Objects that others can reach stay: when they die is for an engine to say, which is told of
-    /// each ([`Cache::died`]).
-    pub is_timeless: bool,
-    /// Memory remembers writes: the byte map holds only the newest.
-    pub has_history: bool,
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
@@ -76,10 +71,8 @@ pub struct Cache {
     /// An object that is to be shared from its birth on, for engines that drive the threads.
     pub wants_leak: Option<Prov>,
     /// Pointers that a driven thread has made from numbers to what others have exposed; the engine
-    /// asks whether that was before, and forgets them.
+    /// asks whether that was before, and forgets them ([`Driver::InTurn`]).
     pub guesses: Vec<Guess>,
-    /// It does.
-    pub keeps_guesses: bool,
     /// Live bytes.
     pub live: u64,
     pub(super) limit: u64,
@@ -104,6 +97,7 @@ impl Clone for Cache {
     fn clone(&self) -> Cache {
         Cache {
             arenas: self.arenas.clone(),
+            mode: self.mode.clone(),
             mem_op_list: self.mem_op_list.clone(),
             changed: self.changed.clone(),
             died: self.died.clone(),
@@ -124,14 +118,14 @@ impl Clone for Cache {
         mem_op_list.clone_from(&source.mem_op_list);
         changed.clone_from(&source.changed);
         died.clone_from(&source.died);
-        let guesses = source.guesses.clone();
-        *self = Cache { arenas, mem_op_list, changed, died, guesses, ..*source };
+        let (mode, guesses) = (source.mode.clone(), source.guesses.clone());
+        *self = Cache { arenas, mode, mem_op_list, changed, died, guesses, ..*source };
     }
 }
 
 impl Cache {
     /// Memory with the program's globals and functions in it.
-    pub fn new(program: &Program, regions: Regions, fill: Fill, limit: u64) -> Cache {
+    pub fn new(program: &Program, mode: Mode, regions: Regions, fill: Fill, limit: u64) -> Cache {
         let object = |base, size, bytes, align, obj_type, number| Object {
             base,
             size,
@@ -167,18 +161,14 @@ impl Cache {
         let arena = |objects| Arc::new(Arena { objects, ..Arena::default() });
         let mut cache = Cache {
             arenas: vec![arena(globals), arena(constants)],
+            mode,
             mem_op_list: VecDeque::new(),
             changed: vec![true; 2],
             is_multi: false,
-            is_literal: false,
-            is_driven: false,
-            is_timeless: false,
-            has_history: false,
             was_full: false,
             died: Vec::new(),
             wants_leak: None,
             guesses: Vec::new(),
-            keeps_guesses: false,
             live: 0,
             limit,
             fill,

@@ -6,9 +6,11 @@ pub mod cache;
 pub mod escape;
 pub mod exposed;
 pub mod life;
+pub mod mode;
 pub mod object;
 pub mod words;
 
 pub use bytes::{ByteMap, Bytes, Fill};
 pub use cache::Cache;
+pub use mode::{Driver, Mode};
 pub use object::{InFlight, ObjType, Object, Shape};
