@@ -6,10 +6,11 @@
 //! each has come.
 
 use crate::commit;
-use crate::machine::Machine;
+use crate::ids::Tid;
 use crate::memory::InFlight;
 use crate::race::{Race, shared_bits};
-use crate::thread::{MemOp, Tid};
+use crate::state::Machine;
+use crate::thread::MemOp;
 use crate::value::Value;
 use triomphe::Arc;
 
@@ -76,7 +77,7 @@ impl Machine {
     }
 
     /// Operations of an access that have not yet taken effect.
-    fn rest_of<'a>(&'a self, key: &'a crate::thread::Key) -> impl Iterator<Item = &'a MemOp> {
+    fn rest_of<'a>(&'a self, key: &'a crate::ids::Key) -> impl Iterator<Item = &'a MemOp> {
         let queue = self.threads[key.thread as usize].queues.to_commit.iter();
         self.cache.mem_op_list.iter().chain(queue).filter(move |o| o.key == *key)
     }

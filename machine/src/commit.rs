@@ -10,11 +10,12 @@
 //! one-byte accesses race as LangRef says, and neighbours in one struct do not.
 
 use crate::end::{End, Stop, Ub};
-use crate::handler::{equal, updated};
+use crate::interface::NO_REGISTER;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::race;
-use crate::request::{NO_REGISTER, Rmw};
+use crate::ops;
+use crate::race::{self, Race, RaceSide, shared};
+use crate::request::Rmw;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
 use tresse_memmodels::{CommitPolicy, Kind, Overtake};
@@ -50,6 +51,20 @@ pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
                 format!("{what} of {} bytes in {}", op.access.len, cache.describe(object)),
             ))
         }
+    }
+}
+
+impl Race {
+    /// The race between two operations that conflict.
+    pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
+        let side = |op: &MemOp| RaceSide {
+            key: op.key,
+            site: op.user_site(),
+            kind: op.access.kind,
+            order: op.access.order,
+        };
+        let (offset, len) = shared(&first.whole, &second.whole);
+        Race { sides: [side(first), side(second)], object, prov: first.prov, offset, len }
     }
 }
 
@@ -106,6 +121,35 @@ pub fn take_effect(
         }
     }
     Ok(())
+}
+
+/// The value that a read-modify-write stores.
+pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
+    let mut out = [Value::ZERO];
+    ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
+    Ok(out[0])
+}
+
+/// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
+/// either side leave the answer open, which is undefined behaviour here: the outcome would be a
+/// branch on undef.
+pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
+    if old.is_poison() || expected.is_poison() {
+        return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
+    }
+    let m = mask(width);
+    let known = m & !(old.undef | expected.undef);
+    if (old.bits ^ expected.bits) & known != 0 {
+        return Ok(false);
+    }
+    if known != m {
+        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
+        if is_linked {
+            return Err(End::unsupported(crate::end::VAGUE));
+        }
+        return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
+    }
+    Ok(true)
 }
 
 /// Would a compare-and-exchange store if it took effect now?

@@ -1,6 +1,7 @@
 //! Copies of machines, anew and in the room of others.
 
-use crate::machine::Machine;
+use crate::share::share_from;
+use crate::state::Machine;
 use std::sync::Arc as Shared;
 use triomphe::Arc;
 
@@ -37,16 +38,4 @@ impl Clone for Machine {
         (self.is_cut, self.leak) = (*is_cut, *leak);
         self.hashes.clone_from(hashes);
     }
-}
-
-/// A list becomes the same as another; counts change only where the two differ.
-pub(crate) fn share_from<T>(to: &mut Vec<Arc<T>>, from: &[Arc<T>]) {
-    to.truncate(from.len());
-    for (to, from) in to.iter_mut().zip(from) {
-        if !Arc::ptr_eq(to, from) {
-            *to = from.clone();
-        }
-    }
-    let shared = to.len();
-    to.extend_from_slice(&from[shared..]);
 }

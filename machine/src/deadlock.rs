@@ -2,11 +2,12 @@
 //! `globalControl` knows enough for deadlock to be a pattern over states).
 
 use crate::end::{Blocked, BlockedOn, End};
-use crate::machine::Machine;
+use crate::ids::Tid;
 use crate::perform;
 use crate::request::Request;
+use crate::state::Machine;
 use crate::sync;
-use crate::thread::{Thread, Tid, Waiting};
+use crate::thread::{Thread, Waiting};
 use triomphe::Arc;
 
 impl Machine {

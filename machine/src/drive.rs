@@ -4,16 +4,18 @@
 
 use crate::commit;
 use crate::end::{Ending, Stop};
+use crate::ids::SiteId;
+use crate::ids::Tid;
+use crate::ids::arena_of;
 use crate::life::start_function;
-use crate::machine::Machine;
 use crate::memory::ObjType;
-use crate::memory::cache::{Arena, arena_of};
+use crate::memory::cache::Arena;
 use crate::perform::{self, Outcome, World};
-use crate::program::SiteId;
 use crate::request::Request;
+use crate::state::Machine;
 use crate::step;
 use crate::sync::{Call, Next};
-use crate::thread::{Effect, MemOp, Thread, Tid, Waiting};
+use crate::thread::{Effect, MemOp, Thread, Waiting};
 use crate::value::Value;
 use tresse_memmodels::Access;
 use triomphe::Arc;

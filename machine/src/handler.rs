@@ -2,19 +2,21 @@
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
 use crate::commit::bytes_of;
+pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, UndefPolicy};
 use crate::control::GlobalControl;
-use crate::end::{End, Stop, Ub};
-use crate::machine::Setup;
+use crate::end::{End, Stop};
+use crate::ids::Tid;
+use crate::interface::{Answer, At, Handler, Reply, Who};
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, Mode};
-use crate::ops;
-use crate::perform::{self, Looked};
+use crate::perform::{self, Looked, World};
 use crate::program::Program;
-use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
+use crate::request::{CmpXchg, Request, Rmw};
+use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
-use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
-use crate::value::{Prov, Value, mask};
+use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, order};
+use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, CommitPolicy, Kind};
@@ -405,7 +407,7 @@ impl Handler for Literal<'_> {
     ) -> Reply<()> {
         let thread = who.thread;
         if !queues.to_commit.is_empty() {
-            let arena = crate::memory::cache::arena_of(thread);
+            let arena = crate::ids::arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
             let concerns = |op: &MemOp| {
                 op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
@@ -476,35 +478,15 @@ impl Handler for Literal<'_> {
     }
 
     fn request(&mut self, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
-        perform::ask(self, queues, who, request)
+        let is_direct = matches!(&request, Request::Call(call)
+            if self.is_direct_call(who.thread, call, queues));
+        let mut world = World {
+            config: self.config,
+            setup: self.setup,
+            pointer_bits: self.program.pointer_bits,
+            cache: self.cache,
+            control: self.control,
+        };
+        perform::ask(&mut world, queues, who, request, is_direct)
     }
-}
-
-/// The value that a read-modify-write stores.
-pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
-    let mut out = [Value::ZERO];
-    ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
-    Ok(out[0])
-}
-
-/// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
-/// either side leave the answer open, which is undefined behaviour here: the outcome would be a
-/// branch on undef.
-pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
-    if old.is_poison() || expected.is_poison() {
-        return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
-    }
-    let m = mask(width);
-    let known = m & !(old.undef | expected.undef);
-    if (old.bits ^ expected.bits) & known != 0 {
-        return Ok(false);
-    }
-    if known != m {
-        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
-        if is_linked {
-            return Err(End::unsupported(crate::step::VAGUE));
-        }
-        return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
-    }
-    Ok(true)
 }

@@ -9,18 +9,18 @@
 //! state, a thread's start and end are handed on. Races are by happens-before.
 
 use crate::calls::{self, Pending};
-use crate::commit;
+use crate::commit::{self, equal, updated};
 use crate::config::{Config, Granularity, RacePolicy};
 use crate::end::{End, Stop, Ub};
-use crate::handler::{equal, updated};
-use crate::machine::Machine;
+use crate::ids::SiteId;
+use crate::ids::{Key, Tid};
 use crate::memory::{Cache, ObjType, Object};
 use crate::perform;
-use crate::program::SiteId;
 use crate::race::{Race, RaceSide};
 use crate::request::{Request, Rmw};
+use crate::state::Machine;
 use crate::sync::{Call, Op};
-use crate::thread::{Effect, Key, MemOp, Thread, Tid};
+use crate::thread::{Effect, MemOp, Thread};
 use crate::value::{Prov, Value};
 use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag, Written};
 use tresse_memmodels::{Access, Kind, Order, Storage};
@@ -408,7 +408,7 @@ impl Around for Cache {
     }
 
     fn moments(&self, thread: u32) -> Vec<u32> {
-        let arena = &self.arenas[crate::memory::cache::arena_of(thread) as usize];
+        let arena = &self.arenas[crate::ids::arena_of(thread) as usize];
         let alive = arena.objects.iter().filter(|o| !o.is_dead);
         alive.flat_map(|o| [o.written_at, o.escaped_at]).collect()
     }

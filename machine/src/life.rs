@@ -2,12 +2,14 @@
 
 use crate::control::ThreadState;
 use crate::end::{End, Stop, Ub};
-use crate::machine::Machine;
+use crate::ids::Tid;
+use crate::ids::{FuncIdx, SiteId};
+use crate::interface::{Callee, callee};
 use crate::memory::Mode;
-use crate::program::{FuncIdx, Program, SiteId};
-use crate::request::{Callee, callee};
+use crate::program::Program;
+use crate::state::Machine;
 use crate::step;
-use crate::thread::{Thread, Tid};
+use crate::thread::Thread;
 use crate::value::Value;
 use triomphe::Arc;
 

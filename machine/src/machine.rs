@@ -6,177 +6,25 @@
 //! ([`perform::is_mover`]).
 
 use crate::commit;
-use crate::config::{Config, Granularity, RacePolicy, Uninit};
+use crate::config::{RacePolicy, Uninit};
 use crate::control::{GlobalControl, ThreadState};
-use crate::end::{End, Ending, Stop};
+use crate::end::{End, Stop};
 use crate::handler::Literal;
 use crate::history;
+use crate::ids::Tid;
 use crate::memory::addresses::Regions;
-use crate::memory::{Cache, Fill, Mode, Shape};
+use crate::memory::{Cache, Fill, Mode};
 use crate::perform::{self, Outcome, World};
-use crate::program::{Program, SiteId};
 use crate::race::Race;
 use crate::request::Request;
+pub use crate::setup::Setup;
+pub use crate::state::{Machine, Transition};
 use crate::step::{self, Pause};
-use crate::sync::Kind;
-use crate::thread::{MemOp, Thread, Tid, Waiting};
+use crate::thread::{MemOp, Thread, Waiting};
 use crate::value::Value;
-use std::collections::BTreeSet;
 use std::sync::Arc as Shared;
-use tresse_memmodels::{CommitPolicy, Overtake, Storage};
+use tresse_memmodels::Overtake;
 use triomphe::Arc;
-
-/// What all executions of one search have in common.
-#[derive(Debug)]
-pub struct Setup {
-    /// The program.
-    pub program: Shared<Program>,
-    /// The parameters.
-    pub config: Config,
-    /// What may overtake what.
-    pub policy: &'static dyn CommitPolicy,
-    /// Objects of these shapes are shared from their birth on, whoever knows them
-    /// (`memory/escape.rs`).
-    pub leaks: BTreeSet<Shape>,
-    /// Every access walks through the queues, private or not, as in the paper.
-    pub is_literal: bool,
-    storage: Option<fn() -> Box<dyn Storage>>,
-}
-
-/// A machine state.
-#[derive(Debug)]
-pub struct Machine {
-    /// What does not change.
-    pub setup: Shared<Setup>,
-    /// The threads, by id.
-    pub threads: Vec<Arc<Thread>>,
-    /// The memory cache.
-    pub cache: Cache,
-    /// The global control unit.
-    pub control: Arc<GlobalControl>,
-    /// How the execution ended, once it has.
-    pub ending: Option<Box<Ending>>,
-    /// Races seen so far, under `race: Report` and `race: Undef`.
-    pub races: Vec<Race>,
-    /// A bound of the config was met that narrowed the choices.
-    pub is_cut: bool,
-    /// The execution ends here, as it is one of objects of this shape that are to be shared from
-    /// their birth on.
-    pub leak: Option<Shape>,
-    pub(crate) hashes: crate::fingerprint::Hashes,
-}
-
-/// One step that others can notice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Transition {
-    /// An operation leaves `to_commit` and takes effect (`granularity: Access`).
-    Commit {
-        /// The thread.
-        thread: Tid,
-        /// Its place in `to_commit`.
-        index: u32,
-        /// Which of its ways of taking effect.
-        way: u32,
-    },
-    /// K-LLVM Fig. 7 rule (c): an operation leaves `to_commit` for `mem_op_list`.
-    Issue {
-        /// The thread.
-        thread: Tid,
-        /// Its place in `to_commit`.
-        index: u32,
-    },
-    /// K-LLVM Fig. 7 rules (d) to (f): the first operation of `mem_op_list` takes effect.
-    Cache {
-        /// Which of its ways of taking effect.
-        way: u32,
-    },
-    /// A thread's request is performed.
-    Request {
-        /// The thread.
-        thread: Tid,
-        /// Which of its options.
-        option: u32,
-    },
-    /// A thread goes on by itself: its budget of local steps was used up.
-    Local {
-        /// The thread.
-        thread: Tid,
-    },
-}
-
-impl Transition {
-    /// The thread that moves; `None` for the cache.
-    pub fn thread(&self) -> Option<Tid> {
-        match *self {
-            Transition::Commit { thread, .. }
-            | Transition::Issue { thread, .. }
-            | Transition::Request { thread, .. }
-            | Transition::Local { thread } => Some(thread),
-            Transition::Cache { .. } => None,
-        }
-    }
-}
-
-impl Setup {
-    /// Sets a search up.
-    ///
-    /// # Errors
-    /// What is wrong with the config.
-    pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
-        config.check()?;
-        let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
-        let (policy, storage) = (model.policy, model.storage);
-        Ok(Shared::new(Setup {
-            program,
-            policy,
-            leaks: BTreeSet::new(),
-            is_literal: false,
-            storage,
-            config,
-        }))
-    }
-
-    /// The same with more objects shared from their birth on.
-    pub fn leaking(&self, leaks: impl IntoIterator<Item = Shape>) -> Shared<Setup> {
-        let leaks = self.leaks.iter().copied().chain(leaks).collect();
-        Shared::new(Setup { leaks, ..self.copy() })
-    }
-
-    /// The same with every access through the queues.
-    pub fn literal(&self) -> Shared<Setup> {
-        Shared::new(Setup { is_literal: true, ..self.copy() })
-    }
-
-    fn copy(&self) -> Setup {
-        Setup {
-            program: self.program.clone(),
-            config: self.config.clone(),
-            policy: self.policy,
-            leaks: self.leaks.clone(),
-            is_literal: self.is_literal,
-            storage: self.storage,
-        }
-    }
-
-    /// How memory runs, unless an engine drives the threads.
-    fn mode(&self) -> Mode {
-        match (self.storage, self.config.granularity) {
-            (Some(new), _) => Mode::Views(new()),
-            (None, Granularity::Byte) => Mode::Bytes,
-            (None, Granularity::Access) => Mode::Queues,
-        }
-    }
-
-    /// May it turn out that objects are to be shared from their birth on?
-    pub fn may_leak(&self) -> bool {
-        self.storage.is_some() || !self.policy.keeps_writes()
-    }
-
-    /// Is an object of a thread shared from its birth on?
-    pub(crate) fn leaks(&self, site: SiteId, size: u64) -> bool {
-        !self.leaks.is_empty() && self.leaks.contains(&(1 << 63 | u64::from(site.0), size))
-    }
-}
 
 impl Machine {
     /// The initial state: `main` is about to run with these arguments.
@@ -202,7 +50,7 @@ impl Machine {
             races: Vec::new(),
             is_cut: false,
             leak: None,
-            hashes: crate::fingerprint::Hashes::default(),
+            hashes: crate::state::Hashes::default(),
         };
         // A `pthread_create` that is no fence lets operations from before it be in flight with the
         // new thread's: what is shared goes through the queues even with one thread (Program-D).
@@ -547,53 +395,11 @@ impl Machine {
         Ok(())
     }
 
-    /// Where a thread stands.
-    pub fn site(&self, id: Tid) -> SiteId {
-        let top = self.threads[id as usize].continuation.last();
-        top.map_or(SiteId::NONE, |f| self.setup.program.function(f.func).site(f.pc))
-    }
-
-    /// The execution ends. `place`: where, when it is not where the thread stands.
-    pub(crate) fn finish(&mut self, thread: Tid, end: End, place: Option<Vec<SiteId>>) {
-        let mut stack = self.threads[thread as usize].call_stack(&self.setup.program);
-        if let Some(place) = place
-            && stack.first() != place.first()
-        {
-            stack = place;
-        }
-        self.ending = Some(Box::new(Ending { end, thread, stack }));
-    }
-
     /// What was written since the last call; the machine forgets it.
     pub fn take_output(&mut self) -> Vec<crate::control::Output> {
         if self.control.output.is_empty() {
             return Vec::new();
         }
         std::mem::take(&mut Arc::make_mut(&mut self.control).output)
-    }
-
-    /// What a pointer points to, in the program's words.
-    pub fn name(&self, ptr: &Value) -> String {
-        crate::trace::name_pointer(self, ptr)
-    }
-
-    /// An object in the program's words.
-    pub fn name_object(&self, prov: crate::value::Prov) -> String {
-        self.cache
-            .object(prov)
-            .map_or_else(String::new, |o| crate::trace::name_place(self, prov, o, 0))
-    }
-
-    /// A library object in the program's words, of which the state word is at an offset of a memory
-    /// object.
-    pub fn name_of_word(&self, prov: crate::value::Prov, offset: u64, kind: Kind) -> String {
-        let (word, _) = kind.word(self.cache.pointer_bits());
-        let base = self.cache.object(prov).map_or(0, |o| o.base);
-        self.name_of((prov.word(), base + offset - word))
-    }
-
-    /// A library object in the program's words.
-    pub fn name_of(&self, id: crate::sync::ObjectId) -> String {
-        crate::trace::name_word(self, id.0, id.1)
     }
 }

@@ -1,7 +1,8 @@
 //! The program as the machine runs it: dense code over registers, resolved names, constants in
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
-use crate::memory::ByteMap;
+use crate::bytes::ByteMap;
+pub use crate::ids::{FuncIdx, SiteId};
 pub use crate::op::{
     AllocaInfo, Bound, CallInfo, Effects, Limits, List, Op, Promise, PromiseInfo, Reg, Repack,
     SigIdx, Signature, SwitchTable,
@@ -14,19 +15,6 @@ use std::sync::Arc;
 use tresse_ir::ast::{MdId, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::{Metadata, SourceLoc};
-
-/// Index of a function with code.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct FuncIdx(pub u32);
-
-/// A place in the program: one operation of one function, numbered through the whole program.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct SiteId(pub u32);
-
-impl SiteId {
-    /// No place: globals, the start of the program.
-    pub const NONE: SiteId = SiteId(u32::MAX);
-}
 
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

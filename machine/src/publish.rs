@@ -5,11 +5,12 @@
 //! begins again with such objects shared from their birth on.
 
 use crate::end::End;
-use crate::machine::Machine;
+use crate::ids::{Key, Tid};
 use crate::perform;
 use crate::race::{Race, RaceSide, shared_bits};
 use crate::request::Request;
-use crate::thread::{Key, MemOp, Tid};
+use crate::state::Machine;
+use crate::thread::MemOp;
 use crate::value::Prov;
 use tresse_memmodels::{Kind, Order};
 use triomphe::Arc;
@@ -67,7 +68,7 @@ impl Machine {
 
     /// Which objects of a thread hold what others may not see yet.
     pub(crate) fn unpublished(&self, id: Tid) -> impl Iterator<Item = bool> {
-        let arena = &self.cache.arenas[crate::memory::cache::arena_of(id) as usize];
+        let arena = &self.cache.arenas[crate::ids::arena_of(id) as usize];
         let published = self.threads[id as usize].queues.published;
         arena.objects.iter().map(move |o| !o.is_dead && o.written_at >= published)
     }

@@ -2,8 +2,9 @@
 
 use super::Lowerer;
 use super::names::Ground;
+use crate::ids::FuncIdx;
 use crate::memory::{ByteMap, Fill};
-use crate::program::{FuncIdx, GlobalDef, Target};
+use crate::program::{GlobalDef, Target};
 use crate::request::Row;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{

@@ -177,7 +177,7 @@ fn empty_program(target: Target) -> Program {
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),
-        entry: crate::program::FuncIdx(0),
+        entry: crate::ids::FuncIdx(0),
         exit: None,
         thread_exit: None,
         memory_limit: 0,

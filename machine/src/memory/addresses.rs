@@ -5,6 +5,7 @@
 //! then meet.
 
 use crate::config::Addresses;
+pub use crate::random::splitmix;
 
 /// The regions of the address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,14 +120,6 @@ impl Regions {
         let Addresses::Random(seed) = self.policy else { return 0 };
         splitmix(seed ^ splitmix(serial)) & if self.limit > 1 << 32 { 0xfff0 } else { 0xf0 }
     }
-}
-
-/// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): the generator behind every seed of ours.
-pub fn splitmix(seed: u64) -> u64 {
-    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

@@ -6,15 +6,17 @@
 //! the machine until it is written.
 
 use super::addresses::Regions;
-use super::bytes::{ByteMap, Fill};
 use super::exposed::{Exposed, Guess};
 #[cfg(doc)]
 use super::mode::Driver;
 use super::mode::Mode;
 use super::object::{ObjType, Object};
-use crate::copy::share_from;
+use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
-use crate::program::{GlobalDef, Program, SiteId, Target};
+use crate::ids::SiteId;
+pub use crate::ids::{CONSTANTS, GLOBALS, arena_of};
+use crate::program::{GlobalDef, Program, Target};
+use crate::share::share_from;
 use crate::thread::{MemOp, Stack};
 use crate::value::{Prov, Value};
 use std::collections::VecDeque;
@@ -35,17 +37,6 @@ pub struct Arena {
     pub(super) exposed: Vec<Exposed>,
     /// Live bytes in it.
     pub live: u64,
-}
-
-/// The arena of global variables.
-pub const GLOBALS: u32 = 0;
-/// The arena of constants and functions.
-pub const CONSTANTS: u32 = 1;
-
-/// The arena of what a thread allocates.
-#[inline]
-pub fn arena_of(thread: u32) -> u32 {
-    thread + 2
 }
 
 /// The memory cache.
@@ -284,7 +275,7 @@ impl Cache {
             return End::ub(Ub::PoisonAddress, format!("{what} of {len} bytes"));
         }
         if ptr.is_vague() {
-            return End::unsupported(crate::step::VAGUE);
+            return End::unsupported(crate::end::VAGUE);
         }
         if ptr.undef != 0 {
             return End::ub(Ub::UndefAddress, format!("{what} of {len} bytes"));

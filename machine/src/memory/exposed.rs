@@ -18,9 +18,10 @@
 //!   and one that is alive before one that is not. Where that does not decide, it is unsupported.
 //! * Nothing is noted where no `inttoptr` of the program can ask.
 
-use super::cache::{Arena, CONSTANTS, Cache, GLOBALS, arena_of};
+use super::cache::{Arena, Cache};
 use super::mode::{Driver, Mode};
 use crate::end::{End, Stop};
+use crate::ids::{CONSTANTS, GLOBALS, arena_of};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use triomphe::Arc;

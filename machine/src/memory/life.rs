@@ -1,11 +1,12 @@
 //! How objects begin and end: heap blocks, the bounded stacks (K-LLVM §4.2), thread-local
 //! variables.
 
-use super::bytes::{ByteMap, Fill};
-use super::cache::{Cache, arena_of};
+use super::cache::Cache;
 use super::object::{ObjType, Object};
+use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
-use crate::program::SiteId;
+use crate::ids::SiteId;
+use crate::ids::arena_of;
 use crate::thread::Stack;
 use crate::value::{Prov, Value};
 use triomphe::Arc;
@@ -82,7 +83,7 @@ impl Cache {
     /// What is wrong with the pointer.
     pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
         if ptr.is_vague() {
-            return Err(End::unsupported(crate::step::VAGUE));
+            return Err(End::unsupported(crate::end::VAGUE));
         }
         if !ptr.is_defined() {
             return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));

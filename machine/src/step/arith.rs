@@ -4,9 +4,10 @@
 
 use super::{Cx, Flow, Slots, Step, VAGUE};
 use crate::end::{End, Stop, Ub};
+use crate::interface::Handler;
 use crate::ops::{self, FloatKind, Intrinsic, OpError, Scalar};
 use crate::program::Reg;
-use crate::request::{Handler, Request};
+use crate::request::Request;
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask, slots_of_width};
 use smallvec::smallvec;
@@ -266,7 +267,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// Makes a request whose result of `width` bits goes to `dst`.
     pub(super) fn ask(&mut self, request: Request, dst: Reg, width: u32) -> Step {
-        use crate::request::Answer;
+        use crate::interface::Answer;
         let who = self.who(dst);
         match self.handler.request(&mut self.thread.queues, who, request.clone())? {
             Answer::Ready(value) => {

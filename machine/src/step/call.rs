@@ -3,9 +3,11 @@
 use super::arith::clip;
 use super::{Cx, Flow, Step, VAGUE};
 use crate::end::{End, Stop, Ub};
+use crate::ids::FuncIdx;
+use crate::interface::{Answer, Callee, Handler, callee};
 use crate::ops::Scalar;
-use crate::program::{Effects, FuncIdx, Limits, List, Program, Reg};
-use crate::request::{Answer, Callee, Handler, Request, RowArgs, Ty, callee};
+use crate::program::{Effects, Limits, List, Program, Reg};
+use crate::request::{Request, RowArgs, Ty};
 use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;

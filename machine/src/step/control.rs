@@ -2,8 +2,8 @@
 
 use super::{Cx, Flow, Step};
 use crate::end::{End, Ub};
+use crate::interface::Handler;
 use crate::program::Reg;
-use crate::request::Handler;
 
 impl<H: Handler> Cx<'_, H> {
     /// Control enters a block: a new dynamic block number (K-LLVM §4.2 `currInst`).

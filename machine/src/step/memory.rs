@@ -4,9 +4,10 @@
 use super::arith::clip;
 use super::{Cx, Flow, Step};
 use crate::end::{End, Ub};
+use crate::interface::{Answer, At, Handler};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
-use crate::request::{Answer, At, CmpXchg, Handler, Rmw};
+use crate::request::{CmpXchg, Rmw};
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask};
 use tresse_ir::ast::{Ordering, RmwOp};

@@ -17,23 +17,21 @@ mod refine;
 mod section;
 
 use crate::end::{End, Stop, Ub};
+use crate::ids::SiteId;
+use crate::interface::{Handler, Who, absolute};
 use crate::ops::OpError;
-use crate::program::{Func, Op, Program, Reg, SiteId};
-use crate::request::{Handler, Who, absolute};
+use crate::program::{Func, Op, Program, Reg};
 use crate::thread::{Thread, Waiting};
 use crate::uses::each_register;
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
 
+use crate::end::VAGUE;
 pub(crate) use call::fits;
 pub use call::{complete_request, start};
 
 /// Slots of one operand.
 pub(crate) type Slots = SmallVec<[Value; 4]>;
-
-/// What is said where it is not known whether a value is one value.
-pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
-     allow is possible, in a place where one value is needed";
 
 /// Why [`run`] came back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,9 +3,9 @@
 use super::arith::clip;
 use super::{Cx, Flow, Step};
 use crate::end::Stop;
+use crate::interface::Handler;
 use crate::ops::{self, Scalar};
 use crate::program::Reg;
-use crate::request::Handler;
 use crate::value::{Prov, Value, sign_extend};
 use tresse_ir::ast::{BinOp, CastOp, Flags, GepFlags};
 

@@ -7,9 +7,9 @@
 
 use super::{Cx, Flow, Step};
 use crate::end::{End, Ub};
+use crate::interface::Handler;
 use crate::ops;
 use crate::program::{Promise, Reg};
-use crate::request::Handler;
 use crate::value::Value;
 
 impl<H: Handler> Cx<'_, H> {

@@ -9,8 +9,9 @@
 
 use super::{Cx, Flow, Step};
 use crate::end::{End, Stop, Ub};
+use crate::interface::Handler;
 use crate::program::{Bound, Reg};
-use crate::request::{Handler, Request, Row};
+use crate::request::{Request, Row};
 use crate::thread::Section;
 use crate::value::Value;
 
