@@ -14,7 +14,7 @@ use crate::interface::NO_REGISTER;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::ops;
-use crate::race::{self, Race, RaceSide, shared};
+use crate::race;
 use crate::request::Rmw;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
@@ -51,32 +51,6 @@ pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
                 format!("{what} of {} bytes in {}", op.access.len, cache.describe(object)),
             ))
         }
-    }
-}
-
-impl Race {
-    /// The race between two operations that conflict.
-    pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
-        let side = |op: &MemOp| RaceSide {
-            key: op.key,
-            site: op.user_site(),
-            kind: op.access.kind,
-            order: op.access.order,
-        };
-        let (offset, len) = shared(&first.whole, &second.whole);
-        Race { sides: [side(first), side(second)], object, prov: first.prov, offset, len }
-    }
-}
-
-/// Which of two racing operations become undefined, and where: LangRef, "Memory Model for
-/// Concurrent Operations": each byte of a read that has a racing write is undef; a location written
-/// by racing writes reads as undef.
-pub fn mark_race(a: &mut MemOp, b: &mut MemOp) {
-    if b.access.kind.writes() {
-        a.raced |= race::shared_bits(&a.access, &b.whole);
-    }
-    if a.access.kind.writes() {
-        b.raced |= race::shared_bits(&b.access, &a.whole);
     }
 }
 

@@ -7,21 +7,19 @@
 #[macro_use]
 mod bug;
 
+pub mod addresses;
 mod ahead;
 mod bytes;
-mod bytewise;
-mod calls;
 pub mod commit;
 pub mod config;
 pub mod control;
 mod copy;
 mod deadlock;
 pub mod drive;
+mod effects;
 pub mod end;
-mod exchange;
 pub mod fingerprint;
 pub mod handler;
-mod history;
 pub mod ids;
 pub mod interface;
 pub mod life;
@@ -33,8 +31,8 @@ pub mod op;
 pub mod ops;
 pub mod perform;
 pub mod program;
-mod publish;
 pub mod race;
+mod races;
 mod random;
 pub mod request;
 pub mod same;

@@ -6,36 +6,27 @@
 //! ([`perform::is_mover`]).
 
 use crate::commit;
-use crate::config::{RacePolicy, Uninit};
+use crate::config::Uninit;
 use crate::control::{GlobalControl, ThreadState};
+use crate::effects::views;
 use crate::end::{End, Stop};
 use crate::handler::Literal;
-use crate::history;
 use crate::ids::Tid;
-use crate::memory::addresses::Regions;
-use crate::memory::{Cache, Fill, Mode};
+use crate::memory::{Cache, Fill};
 use crate::perform::{self, Outcome, World};
-use crate::race::Race;
 use crate::request::Request;
 pub use crate::setup::Setup;
 pub use crate::state::{Machine, Transition};
 use crate::step::{self, Pause};
-use crate::thread::{MemOp, Thread, Waiting};
+use crate::thread::{Thread, Waiting};
 use crate::value::Value;
 use std::sync::Arc as Shared;
-use tresse_memmodels::Overtake;
 use triomphe::Arc;
 
 impl Machine {
     /// The initial state: `main` is about to run with these arguments.
     pub fn new(setup: &Shared<Setup>, args: &[String]) -> Machine {
         let (program, config) = (&setup.program, &setup.config);
-        let regions = Regions::new(
-            program.pointer_bits,
-            config.stack.0,
-            config.limits.threads,
-            config.addresses,
-        );
         let fill = match config.uninit {
             Uninit::Undef => Fill::Undef,
             Uninit::Poison => Fill::Poison,
@@ -44,7 +35,7 @@ impl Machine {
         let mut machine = Machine {
             setup: setup.clone(),
             threads: Vec::new(),
-            cache: Cache::new(program, setup.mode(), regions, fill, config.limits.memory.0),
+            cache: Cache::new(program, setup.mode(), fill, config.limits.memory.0),
             control: Arc::new(GlobalControl::default()),
             ending: None,
             races: Vec::new(),
@@ -63,7 +54,7 @@ impl Machine {
             machine.finish(0, *stop, None);
         }
         if machine.cache.mode.is_views()
-            && let Some(what) = history::refusal(config)
+            && let Some(what) = views::refusal(config)
         {
             machine.finish(0, End::Unsupported(what.into()), None);
         }
@@ -165,17 +156,7 @@ impl Machine {
             if !commit::may_commit(&thread.queues, index, self.setup.policy) {
                 continue;
             }
-            let index = index as u32;
-            let ways = match &self.cache.mode {
-                Mode::Bytes => {
-                    out.push(Transition::Issue { thread: id, index });
-                    continue;
-                }
-                Mode::Queues => commit::ways(op),
-                Mode::Views(storage) => self.history_ways(&**storage, op),
-                Mode::Driven(_) => bug!("an engine that drives threads has its own transitions"),
-            };
-            out.extend((0..ways).map(|way| Transition::Commit { thread: id, index, way }));
+            self.ways(id, index as u32, op, out);
         }
         match &thread.waiting {
             Some(Waiting::Request(request, ..)) => {
@@ -217,124 +198,6 @@ impl Machine {
         if self.ending.is_none() {
             self.settle_within(budget);
         }
-    }
-
-    /// An operation takes effect, straight from `to_commit`.
-    fn commit(&mut self, id: Tid, index: usize, way: u32) {
-        if self.cache.mode.is_views() {
-            return self.commit_history(id, way);
-        }
-        self.hashes.touch_thread(id);
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let Some(mut op) = thread.queues.to_commit.get(index).copied() else { return };
-        if self.find_races(&mut op) || self.races_with_unpublished(&mut op) {
-            return;
-        }
-        self.note_overwritten(&op);
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        // Forwarding looks at what stands before the operation, so it leaves the queue last.
-        let result = commit::take_effect(&mut self.cache, &mut thread.queues, &op, way);
-        thread.queues.to_commit.remove(index);
-        match result {
-            Ok(()) => {
-                self.note_published(&op);
-                self.resume(id);
-            }
-            Err(stop) => self.finish(id, *stop, Some(op.stack())),
-        }
-    }
-
-    /// Looks for accesses in flight that a call on a library object races with. Returns whether the
-    /// execution ended by it.
-    pub(crate) fn races_as_call(&mut self, op: &mut MemOp) -> bool {
-        (if self.cache.mode.is_bytes() { self.races_in_flight(op) } else { self.find_races(op) })
-            || self.races_with_unpublished(op)
-    }
-
-    /// Looks for operations of other threads that are in flight as well and conflict: those that
-    /// wait in their `to_commit`. Both threads made theirs without knowing that the other's took
-    /// effect, so nothing orders the two. Returns whether the execution ended by it.
-    fn find_races(&mut self, op: &mut MemOp) -> bool {
-        if !self.cache.is_multi {
-            return false;
-        }
-        for other in 0..self.threads.len() {
-            if other as Tid == op.key.thread || self.threads[other].queues.to_commit.is_empty() {
-                continue;
-            }
-            for index in 0..self.threads[other].queues.to_commit.len() {
-                let queues = &self.threads[other].queues;
-                let second = &queues.to_commit[index];
-                if !op.access.conflicts(&second.access) || !self.is_race(op, second) {
-                    continue;
-                }
-                let race = Race::new(op, second, self.name_object(op.prov));
-                self.hashes.touch_thread(other as Tid);
-                let second = &mut Arc::make_mut(&mut self.threads[other]).queues.to_commit[index];
-                commit::mark_race(op, second);
-                if self.report_race(race) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Does what the config says about a race. Returns whether the execution ended by it.
-    pub(crate) fn report_race(&mut self, race: Race) -> bool {
-        match self.setup.config.race {
-            RacePolicy::Error => {
-                let (thread, site) = (race.sides[0].key.thread, race.sides[0].site);
-                self.finish(thread, End::Race(Box::new(race)), Some(vec![site]));
-                true
-            }
-            RacePolicy::Report | RacePolicy::Undef => {
-                if !self.races.iter().any(|r| r.sites() == race.sites()) {
-                    self.races.push(race);
-                }
-                false
-            }
-        }
-    }
-
-    /// A thread may go on after one of its operations took effect.
-    pub(crate) fn resume(&mut self, id: Tid) {
-        self.hashes.touch_thread(id);
-        let is_in_order = self.setup.config.dispatch == crate::config::Dispatch::InOrder;
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let is_back = commit::write_back(thread);
-        match thread.waiting {
-            Some(Waiting::ReadBack)
-                if is_back && (!is_in_order || thread.queues.read_back.is_empty()) =>
-            {
-                thread.waiting = None
-            }
-            Some(Waiting::Room) => thread.waiting = None,
-            _ => {}
-        }
-    }
-
-    /// Rule (c): an operation moves to the tail of `mem_op_list`. A read that overlaps one of the
-    /// thread's own waiting writes takes its bytes there instead (store forwarding).
-    fn issue(&mut self, id: Tid, index: usize) {
-        let policy = self.setup.policy;
-        let queues = &self.threads[id as usize].queues;
-        let Some(op) = queues.to_commit.get(index).copied() else { return };
-        let is_forwarded = queues
-            .to_commit
-            .iter()
-            .take(index)
-            .any(|e| policy.may_overtake(&e.access, &op.access) == Overtake::Forward);
-        if is_forwarded {
-            return self.commit(id, index, 0);
-        }
-        self.hashes.touch_thread(id);
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        thread.queues.to_commit.remove(index);
-        if thread.waiting == Some(Waiting::Room) {
-            thread.waiting = None;
-        }
-        self.cache.mem_op_list.push_back(op);
     }
 
     /// Performs a thread's request.

@@ -1,6 +1,7 @@
 //! The program as the machine runs it: dense code over registers, resolved names, constants in
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
+use crate::addresses::Regions;
 use crate::bytes::ByteMap;
 pub use crate::ids::{FuncIdx, SiteId};
 pub use crate::op::{
@@ -208,6 +209,8 @@ pub struct Program {
     pub thread_exit: Option<FuncIdx>,
     /// `limits.memory` of the config, which the registers of a thread must keep to as well.
     pub memory_limit: u64,
+    /// Where objects go, by the config that it was linked with.
+    pub regions: Regions,
     /// What under-defined values can be.
     pub sets: Sets,
     /// Width of a pointer in bits.

@@ -32,6 +32,13 @@ impl Setup {
     /// What is wrong with the config.
     pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
         config.check()?;
+        if !program.regions.are_of(&config) {
+            return Err(
+                "the program was linked with another stack bound, thread bound or placing of \
+                        addresses"
+                    .into(),
+            );
+        }
         let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
         let (policy, storage) = (model.policy, model.storage);
         Ok(Shared::new(Setup {

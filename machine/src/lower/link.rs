@@ -382,7 +382,7 @@ impl Lowerer<'_> {
     /// Gives addresses to functions and globals.
     pub(crate) fn place_objects(&mut self) {
         self.sort_globals();
-        let regions = self.regions;
+        let regions = self.program.regions;
         let mut next = regions.functions;
         let program = &mut self.program;
         for i in 0..program.targets.len() {

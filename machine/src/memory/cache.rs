@@ -5,12 +5,12 @@
 //! written), one per thread for what that thread allocates. An arena is shared between copies of
 //! the machine until it is written.
 
-use super::addresses::Regions;
 use super::exposed::{Exposed, Guess};
 #[cfg(doc)]
 use super::mode::Driver;
 use super::mode::Mode;
 use super::object::{ObjType, Object};
+use crate::addresses::Regions;
 use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
 use crate::ids::SiteId;
@@ -116,7 +116,7 @@ impl Clone for Cache {
 
 impl Cache {
     /// Memory with the program's globals and functions in it.
-    pub fn new(program: &Program, mode: Mode, regions: Regions, fill: Fill, limit: u64) -> Cache {
+    pub fn new(program: &Program, mode: Mode, fill: Fill, limit: u64) -> Cache {
         let object = |base, size, bytes, align, obj_type, number| Object {
             base,
             size,
@@ -163,7 +163,7 @@ impl Cache {
             live: 0,
             limit,
             fill,
-            regions,
+            regions: program.regions,
             is_big_endian: program.endian == Endian::Big,
             pointer_bits: program.pointer_bits,
         };

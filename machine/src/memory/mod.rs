@@ -1,6 +1,5 @@
 //! Memory: objects with their bytes (K-LLVM §4.2 "memory cache", §4.3 data layout).
 
-pub mod addresses;
 pub mod cache;
 pub mod escape;
 pub mod exposed;
@@ -9,6 +8,7 @@ pub mod mode;
 pub mod object;
 pub mod words;
 
+pub use crate::addresses;
 pub use crate::bytes::{ByteMap, Bytes, Fill};
 pub use cache::Cache;
 pub use mode::{Driver, Mode};

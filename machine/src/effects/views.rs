@@ -6,24 +6,24 @@
 //! behind, and the initial value of what was not yet accessed by several threads.
 //!
 //! Requests are what happens before what: a call on a library object is an access to its newest
-//! state, a thread's start and end are handed on. Races are by happens-before.
+//! state, a thread's start and end are handed on. Races are by happens-before ([`Unseen`]).
 
-use crate::calls::{self, Pending};
+use super::calls::{self, Pending};
 use crate::commit::{self, equal, updated};
-use crate::config::{Config, Granularity, RacePolicy};
+use crate::config::{Config, Granularity};
 use crate::end::{End, Stop, Ub};
 use crate::ids::SiteId;
 use crate::ids::{Key, Tid};
-use crate::memory::{Cache, ObjType, Object};
+use crate::memory::{Cache, ObjType};
 use crate::perform;
-use crate::race::{Race, RaceSide};
+use crate::races::Unseen;
 use crate::request::{Request, Rmw};
 use crate::state::Machine;
 use crate::sync::{Call, Op};
 use crate::thread::{Effect, MemOp, Thread};
 use crate::value::{Prov, Value};
-use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag, Written};
-use tresse_memmodels::{Access, Kind, Order, Storage};
+use tresse_memmodels::storage::{Act, Around, Payload, Place, Tag, Written};
+use tresse_memmodels::{Access, Kind, Storage};
 use triomphe::Arc;
 
 /// What of a config is not modelled with histories.
@@ -87,27 +87,6 @@ impl Machine {
         act_with(op, way, self.value_at(storage, op, way.0))
     }
 
-    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has
-    /// its turn to be the later one in some execution. What it reads is undef then, and so is what
-    /// it leaves behind (LangRef, "Memory Model for Concurrent Operations").
-    fn meets_write(&self, storage: &dyn Storage, op: &MemOp, act: &Act, initial: Payload) -> bool {
-        if self.setup.config.race != RacePolicy::Undef {
-            return false;
-        }
-        let as_read = Access { kind: Kind::Read, ..act.access };
-        let races = |storage: &dyn Storage| {
-            self.initial_rival(storage, op).is_some()
-                || storage.race(op.key.thread, &as_read).is_some()
-        };
-        // What an atomic operation synchronises with is before it. A plain one synchronises with
-        // nothing, whatever the model says.
-        if !act.access.order.is_atomic() {
-            return races(storage);
-        }
-        let mut after = storage.fork();
-        after.take(op.key.thread, act, initial).is_ok() && races(&*after)
-    }
-
     /// The first operation of a thread takes effect in one of its ways.
     pub(crate) fn commit_history(&mut self, id: Tid, way: u32) {
         let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
@@ -147,7 +126,7 @@ impl Machine {
         let (mut act, mut value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
         let initial = to_payload(self.cache.peek(spot, op.access.len));
         let undefined =
-            self.meets_write(storage, op, &act, initial).then(|| Value::undef(op.access.len * 8));
+            self.meets_write(op, &act, initial).then(|| Value::undef(op.access.len * 8));
         if let Some(undefined) = undefined {
             value = undefined;
             act = act_with(op, way, undefined);
@@ -155,8 +134,7 @@ impl Machine {
         }
         let taken = self.cache.storage_mut().take(id, &act, initial);
         let is_newest = taken.map_err(End::unsupported)?;
-        if self.sees_private(id, op.prov, op.access.kind.writes()) || self.races_in(op, &act.access)
-        {
+        if self.races(&mut { *op }, &Unseen { access: &act.access }) {
             return Ok(());
         }
         let done = perform(op, value, way.1)?;
@@ -172,53 +150,6 @@ impl Machine {
         Ok(())
     }
 
-    /// Looks for a race of an operation that has just taken effect. Returns whether the execution
-    /// ended by it.
-    fn races_in(&mut self, op: &MemOp, access: &Access) -> bool {
-        let (id, storage) = (op.key.thread, self.cache.storage());
-        let rival = self
-            .initial_rival(storage, op)
-            .or_else(|| storage.race(id, access).map(|rival| side(&rival)));
-        let Some(first) = rival else { return false };
-        let mut race = Race::new(op, op, self.name_object(op.prov));
-        race.sides[0] = first;
-        race.sides[1].kind = access.kind;
-        self.report_race(race)
-    }
-
-    /// What an object held when it became known to other threads, if nothing orders that and the
-    /// operation.
-    fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
-        let (owner, object) = self.foreign(op.key.thread, op.prov)?;
-        let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
-        (!is_seen).then_some(RaceSide {
-            key: Key { thread: owner, block: 0, inst: 0 },
-            site: object.allocated_at,
-            kind: Kind::Write,
-            order: Order::Na,
-        })
-    }
-
-    /// The object, if it is another thread's, and whose it is.
-    fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
-        let owner = prov.arena().checked_sub(2).filter(|owner| prov.is_object() && *owner != id)?;
-        self.cache.object(prov).map(|object| (owner, object))
-    }
-
-    /// Is an object another thread's, and may that have accessed it, while it was private, in no
-    /// order with what this thread does to it now? If so the execution ends, and objects like it
-    /// are to be shared from their birth on.
-    fn sees_private(&mut self, id: Tid, prov: Prov, writes: bool) -> bool {
-        let Some((owner, object)) = self.foreign(id, prov) else { return false };
-        let latest =
-            if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
-        let is_early = !object.is_leaked && !self.cache.storage().has_seen(id, owner, latest);
-        if is_early {
-            self.leak(prov);
-        }
-        is_early
-    }
-
     /// What keeps a request from being performed with histories: it is undefined, or not modelled.
     pub(crate) fn check_request(&mut self, id: Tid, request: &Request) -> Result<(), Stop> {
         if !self.cache.mode.is_views() {
@@ -227,6 +158,7 @@ impl Machine {
         match request {
             Request::Free { ptr } if self.cache.heap_block(ptr).is_ok() => {
                 if self.sees_private(id, ptr.prov, true) {
+                    self.leak(ptr.prov);
                     return Err(self.ending.take().map_or_else(
                         || bug!("an execution that ends has an ending"),
                         |ending| Box::new(ending.end),
@@ -329,9 +261,7 @@ impl Machine {
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         let act = Act { access: state, ticket, place, ..act };
         storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
-        if !self.sees_private(id, op.prov, access.kind.writes()) {
-            self.races_in(op, &access);
-        }
+        self.races(&mut { *op }, &Unseen { access: &access });
         Ok(())
     }
 }
@@ -394,12 +324,6 @@ fn from_payload([bits, undef, prov]: Payload) -> Value {
 
 fn tag(key: &Key, site: SiteId) -> Tag {
     [key.block, u64::from(key.inst) << 32 | u64::from(site.0)]
-}
-
-fn side(rival: &Rival) -> RaceSide {
-    let [block, rest] = rival.tag;
-    let key = Key { thread: rival.thread, block, inst: (rest >> 32) as u32 };
-    RaceSide { key, site: SiteId(rest as u32), kind: rival.access.kind, order: rival.access.order }
 }
 
 impl Around for Cache {

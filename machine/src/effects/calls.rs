@@ -51,7 +51,7 @@ impl Machine {
             len,
         };
         let mut op = self.call_op(id, call.object.prov, access);
-        if !self.cache.mode.is_views() && self.races_as_call(&mut op) {
+        if self.races_as_call(&mut op) {
             return Ok(None);
         }
         let woken = known.map_or_else(Vec::new, |state| woken(&state, call, option));
