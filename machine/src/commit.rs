@@ -22,7 +22,9 @@ use tresse_memmodels::{CommitPolicy, Kind, Overtake};
 
 /// May operation `index` of a queue take effect before all that stand before it?
 pub fn may_commit(queues: &Queues, index: usize, policy: &dyn CommitPolicy) -> bool {
-    let Some(op) = queues.to_commit.get(index) else { return false };
+    let Some(op) = queues.to_commit.get(index) else {
+        bug!("operation {index} of a queue of {}", queues.to_commit.len())
+    };
     queues.to_commit.iter().take(index).all(|earlier| {
         // Pieces of one access keep their order: they are indistinguishable otherwise.
         earlier.ticket != op.ticket
@@ -128,7 +130,10 @@ pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
 
 /// Would a compare-and-exchange store if it took effect now?
 pub fn would_store(cache: &Cache, op: &MemOp) -> bool {
-    let Effect::Exchange { expected, width, .. } = op.effect else { return false };
+    let Effect::Exchange { expected, width, .. } = op.effect else {
+        bug!("no compare-and-exchange: {op:?}")
+    };
+    // The object may have gone: it does not come to storing then.
     let Ok(spot) = place(cache, op) else { return false };
     // Where it compares undefined bits the program is wrong anyway.
     equal(raced(op, cache.peek(spot, op.access.len), cache), expected, width).unwrap_or(false)
@@ -267,7 +272,9 @@ pub(crate) fn back(
     value: Value,
     flag: Option<bool>,
 ) {
-    let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else { return };
+    let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else {
+        bug!("nobody waits for what {op:?} read")
+    };
     entry.missing -= 1;
     join_bytes(
         cache,

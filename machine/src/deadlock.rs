@@ -27,7 +27,9 @@ impl Machine {
     /// deadlock.
     pub fn deadlock(&mut self) {
         let blocked: Vec<Blocked> = self.threads.iter().filter_map(|t| self.blocked(t)).collect();
-        let thread = blocked.first().map_or(0, |b| b.thread);
+        let Some(thread) = blocked.first().map(|b| b.thread) else {
+            bug!("nothing can move, and nobody waits")
+        };
         self.finish(thread, End::Deadlock(blocked), None);
     }
 

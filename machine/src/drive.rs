@@ -125,7 +125,7 @@ impl Machine {
         };
         match perform::perform(&mut world, id, site, request, option)? {
             Outcome::Value(value) => Ok(value),
-            _ => Ok(Value::ZERO),
+            _ => bug!("a request that concerns other threads: {request:?}"),
         }
     }
 
@@ -160,9 +160,7 @@ impl Machine {
     pub fn wait_with(&mut self, id: Tid, request: Request) {
         let thread = unqueued(&mut self.threads[id as usize]);
         thread.queues.next_ticket += 1;
-        if let Some(Waiting::Request(waiting, ..)) = &mut thread.waiting {
-            **waiting = request;
-        }
+        thread.wait_with(request);
     }
 
     /// POSIX `pthread_create`: gives the next thread number a thread that calls the function. What

@@ -204,7 +204,7 @@ impl Machine {
     fn perform(&mut self, id: Tid, option: u32) {
         self.hashes.touch_thread(id);
         let Some(Waiting::Request(request, ..)) = self.threads[id as usize].waiting.clone() else {
-            return;
+            bug!("thread {id} has no request")
         };
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
@@ -238,10 +238,7 @@ impl Machine {
         let value = match outcome {
             Outcome::Value(value) => value,
             Outcome::Then(request) => {
-                let thread = Arc::make_mut(&mut self.threads[id as usize]);
-                if let Some(Waiting::Request(waiting, ..)) = &mut thread.waiting {
-                    **waiting = request;
-                }
+                Arc::make_mut(&mut self.threads[id as usize]).wait_with(request);
                 return Ok(());
             }
             Outcome::Ended => return self.end_thread(id),

@@ -85,7 +85,7 @@ pub fn ask(
     }
     let site = who.site(&world.setup.program);
     let Outcome::Value(value) = perform(world, who.thread, site, &request, 0)? else {
-        return Ok(Answer::Pending);
+        bug!("a request that nobody can notice has not just a result: {request:?}")
     };
     let touched = match &request {
         // `calloc` writes.
@@ -247,7 +247,10 @@ pub fn perform(
         }
         Request::Nondet { width, low, high } => int(nth(*low, *high, option) as u64 & mask(*width)),
         Request::Freeze { among: Some(all), .. } => {
-            int(all.get(option as usize).copied().unwrap_or_default())
+            let Some(value) = all.get(option as usize) else {
+                bug!("value {option} of {}", all.len())
+            };
+            int(*value)
         }
         Request::Freeze { value, width, .. } => {
             let undef = value.undef & mask(*width);
@@ -274,8 +277,9 @@ fn new_thread(world: &mut World<'_>) -> Result<Outcome, Stop> {
 /// POSIX `pthread_join`.
 fn join(world: &mut World<'_>, id: u64) -> Result<Outcome, Stop> {
     let value = threads::join(id, world.control.life(id), world.control.claim(id))?;
+    let Some(value) = value else { bug!("thread {id} is joined, and has not ended") };
     world.claim(id, Claim::Joined);
-    Ok(Outcome::Value(value.unwrap_or(Value::ZERO)))
+    Ok(Outcome::Value(value))
 }
 
 /// POSIX `pthread_detach`.

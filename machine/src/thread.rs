@@ -312,6 +312,14 @@ impl Thread {
         }
     }
 
+    /// The thread, which waits with a request, waits with this one from now on.
+    pub(crate) fn wait_with(&mut self, request: Request) {
+        match &mut self.waiting {
+            Some(Waiting::Request(waiting, ..)) => **waiting = request,
+            other => bug!("thread {} waits with no request: {other:?}", self.id),
+        }
+    }
+
     /// A copy without what is in `to_commit`.
     pub fn unqueued(&self) -> Thread {
         Thread {

@@ -15,7 +15,9 @@ use triomphe::Arc;
 impl Machine {
     /// Rules (d), (e), (f) and the one between: the first operation of `mem_op_list` takes effect.
     pub(crate) fn commit_front(&mut self, way: u32) {
-        let Some(mut op) = self.cache.mem_op_list.pop_front() else { return };
+        let Some(mut op) = self.cache.mem_op_list.pop_front() else {
+            bug!("an operation of an empty `mem_op_list` takes effect")
+        };
         let id = op.key.thread;
         if self.races(&mut op, &InFlight) || self.races(&mut op, &Unpublished) {
             return;

@@ -44,7 +44,9 @@ impl Machine {
     fn commit_waiting(&mut self, id: Tid, index: usize, way: u32) {
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let Some(mut op) = thread.queues.to_commit.get(index).copied() else { return };
+        let Some(mut op) = thread.queues.to_commit.get(index).copied() else {
+            bug!("thread {id} has no operation {index}")
+        };
         if self.races(&mut op, &Waiting) || self.races(&mut op, &Unpublished) {
             return;
         }
@@ -67,7 +69,9 @@ impl Machine {
     pub(crate) fn issue(&mut self, id: Tid, index: usize) {
         let policy = self.setup.policy;
         let queues = &self.threads[id as usize].queues;
-        let Some(op) = queues.to_commit.get(index).copied() else { return };
+        let Some(op) = queues.to_commit.get(index).copied() else {
+            bug!("thread {id} has no operation {index}")
+        };
         let is_forwarded = queues
             .to_commit
             .iter()

@@ -77,19 +77,25 @@ impl Machine {
         };
         let known = storage.value(&op.access, place).map(whole);
         known.unwrap_or_else(|| {
-            commit::place(&self.cache, op)
-                .map_or(Value::ZERO, |spot| self.cache.peek(spot, op.access.len))
+            let Ok(spot) = commit::place(&self.cache, op) else {
+                bug!("an access of what is gone takes effect: {op:?}")
+            };
+            self.cache.peek(spot, op.access.len)
         })
     }
 
     /// An operation in one of its ways, as the storage sees it. One that is an error reads.
     fn act(&self, storage: &dyn Storage, op: &MemOp, way: Way) -> Act {
-        act_with(op, way, self.value_at(storage, op, way.0))
+        let is_fence = op.effect == Effect::Fence;
+        let read = if is_fence { Value::ZERO } else { self.value_at(storage, op, way.0) };
+        act_with(op, way, read)
     }
 
     /// The first operation of a thread takes effect in one of its ways.
     pub(crate) fn commit_history(&mut self, id: Tid, way: u32) {
-        let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
+        let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else {
+            bug!("thread {id} has no operation")
+        };
         let storage = self.cache.storage_mut();
         if storage.is_mixed(&op.access) && storage.refusal(&op.access).is_none() {
             // First it and its locations are made to fit. It takes effect, in one of the ways that
@@ -122,7 +128,9 @@ impl Machine {
         if let Some(what) = storage.refusal(&op.access) {
             return Err(End::unsupported(what));
         }
-        let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else { return Ok(()) };
+        let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else {
+            bug!("{op:?} has no way {way}")
+        };
         let (mut act, mut value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
         let initial = to_payload(self.cache.peek(spot, op.access.len));
         let undefined =

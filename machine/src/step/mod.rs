@@ -98,7 +98,7 @@ impl<H: Handler> Cx<'_, H> {
         let mut steps = self.thread.steps;
         loop {
             let Some(op) = func.code.get(self.pc as usize) else {
-                return Err(End::ub(Ub::Unreachable, "control leaves the function's code"));
+                bug!("control leaves the code of `{}`", func.name)
             };
             if steps >= limit {
                 self.save(steps);
