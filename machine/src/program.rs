@@ -254,11 +254,11 @@ impl Program {
     }
 
     /// What is known about a site: function, IR position, source position.
-    pub fn describe(&self, site: SiteId) -> Option<Place> {
+    pub fn describe(&self, site: SiteId) -> Option<SiteInfo> {
         let (func, pc) = self.locate(site)?;
         let origin = func.origins[pc as usize];
         let module = &self.modules[func.module as usize];
-        Some(Place {
+        Some(SiteInfo {
             function: func.name.clone(),
             ir_file: module.file.clone(),
             ir_line: origin.pos.line,
@@ -280,7 +280,7 @@ impl Program {
 
 /// A site in words.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct SiteInfo {
     /// Function that it is in.
     pub function: String,
     /// IR file.
@@ -297,7 +297,7 @@ pub struct Place {
     pub inst: u32,
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for SiteInfo {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match &self.source {
             Some(s) => write!(f, "{}:{}:{}", s.file, s.line, s.col),

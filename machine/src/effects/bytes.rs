@@ -6,8 +6,8 @@
 //! each has come.
 
 use crate::commit;
-use crate::memory::InFlight as Flight;
-use crate::races::{InFlight, Unpublished};
+use crate::memory::InFlight;
+use crate::races::{UnderWay, Unpublished};
 use crate::state::Machine;
 use crate::thread::MemOp;
 use triomphe::Arc;
@@ -19,7 +19,7 @@ impl Machine {
             bug!("an operation of an empty `mem_op_list` takes effect")
         };
         let id = op.key.thread;
-        if self.races(&mut op, &InFlight) || self.races(&mut op, &Unpublished) {
+        if self.races(&mut op, &UnderWay) || self.races(&mut op, &Unpublished) {
             return;
         }
         self.note_overwritten(&op);
@@ -41,7 +41,7 @@ impl Machine {
             return rule_d();
         }
         let object = self.cache.object_mut(op.prov.arena(), op.prov.slot());
-        let flight = object.in_flight.get_or_insert_with(|| Box::new(Flight::default()));
+        let flight = object.in_flight.get_or_insert_with(|| Box::new(InFlight::default()));
         match flight.complete.iter().position(|(key, _)| *key == op.key) {
             None => rule_e(flight, op),
             Some(at) if flight.complete[at].1 + 1 >= op.size => rule_f(flight, at, op),
@@ -57,18 +57,18 @@ impl Machine {
 fn rule_d() {}
 
 /// Rule (e), `Size > 1` and `complete(Key) = none`: the first byte. The access occupies the object.
-fn rule_e(flight: &mut Flight, op: &MemOp) {
+fn rule_e(flight: &mut InFlight, op: &MemOp) {
     flight.race.push((op.key, op.whole));
     flight.complete.push((op.key, 1));
 }
 
 /// The rule that the paper mentions and does not list, `complete(Key) < Size - 1`: a byte between.
-fn rule_between(flight: &mut Flight, at: usize) {
+fn rule_between(flight: &mut InFlight, at: usize) {
     flight.complete[at].1 += 1;
 }
 
 /// Rule (f), `complete(Key) = Size - 1`: the last byte. The access leaves the object.
-fn rule_f(flight: &mut Flight, at: usize, op: &MemOp) {
+fn rule_f(flight: &mut InFlight, at: usize, op: &MemOp) {
     flight.complete.remove(at);
     flight.race.retain(|(key, _)| *key != op.key);
 }

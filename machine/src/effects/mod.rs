@@ -10,9 +10,9 @@ use crate::commit;
 use crate::config::Dispatch;
 use crate::ids::Tid;
 use crate::memory::Mode;
-use crate::races::{Unpublished, Waiting};
+use crate::races::{Queued, Unpublished};
 use crate::state::{Machine, Transition};
-use crate::thread::{self, Effect, MemOp};
+use crate::thread::{Effect, MemOp, Waiting};
 use tresse_memmodels::{Access, Overtake};
 use triomphe::Arc;
 
@@ -47,7 +47,7 @@ impl Machine {
         let Some(mut op) = thread.queues.to_commit.get(index).copied() else {
             bug!("thread {id} has no operation {index}")
         };
-        if self.races(&mut op, &Waiting) || self.races(&mut op, &Unpublished) {
+        if self.races(&mut op, &Queued) || self.races(&mut op, &Unpublished) {
             return;
         }
         self.note_overwritten(&op);
@@ -83,7 +83,7 @@ impl Machine {
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         thread.queues.to_commit.remove(index);
-        if thread.waiting == Some(thread::Waiting::Room) {
+        if thread.waiting == Some(Waiting::Room) {
             thread.waiting = None;
         }
         self.cache.mem_op_list.push_back(op);
@@ -96,12 +96,12 @@ impl Machine {
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         let is_back = commit::write_back(thread);
         match thread.waiting {
-            Some(thread::Waiting::ReadBack)
+            Some(Waiting::ReadBack)
                 if is_back && (!is_in_order || thread.queues.read_back.is_empty()) =>
             {
                 thread.waiting = None
             }
-            Some(thread::Waiting::Room) => thread.waiting = None,
+            Some(Waiting::Room) => thread.waiting = None,
             _ => {}
         }
     }

@@ -45,7 +45,7 @@ struct Done {
 }
 
 /// A way of taking effect: a place, and whether a weak exchange fails for no reason.
-type Way = (Place, bool);
+type HistoryWay = (Place, bool);
 
 impl Machine {
     /// In how many ways may the first operation of a thread take effect?
@@ -54,7 +54,7 @@ impl Machine {
     }
 
     /// The ways of an operation. One that is an error has one.
-    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<Way> {
+    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<HistoryWay> {
         let newest = (0, false);
         let is_error =
             || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err();
@@ -85,7 +85,7 @@ impl Machine {
     }
 
     /// An operation in one of its ways, as the storage sees it. One that is an error reads.
-    fn act(&self, storage: &dyn Storage, op: &MemOp, way: Way) -> Act {
+    fn act(&self, storage: &dyn Storage, op: &MemOp, way: HistoryWay) -> Act {
         let is_fence = op.effect == Effect::Fence;
         let read = if is_fence { Value::ZERO } else { self.value_at(storage, op, way.0) };
         act_with(op, way, read)
@@ -283,7 +283,7 @@ fn moment(thread: &mut Thread) -> u32 {
 
 /// An operation that reads this value, in one of its ways, as the storage sees it. One that is an
 /// error reads.
-fn act_with(op: &MemOp, way: Way, value: Value) -> Act {
+fn act_with(op: &MemOp, way: HistoryWay, value: Value) -> Act {
     let done = if op.effect == Effect::Fence { None } else { perform(op, value, way.1).ok() };
     let access = done.as_ref().map_or(
         Access {

@@ -11,9 +11,9 @@ use tresse_memmodels::Access;
 use triomphe::Arc;
 
 /// Looks at what occupies the object, and into `mem_op_list`.
-pub(crate) struct InFlight;
+pub(crate) struct UnderWay;
 
-impl Detector for InFlight {
+impl Detector for UnderWay {
     /// The other access as one operation.
     type Rival = MemOp;
 

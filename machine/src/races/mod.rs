@@ -18,10 +18,10 @@ use crate::memory::Mode;
 use crate::race::{Race, RaceSide, shared};
 use crate::state::Machine;
 use crate::thread::MemOp;
-pub(crate) use in_flight::InFlight;
+pub(crate) use in_flight::UnderWay;
 pub(crate) use publish::Unpublished;
 pub(crate) use unseen::Unseen;
-pub(crate) use waiting::Waiting;
+pub(crate) use waiting::Queued;
 
 /// A way of knowing what an operation races with.
 pub(crate) trait Detector {
@@ -73,8 +73,8 @@ impl Machine {
     /// effect.
     pub(crate) fn races_as_call(&mut self, op: &mut MemOp) -> bool {
         let is_over = match self.cache.mode {
-            Mode::Queues => self.races(op, &Waiting),
-            Mode::Bytes => self.races(op, &InFlight),
+            Mode::Queues => self.races(op, &Queued),
+            Mode::Bytes => self.races(op, &UnderWay),
             Mode::Views(_) => return false,
             Mode::Driven(_) => bug!("an engine that drives threads looks for races itself"),
         };

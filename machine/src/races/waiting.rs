@@ -10,9 +10,9 @@ use crate::thread::MemOp;
 use triomphe::Arc;
 
 /// Looks into the other threads' `to_commit`.
-pub(crate) struct Waiting;
+pub(crate) struct Queued;
 
-impl Detector for Waiting {
+impl Detector for Queued {
     /// A thread, and the operation's place in its queue.
     type Rival = (Tid, usize);
 

@@ -54,7 +54,7 @@ enum Flow {
     Wait(Waiting, bool),
 }
 
-type Step = Result<Flow, Stop>;
+type StepResult = Result<Flow, Stop>;
 
 /// One thread at work in its top frame.
 struct Cx<'a, H> {
@@ -169,7 +169,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// One operation.
     #[inline]
-    fn step(&mut self, op: &Op) -> Step {
+    fn step(&mut self, op: &Op) -> StepResult {
         match *op {
             Op::Move { dst, src } => self.set(dst, self.get(src)),
             Op::Int { op, flags, width, dst, a, b } => {
@@ -212,7 +212,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// The operations that are no part of a hot loop.
     #[inline(never)]
-    fn step_rare(&mut self, op: &Op) -> Step {
+    fn step_rare(&mut self, op: &Op) -> StepResult {
         match *op {
             Op::IntWide { op, flags, width, dst, a, b } => {
                 self.step_int_wide(op, flags, width, dst, a, b)

@@ -5,7 +5,7 @@
 //! behaviour is undefined at once. As for other flags, one that only some choices of undefined bits
 //! break is not broken.
 
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::Handler;
 use crate::ops;
@@ -13,7 +13,7 @@ use crate::program::{Promise, Reg};
 use crate::value::Value;
 
 impl<H: Handler> Cx<'_, H> {
-    pub(super) fn step_promise(&mut self, dst: Reg, src: Reg, promise: u32) -> Step {
+    pub(super) fn step_promise(&mut self, dst: Reg, src: Reg, promise: u32) -> StepResult {
         let func = self.func;
         let info = &func.promises[promise as usize];
         let mut values = self.slots(src, info.from);
