@@ -1,5 +1,4 @@
-//! The machine as a value: threads, cache, global control (K-LLVM §4.2, Fig. 4), and its
-//! transitions.
+//! The machine's transitions (K-LLVM §4.2, Fig. 4): which there are, and what taking one does.
 //!
 //! Between two transitions every thread stands at something that others could notice: local steps
 //! are fused with the transition that made them possible, and so are requests that move freely

@@ -1,5 +1,5 @@
-//! What threads ask, as plain data: operands of accesses, and all that is no access. How it is asked
-//! and answered is [`crate::interface`].
+//! What threads ask, as plain data: operands of accesses, and all that is no access. How it is
+//! asked and answered is [`crate::interface`].
 
 use crate::ops::Scalar;
 use crate::sync::Call;

@@ -105,7 +105,7 @@ pub enum Effect {
         /// Its order when it fails.
         failure: Order,
         /// It could have stored while it waited, right before a write that would have hidden that
-        /// (`exchange.rs`).
+        /// (`races/exchange.rs`).
         is_overwritten: bool,
     },
     /// A fence.
@@ -225,7 +225,7 @@ pub struct Queues {
     /// The next ticket.
     pub next_ticket: u32,
     /// What the thread wrote before this ticket is in memory; kept where writes do not keep their
-    /// order (`publish.rs`).
+    /// order (`races/publish.rs`).
     pub published: u32,
 }
 

@@ -1,6 +1,6 @@
 //! How operations and requests take effect, by how memory runs ([`Mode`]): from `to_commit`, from
-//! `mem_op_list` ([`bytes`]), or among the writes that memory remembers ([`views`]). What they do to
-//! the byte map is in [`crate::commit`].
+//! `mem_op_list` ([`bytes`]), or among the writes that memory remembers ([`views`]). What they do
+//! to the byte map is in [`crate::commit`].
 
 mod bytes;
 mod calls;
