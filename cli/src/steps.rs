@@ -134,8 +134,9 @@ impl<'p> Steps<'p> {
             Some(text) => decode(text, *check)?,
         };
         let check = if is_literal { check ^ TRACE } else { *check };
-        let mut machine = Machine::new(&setup.leaking(schedule.leaks.clone()), argv);
-        machine.cache.is_literal = is_literal;
+        let leaking = setup.leaking(schedule.leaks.clone());
+        let setup = if is_literal { leaking.literal() } else { leaking };
+        let machine = Machine::new(&setup, argv);
         let watch = self.settings.watch();
         let mut tracer = Tracer {
             sink: Sink { watch: &watch, on_output: None, kept: Vec::new() },

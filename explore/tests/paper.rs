@@ -53,14 +53,19 @@ fn program_a_stops_at_its_line_22() {
     }
 }
 
+/// The machine that sends every access through the queues.
+fn literal(path: &str, config: Config) -> Machine {
+    let setup = common::machine(path, config).setup.literal();
+    Machine::new(&setup, &["program".into()])
+}
+
 /// Fig. 8 (s): the store of line 13 goes from the continuation to `to_commit` as eight writes with
 /// one key, its first write to `mem_op_list` by (c), and from there to the byte map by (e), which
 /// enters the key in `race` and 1 in `complete`.
 #[test]
 fn figure_8_s_appears_step_by_step() {
     let config = Config { granularity: Granularity::Byte, ..Config::default() };
-    let mut machine = common::machine("tests/paper/program-a.ll", config);
-    machine.cache.is_literal = true;
+    let mut machine = literal("tests/paper/program-a.ll", config);
     machine.settle();
     let mut transitions = Vec::new();
     // Until the store's writes are first in the queue: those of line 3 and the load of line 11
@@ -107,8 +112,7 @@ fn figure_8_s_appears_step_by_step() {
 #[test]
 fn figure_8_t_is_an_error_at_once() {
     let config = Config { granularity: Granularity::Byte, ..Config::default() };
-    let mut machine = common::machine("tests/paper/program-a.ll", config);
-    machine.cache.is_literal = true;
+    let mut machine = literal("tests/paper/program-a.ll", config);
     machine.settle();
     let mut transitions = Vec::new();
     while machine.ending.is_none() {

@@ -1,11 +1,12 @@
 //! Looking ahead: does it matter to a thread what its request answers? An engine that asks need not
 //! tell answers apart after which the thread is the same.
 
+use crate::ids::Tid;
 use crate::liveness::Liveness;
-use crate::machine::Machine;
 use crate::program::Reg;
 use crate::same::Code;
-use crate::thread::{Frame, MemOp, Thread, Tid, Waiting};
+use crate::state::Machine;
+use crate::thread::{Frame, MemOp, Thread, Waiting};
 use crate::value::Value;
 use triomphe::Arc;
 

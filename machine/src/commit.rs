@@ -10,18 +10,21 @@
 //! one-byte accesses race as LangRef says, and neighbours in one struct do not.
 
 use crate::end::{End, Stop, Ub};
-use crate::handler::{equal, updated};
+use crate::interface::NO_REGISTER;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
+use crate::ops;
 use crate::race;
-use crate::request::{NO_REGISTER, Rmw};
+use crate::request::Rmw;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
 use tresse_memmodels::{CommitPolicy, Kind, Overtake};
 
 /// May operation `index` of a queue take effect before all that stand before it?
 pub fn may_commit(queues: &Queues, index: usize, policy: &dyn CommitPolicy) -> bool {
-    let Some(op) = queues.to_commit.get(index) else { return false };
+    let Some(op) = queues.to_commit.get(index) else {
+        bug!("operation {index} of a queue of {}", queues.to_commit.len())
+    };
     queues.to_commit.iter().take(index).all(|earlier| {
         // Pieces of one access keep their order: they are indistinguishable otherwise.
         earlier.ticket != op.ticket
@@ -50,18 +53,6 @@ pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
                 format!("{what} of {} bytes in {}", op.access.len, cache.describe(object)),
             ))
         }
-    }
-}
-
-/// Which of two racing operations become undefined, and where: LangRef, "Memory Model for
-/// Concurrent Operations": each byte of a read that has a racing write is undef; a location written
-/// by racing writes reads as undef.
-pub fn mark_race(a: &mut MemOp, b: &mut MemOp) {
-    if b.access.kind.writes() {
-        a.raced |= race::shared_bits(&a.access, &b.whole);
-    }
-    if a.access.kind.writes() {
-        b.raced |= race::shared_bits(&b.access, &a.whole);
     }
 }
 
@@ -108,9 +99,41 @@ pub fn take_effect(
     Ok(())
 }
 
+/// The value that a read-modify-write stores.
+pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
+    let mut out = [Value::ZERO];
+    ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
+    Ok(out[0])
+}
+
+/// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
+/// either side leave the answer open, which is undefined behaviour here: the outcome would be a
+/// branch on undef.
+pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
+    if old.is_poison() || expected.is_poison() {
+        return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
+    }
+    let m = mask(width);
+    let known = m & !(old.undef | expected.undef);
+    if (old.bits ^ expected.bits) & known != 0 {
+        return Ok(false);
+    }
+    if known != m {
+        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
+        if is_linked {
+            return Err(End::unsupported(crate::end::VAGUE));
+        }
+        return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
+    }
+    Ok(true)
+}
+
 /// Would a compare-and-exchange store if it took effect now?
 pub fn would_store(cache: &Cache, op: &MemOp) -> bool {
-    let Effect::Exchange { expected, width, .. } = op.effect else { return false };
+    let Effect::Exchange { expected, width, .. } = op.effect else {
+        bug!("no compare-and-exchange: {op:?}")
+    };
+    // The object may have gone: it does not come to storing then.
     let Ok(spot) = place(cache, op) else { return false };
     // Where it compares undefined bits the program is wrong anyway.
     equal(raced(op, cache.peek(spot, op.access.len), cache), expected, width).unwrap_or(false)
@@ -249,7 +272,9 @@ pub(crate) fn back(
     value: Value,
     flag: Option<bool>,
 ) {
-    let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else { return };
+    let Some(entry) = queues.read_back.iter_mut().find(|r| r.ticket == op.ticket) else {
+        bug!("nobody waits for what {op:?} read")
+    };
     entry.missing -= 1;
     join_bytes(
         cache,

@@ -1,6 +1,7 @@
 //! Copies of machines, anew and in the room of others.
 
-use crate::machine::Machine;
+use crate::share::share_from;
+use crate::state::Machine;
 use std::sync::Arc as Shared;
 use triomphe::Arc;
 
@@ -15,7 +16,6 @@ impl Clone for Machine {
             races: self.races.clone(),
             is_cut: self.is_cut,
             leak: self.leak,
-            storage: self.storage.as_ref().map(|s| s.fork()),
             hashes: self.hashes.clone(),
         }
     }
@@ -23,18 +23,8 @@ impl Clone for Machine {
     /// with its sibling.
     fn clone_from(&mut self, source: &Machine) {
         // In full, so that a new field is not forgotten here.
-        let Machine {
-            setup,
-            threads,
-            cache,
-            control,
-            ending,
-            races,
-            is_cut,
-            leak,
-            storage,
-            hashes,
-        } = source;
+        let Machine { setup, threads, cache, control, ending, races, is_cut, leak, hashes } =
+            source;
         if !Shared::ptr_eq(&self.setup, setup) {
             self.setup = setup.clone();
         }
@@ -46,19 +36,6 @@ impl Clone for Machine {
         self.ending.clone_from(ending);
         self.races.clone_from(races);
         (self.is_cut, self.leak) = (*is_cut, *leak);
-        self.storage = storage.as_ref().map(|s| s.fork());
         self.hashes.clone_from(hashes);
     }
-}
-
-/// A list becomes the same as another; counts change only where the two differ.
-pub(crate) fn share_from<T>(to: &mut Vec<Arc<T>>, from: &[Arc<T>]) {
-    to.truncate(from.len());
-    for (to, from) in to.iter_mut().zip(from) {
-        if !Arc::ptr_eq(to, from) {
-            *to = from.clone();
-        }
-    }
-    let shared = to.len();
-    to.extend_from_slice(&from[shared..]);
 }

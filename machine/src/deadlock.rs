@@ -2,11 +2,12 @@
 //! `globalControl` knows enough for deadlock to be a pattern over states).
 
 use crate::end::{Blocked, BlockedOn, End};
-use crate::machine::Machine;
+use crate::ids::Tid;
 use crate::perform;
 use crate::request::Request;
+use crate::state::Machine;
 use crate::sync;
-use crate::thread::{Thread, Tid, Waiting};
+use crate::thread::{Thread, Waiting};
 use triomphe::Arc;
 
 impl Machine {
@@ -26,7 +27,9 @@ impl Machine {
     /// deadlock.
     pub fn deadlock(&mut self) {
         let blocked: Vec<Blocked> = self.threads.iter().filter_map(|t| self.blocked(t)).collect();
-        let thread = blocked.first().map_or(0, |b| b.thread);
+        let Some(thread) = blocked.first().map(|b| b.thread) else {
+            bug!("nothing can move, and nobody waits")
+        };
         self.finish(thread, End::Deadlock(blocked), None);
     }
 

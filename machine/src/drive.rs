@@ -4,18 +4,19 @@
 
 use crate::commit;
 use crate::end::{Ending, Stop};
+use crate::ids::SiteId;
+use crate::ids::Tid;
+use crate::ids::arena_of;
 use crate::life::start_function;
-use crate::machine::Machine;
 use crate::memory::ObjType;
-use crate::memory::cache::{Arena, arena_of};
+use crate::memory::cache::Arena;
 use crate::perform::{self, Outcome, World};
-use crate::program::SiteId;
 use crate::request::Request;
+use crate::state::Machine;
 use crate::step;
 use crate::sync::{Call, Next};
-use crate::thread::{Effect, MemOp, Thread, Tid, Waiting};
+use crate::thread::{MemOp, Thread, Waiting};
 use crate::value::Value;
-use tresse_memmodels::Access;
 use triomphe::Arc;
 
 /// A thread as it was: itself, and the memory that it has allocated. Taking one costs two reference
@@ -50,42 +51,6 @@ impl Machine {
             || matches!(thread.waiting, Some(Waiting::Room))
         {
             thread.waiting = None;
-        }
-    }
-
-    /// Cuts a non-atomic access in a thread's `to_commit` at these bytes of its object, as K-LLVM's
-    /// rule (a) cuts one into bytes. They are inside it, in order.
-    pub fn cut_operation(&mut self, id: Tid, index: usize, cuts: &[u64]) {
-        self.hashes.touch_thread(id);
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let op = thread.queues.to_commit.remove(index);
-        let end = op.access.offset + u64::from(op.access.len);
-        let ends = cuts.iter().copied().chain([end]);
-        let mut start = op.access.offset;
-        for (i, end) in ends.enumerate() {
-            let (at, len) = ((start - op.access.offset) as u32, (end - start) as u32);
-            let effect = match op.effect {
-                Effect::Write(value) => {
-                    Effect::Write(commit::bytes_of(&self.cache, value, op.access.len, at, len))
-                }
-                other => other,
-            };
-            let piece = MemOp {
-                access: Access { offset: start, len, ..op.access },
-                effect,
-                size: op.size + cuts.len() as u32,
-                ..op
-            };
-            thread.queues.to_commit.insert(index + i, piece);
-            start = end;
-        }
-        for read in thread
-            .queues
-            .read_back
-            .iter_mut()
-            .filter(|r| op.access.kind.reads() && r.ticket == op.ticket)
-        {
-            read.missing += cuts.len() as u32;
         }
     }
 
@@ -160,7 +125,7 @@ impl Machine {
         };
         match perform::perform(&mut world, id, site, request, option)? {
             Outcome::Value(value) => Ok(value),
-            _ => Ok(Value::ZERO),
+            _ => bug!("a request that concerns other threads: {request:?}"),
         }
     }
 
@@ -195,9 +160,7 @@ impl Machine {
     pub fn wait_with(&mut self, id: Tid, request: Request) {
         let thread = unqueued(&mut self.threads[id as usize]);
         thread.queues.next_ticket += 1;
-        if let Some(Waiting::Request(waiting, ..)) = &mut thread.waiting {
-            **waiting = request;
-        }
+        thread.wait_with(request);
     }
 
     /// POSIX `pthread_create`: gives the next thread number a thread that calls the function. What

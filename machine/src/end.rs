@@ -1,11 +1,14 @@
 //! How an execution ends (DESIGN §5): a closed enum. Each kind has a stable code.
 
-use crate::program::SiteId;
+use crate::ids::{SiteId, Tid};
 use crate::race::Race;
-use crate::thread::Tid;
 
 /// How the machine stops a thread from inside a rule.
 pub type Stop = Box<End>;
+
+/// What is said where it is not known whether a value is one value.
+pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
+     allow is possible, in a place where one value is needed";
 
 /// How an execution ends.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,42 +7,14 @@
 //! 128 bits: two different states of a search of a billion have the same fingerprint with a
 //! probability below 2^-68, were the hash random.
 
-use crate::machine::Machine;
-use crate::memory::cache::{Arena, CONSTANTS};
-use crate::thread::{MemOp, Thread, Tid};
+use crate::ids::CONSTANTS;
+use crate::ids::Tid;
+use crate::memory::Mode;
+use crate::memory::cache::Arena;
+use crate::state::Machine;
+use crate::thread::{MemOp, Thread};
 use std::hash::{Hash, Hasher};
 use tresse_memmodels::Access;
-
-/// The components' fingerprints that are still good.
-#[derive(Debug, Default)]
-pub struct Hashes {
-    threads: Vec<Option<u128>>,
-    arenas: Vec<u128>,
-}
-
-impl Clone for Hashes {
-    fn clone(&self) -> Hashes {
-        Hashes { threads: self.threads.clone(), arenas: self.arenas.clone() }
-    }
-
-    fn clone_from(&mut self, source: &Hashes) {
-        let Hashes { threads, arenas } = source;
-        self.threads.clone_from(threads);
-        self.arenas.clone_from(arenas);
-    }
-}
-
-impl Hashes {
-    pub(crate) fn add_thread(&mut self) {
-        self.threads.push(None);
-    }
-
-    /// The thread changed.
-    #[inline]
-    pub(crate) fn touch_thread(&mut self, id: Tid) {
-        self.threads[id as usize] = None;
-    }
-}
 
 impl Machine {
     /// The state's fingerprint.
@@ -70,7 +42,7 @@ impl Machine {
             let bits = (0..self.threads.len() as Tid).flat_map(|id| self.unpublished(id));
             bits.for_each(|is_unpublished| whole.write_u8(u8::from(is_unpublished)));
         }
-        if let Some(storage) = &self.storage {
+        if let Mode::Views(storage) = &self.cache.mode {
             storage.fingerprint(&self.cache, &mut |word| whole.write_u64(word));
         }
         whole.write_u64(self.races.len() as u64);

@@ -2,19 +2,21 @@
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
 use crate::commit::bytes_of;
-use crate::config::{Config, Dispatch, Granularity, IntProvenance, UndefPolicy};
+pub use crate::commit::{equal, updated};
+use crate::config::{Config, Dispatch, IntProvenance, UndefPolicy};
 use crate::control::GlobalControl;
-use crate::end::{End, Stop, Ub};
-use crate::machine::Setup;
-use crate::memory::Cache;
+use crate::end::{End, Stop};
+use crate::ids::Tid;
+use crate::interface::{Answer, At, Handler, Reply, Who};
 use crate::memory::cache::Spot;
-use crate::ops;
-use crate::perform::{self, Looked};
+use crate::memory::{Cache, Mode};
+use crate::perform::{self, Looked, World};
 use crate::program::Program;
-use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
+use crate::request::{CmpXchg, Request, Rmw};
+use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
-use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
-use crate::value::{Prov, Value, mask};
+use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, order};
+use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, CommitPolicy, Kind};
@@ -39,7 +41,7 @@ impl Literal<'_> {
     /// May an access to this place take effect at once?
     #[inline]
     fn is_direct(&self, spot: Spot, queues: &Queues) -> bool {
-        !self.cache.is_literal
+        !self.setup.is_literal
             && ((!self.cache.is_multi && queues.to_commit.is_empty())
                 || self.cache.is_private(spot))
     }
@@ -97,7 +99,7 @@ impl Literal<'_> {
             ticket,
             raced: 0,
         };
-        if self.config.granularity == Granularity::Byte && !order.is_atomic() {
+        if self.cache.mode.is_bytes() && !order.is_atomic() {
             self.rule_a(queues, op);
         } else {
             Self::rule_b(queues, op);
@@ -135,8 +137,7 @@ impl Literal<'_> {
         ticket: u32,
         flag: Option<bool>,
     ) {
-        let is_bytewise =
-            self.config.granularity == Granularity::Byte && at.ordering == Ordering::NotAtomic;
+        let is_bytewise = self.cache.mode.is_bytes() && at.ordering == Ordering::NotAtomic;
         queues.read_back.push(ReadBack {
             ticket,
             frame: who.frame,
@@ -164,7 +165,8 @@ impl Literal<'_> {
         if ordering == Ordering::NotAtomic || !self.cache.is_multi {
             return Ok(Answer::Ready(()));
         }
-        if self.cache.is_timeless && (kind == Kind::Update || ordering == Ordering::SeqCst) {
+        if self.cache.mode.keeps_objects() && (kind == Kind::Update || ordering == Ordering::SeqCst)
+        {
             // What it is for the model is known to the engine only, which wants it as an event.
             self.cache.wants_leak = Some(prov);
         }
@@ -257,7 +259,7 @@ impl Handler for Literal<'_> {
         let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
         self.publish(queues, &op.new, spot);
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
-        if self.is_direct(spot, queues) && (!is_weak || self.cache.is_driven) {
+        if self.is_direct(spot, queues) && (!is_weak || self.cache.mode.is_driven()) {
             if is_weak {
                 // To an engine that drives the threads the choice is an event.
                 self.cache.wants_leak = self.cache.is_private(spot).then_some(at.ptr.prov);
@@ -299,11 +301,13 @@ impl Handler for Literal<'_> {
         // A fence with nothing before it orders nothing in a machine of queues. To a driver it
         // does, but not while there is one thread: what that did comes before all that others do.
         // An operation would keep accesses after it from being direct.
-        let is_void = match (self.cache.is_driven, self.cache.has_history) {
-            (true, _) => !self.cache.is_multi,
+        let is_void = match self.cache.mode {
+            Mode::Driven(_) => !self.cache.is_multi,
             // So it does where memory has a history.
-            (false, true) => !self.cache.is_multi || self.policy.is_void(&access),
-            (false, false) => queues.to_commit.is_empty() || self.policy.is_void(&access),
+            Mode::Views(_) => !self.cache.is_multi || self.policy.is_void(&access),
+            Mode::Queues | Mode::Bytes => {
+                queues.to_commit.is_empty() || self.policy.is_void(&access)
+            }
         };
         if is_void {
             if !self.policy.keeps_writes() && self.policy.publishes(&access) {
@@ -403,7 +407,7 @@ impl Handler for Literal<'_> {
     ) -> Reply<()> {
         let thread = who.thread;
         if !queues.to_commit.is_empty() {
-            let arena = crate::memory::cache::arena_of(thread);
+            let arena = crate::ids::arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
             let concerns = |op: &MemOp| {
                 op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
@@ -474,35 +478,15 @@ impl Handler for Literal<'_> {
     }
 
     fn request(&mut self, queues: &mut Queues, who: Who, request: Request) -> Reply<Value> {
-        perform::ask(self, queues, who, request)
+        let is_direct = matches!(&request, Request::Call(call)
+            if self.is_direct_call(who.thread, call, queues));
+        let mut world = World {
+            config: self.config,
+            setup: self.setup,
+            pointer_bits: self.program.pointer_bits,
+            cache: self.cache,
+            control: self.control,
+        };
+        perform::ask(&mut world, queues, who, request, is_direct)
     }
-}
-
-/// The value that a read-modify-write stores.
-pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
-    let mut out = [Value::ZERO];
-    ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
-    Ok(out[0])
-}
-
-/// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
-/// either side leave the answer open, which is undefined behaviour here: the outcome would be a
-/// branch on undef.
-pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
-    if old.is_poison() || expected.is_poison() {
-        return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
-    }
-    let m = mask(width);
-    let known = m & !(old.undef | expected.undef);
-    if (old.bits ^ expected.bits) & known != 0 {
-        return Ok(false);
-    }
-    if known != m {
-        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
-        if is_linked {
-            return Err(End::unsupported(crate::step::VAGUE));
-        }
-        return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
-    }
-    Ok(true)
 }

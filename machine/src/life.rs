@@ -2,11 +2,14 @@
 
 use crate::control::ThreadState;
 use crate::end::{End, Stop, Ub};
-use crate::machine::Machine;
-use crate::program::{FuncIdx, Program, SiteId};
-use crate::request::{Callee, callee};
+use crate::ids::Tid;
+use crate::ids::{FuncIdx, SiteId};
+use crate::interface::{Callee, callee};
+use crate::memory::Mode;
+use crate::program::Program;
+use crate::state::Machine;
 use crate::step;
-use crate::thread::{Thread, Tid};
+use crate::thread::Thread;
 use crate::value::Value;
 use triomphe::Arc;
 
@@ -114,7 +117,7 @@ impl Machine {
         match self.control.alive() {
             0 => return self.exit_after_all(),
             // Where memory has a history, the last thread may not have seen all of it.
-            1 if !self.cache.has_history => {
+            1 if !self.cache.mode.is_views() => {
                 self.cache.is_multi = !self.setup.config.pthread_create_fence
             }
             _ => {}
@@ -127,7 +130,7 @@ impl Machine {
     fn exit_after_all(&mut self) -> Result<(), Stop> {
         let setup = self.setup.clone();
         let Some(exit) = setup.program.exit else { return Err(Box::new(End::Exit(0))) };
-        if let Some(storage) = &mut self.storage {
+        if let Mode::Views(storage) = &mut self.cache.mode {
             (1..self.threads.len() as Tid).for_each(|other| storage.join(0, other));
         }
         Arc::make_mut(&mut self.control).threads[0] = ThreadState::Alive;

@@ -1,8 +1,8 @@
 //! Operations: what instructions are lowered to. Dense data over registers; what does not fit an
 //! operation is in tables of its function.
 
+use crate::ids::FuncIdx;
 use crate::ops::{FloatKind, Intrinsic, Scalar};
-use crate::program::FuncIdx;
 use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, Ordering, RmwOp};
 
 /// An operand: a register of the frame, or (high bit) a constant of the function's pool.

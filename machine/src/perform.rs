@@ -4,17 +4,18 @@
 use crate::config::{Config, UndefPolicy};
 use crate::control::{GlobalControl, ThreadState};
 use crate::end::{End, Stop, Ub};
-use crate::handler::Literal;
-use crate::machine::Setup;
+use crate::ids::SiteId;
+use crate::ids::Tid;
+use crate::interface::{Answer, Reply, Who};
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::program::SiteId;
+use crate::request::Request;
 #[cfg(doc)]
 use crate::request::Row;
-use crate::request::{Answer, Reply, Request, Who};
+use crate::setup::Setup;
 use crate::sync::threads::{self, Claim};
 use crate::sync::{self, Call, Next, State, Step, Sync};
-use crate::thread::{Queues, Tid};
+use crate::thread::Queues;
 use crate::value::{Prov, Value, mask};
 use triomphe::Arc;
 
@@ -47,12 +48,13 @@ pub struct World<'a> {
 }
 
 /// A thread asks: requests that no other thread can notice are performed at once, the others wait
-/// for the engine.
+/// for the engine. `is_direct`: a call on a library object may take effect at once.
 pub fn ask(
-    handler: &mut Literal<'_>,
+    world: &mut World<'_>,
     queues: &mut Queues,
     who: Who,
     request: Request,
+    is_direct: bool,
 ) -> Reply<Value> {
     let is_local = match &request {
         Request::Alloc { .. }
@@ -61,17 +63,17 @@ pub fn ask(
         | Request::Yield
         | Request::Sleep { .. } => true,
         Request::Freeze { .. } | Request::Nondet { .. } => {
-            options(handler.config, handler.cache, handler.control, who.thread, &request) == 1
-                && !is_choice_cut(handler.config, &request)
+            options(world.config, world.cache, world.control, who.thread, &request) == 1
+                && !is_choice_cut(world.config, &request)
         }
         // Only an engine that drives the threads tells iterations apart.
-        Request::SpinStart | Request::SpinEnd { .. } => !handler.cache.is_driven,
+        Request::SpinStart | Request::SpinEnd { .. } => !world.cache.mode.is_driven(),
         Request::Free { ptr } => {
             let private =
-                ptr.prov.is_object() && handler.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
+                ptr.prov.is_object() && world.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
         }
-        Request::Call(call) => handler.is_direct_call(who.thread, call, queues),
+        Request::Call(_) => is_direct,
         _ => false,
     };
     if !is_local {
@@ -81,16 +83,9 @@ pub fn ask(
     if matches!(&request, Request::Free { ptr } if concerns(ptr)) {
         return Ok(Answer::Pending);
     }
-    let site = who.site(handler.program);
-    let mut world = World {
-        config: handler.config,
-        setup: handler.setup,
-        pointer_bits: handler.program.pointer_bits,
-        cache: handler.cache,
-        control: handler.control,
-    };
-    let Outcome::Value(value) = perform(&mut world, who.thread, site, &request, 0)? else {
-        return Ok(Answer::Pending);
+    let site = who.site(&world.setup.program);
+    let Outcome::Value(value) = perform(world, who.thread, site, &request, 0)? else {
+        bug!("a request that nobody can notice has not just a result: {request:?}")
     };
     let touched = match &request {
         // `calloc` writes.
@@ -252,7 +247,10 @@ pub fn perform(
         }
         Request::Nondet { width, low, high } => int(nth(*low, *high, option) as u64 & mask(*width)),
         Request::Freeze { among: Some(all), .. } => {
-            int(all.get(option as usize).copied().unwrap_or_default())
+            let Some(value) = all.get(option as usize) else {
+                bug!("value {option} of {}", all.len())
+            };
+            int(*value)
         }
         Request::Freeze { value, width, .. } => {
             let undef = value.undef & mask(*width);
@@ -279,8 +277,9 @@ fn new_thread(world: &mut World<'_>) -> Result<Outcome, Stop> {
 /// POSIX `pthread_join`.
 fn join(world: &mut World<'_>, id: u64) -> Result<Outcome, Stop> {
     let value = threads::join(id, world.control.life(id), world.control.claim(id))?;
+    let Some(value) = value else { bug!("thread {id} is joined, and has not ended") };
     world.claim(id, Claim::Joined);
-    Ok(Outcome::Value(value.unwrap_or(Value::ZERO)))
+    Ok(Outcome::Value(value))
 }
 
 /// POSIX `pthread_detach`.
@@ -390,7 +389,7 @@ fn output(world: &mut World<'_>, fd: u32, buffer: &Value, len: u64) -> Result<Ou
             (0..len).map(|i| object.bytes.load(spot.offset + i, 1).bits as u8).collect()
         }
         Err((at, false)) if object.bytes.load(spot.offset + at, 1).is_vague() => {
-            return Err(End::unsupported(crate::step::VAGUE));
+            return Err(End::unsupported(crate::end::VAGUE));
         }
         Err((at, false)) => return Err(End::ub(Ub::UndefOutput, format!("byte {at} of {len}"))),
     };

@@ -1,7 +1,9 @@
 //! The program as the machine runs it: dense code over registers, resolved names, constants in
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
-use crate::memory::ByteMap;
+use crate::addresses::Regions;
+use crate::bytes::ByteMap;
+pub use crate::ids::{FuncIdx, SiteId};
 pub use crate::op::{
     AllocaInfo, Bound, CallInfo, Effects, Limits, List, Op, Promise, PromiseInfo, Reg, Repack,
     SigIdx, Signature, SwitchTable,
@@ -14,19 +16,6 @@ use std::sync::Arc;
 use tresse_ir::ast::{MdId, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::{Metadata, SourceLoc};
-
-/// Index of a function with code.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct FuncIdx(pub u32);
-
-/// A place in the program: one operation of one function, numbered through the whole program.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct SiteId(pub u32);
-
-impl SiteId {
-    /// No place: globals, the start of the program.
-    pub const NONE: SiteId = SiteId(u32::MAX);
-}
 
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -220,6 +209,8 @@ pub struct Program {
     pub thread_exit: Option<FuncIdx>,
     /// `limits.memory` of the config, which the registers of a thread must keep to as well.
     pub memory_limit: u64,
+    /// Where objects go, by the config that it was linked with.
+    pub regions: Regions,
     /// What under-defined values can be.
     pub sets: Sets,
     /// Width of a pointer in bits.
@@ -263,11 +254,11 @@ impl Program {
     }
 
     /// What is known about a site: function, IR position, source position.
-    pub fn describe(&self, site: SiteId) -> Option<Place> {
+    pub fn describe(&self, site: SiteId) -> Option<SiteInfo> {
         let (func, pc) = self.locate(site)?;
         let origin = func.origins[pc as usize];
         let module = &self.modules[func.module as usize];
-        Some(Place {
+        Some(SiteInfo {
             function: func.name.clone(),
             ir_file: module.file.clone(),
             ir_line: origin.pos.line,
@@ -289,7 +280,7 @@ impl Program {
 
 /// A site in words.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct SiteInfo {
     /// Function that it is in.
     pub function: String,
     /// IR file.
@@ -306,7 +297,7 @@ pub struct Place {
     pub inst: u32,
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for SiteInfo {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match &self.source {
             Some(s) => write!(f, "{}:{}:{}", s.file, s.line, s.col),

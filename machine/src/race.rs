@@ -2,8 +2,8 @@
 //! operations in flight together whose bytes overlap, at least one of which writes and at least one
 //! of which is not atomic.
 
-use crate::program::SiteId;
-use crate::thread::{Key, MemOp};
+use crate::ids::Key;
+use crate::ids::SiteId;
 use crate::value::Prov;
 use tresse_memmodels::{Access, Kind, Order};
 
@@ -40,18 +40,6 @@ impl Race {
     pub fn sites(&self) -> (SiteId, SiteId) {
         let (a, b) = (self.sides[0].site, self.sides[1].site);
         (a.min(b), a.max(b))
-    }
-
-    /// The race between two operations that conflict.
-    pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
-        let side = |op: &MemOp| RaceSide {
-            key: op.key,
-            site: op.user_site(),
-            kind: op.access.kind,
-            order: op.access.order,
-        };
-        let (offset, len) = shared(&first.whole, &second.whole);
-        Race { sides: [side(first), side(second)], object, prov: first.prov, offset, len }
     }
 }
 

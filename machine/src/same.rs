@@ -6,10 +6,12 @@
 //! a slot's generation tells how often it was used before, and nothing else does.
 
 use crate::drive::Checkpoint;
+use crate::ids::FuncIdx;
+use crate::ids::arena_of;
 use crate::liveness::Liveness;
-use crate::memory::cache::{Arena, arena_of};
+use crate::memory::cache::Arena;
 use crate::memory::{ObjType, Object};
-use crate::program::{FuncIdx, Op, Program};
+use crate::program::{Op, Program};
 use crate::thread::{Frame, Thread};
 use crate::uses::{Touch, each_register};
 use crate::value::{Prov, Value};

@@ -2,28 +2,15 @@
 //! `curr_inst`, `to_commit`, `read_back`.
 
 use crate::end::{End, Stop};
+use crate::ids::{FuncIdx, SiteId};
+pub use crate::ids::{Key, Tid};
 use crate::ops::Scalar;
-use crate::program::{FuncIdx, FunctionFlags, Limits, Program, Reg, SiteId};
+use crate::program::{FunctionFlags, Limits, Program, Reg};
 use crate::request::Request;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::RmwOp;
 use tresse_memmodels::{Access, Order};
-
-/// Number of a thread, from 0 (`main`), in order of creation.
-pub type Tid = u32;
-
-/// Identifies one executed instruction (K-LLVM Fig. 7 `Key`): all the byte operations of a
-/// non-atomic access share it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Key {
-    /// The thread.
-    pub thread: Tid,
-    /// Dynamic block number: the how-manieth block that the thread executes, from 1.
-    pub block: u64,
-    /// Instruction number within the function, in textual order from 1.
-    pub inst: u32,
-}
 
 /// One activation in a thread's `continuation`.
 #[derive(Clone, Debug)]
@@ -118,7 +105,7 @@ pub enum Effect {
         /// Its order when it fails.
         failure: Order,
         /// It could have stored while it waited, right before a write that would have hidden that
-        /// (`exchange.rs`).
+        /// (`races/exchange.rs`).
         is_overwritten: bool,
     },
     /// A fence.
@@ -238,7 +225,7 @@ pub struct Queues {
     /// The next ticket.
     pub next_ticket: u32,
     /// What the thread wrote before this ticket is in memory; kept where writes do not keep their
-    /// order (`publish.rs`).
+    /// order (`races/publish.rs`).
     pub published: u32,
 }
 
@@ -322,6 +309,14 @@ impl Thread {
             is_finished: false,
             steps: 0,
             section: Section::default(),
+        }
+    }
+
+    /// The thread, which waits with a request, waits with this one from now on.
+    pub(crate) fn wait_with(&mut self, request: Request) {
+        match &mut self.waiting {
+            Some(Waiting::Request(waiting, ..)) => **waiting = request,
+            other => bug!("thread {} waits with no request: {other:?}", self.id),
         }
     }
 

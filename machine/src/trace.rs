@@ -1,12 +1,38 @@
 //! States and transitions in words: what `tresse steps --trace` and reports show.
 
-use crate::machine::{Machine, Transition};
+use crate::ids::SiteId;
 use crate::memory::{ObjType, Object};
-use crate::program::SiteId;
+use crate::state::{Machine, Transition};
+use crate::sync::{Kind as ObjectKind, ObjectId};
 use crate::thread::{Effect, MemOp, Waiting};
 use crate::value::{Prov, Value};
 use std::fmt::Write;
 use tresse_memmodels::Kind;
+
+impl Machine {
+    /// What a pointer points to, in the program's words.
+    pub fn name(&self, ptr: &Value) -> String {
+        name_pointer(self, ptr)
+    }
+
+    /// An object in the program's words.
+    pub fn name_object(&self, prov: Prov) -> String {
+        self.cache.object(prov).map_or_else(String::new, |o| name_place(self, prov, o, 0))
+    }
+
+    /// A library object in the program's words, of which the state word is at an offset of a memory
+    /// object.
+    pub fn name_of_word(&self, prov: Prov, offset: u64, kind: ObjectKind) -> String {
+        let (word, _) = kind.word(self.cache.pointer_bits());
+        let base = self.cache.object(prov).map_or(0, |o| o.base);
+        self.name_of((prov.word(), base + offset - word))
+    }
+
+    /// A library object in the program's words.
+    pub fn name_of(&self, id: ObjectId) -> String {
+        name_word(self, id.0, id.1)
+    }
+}
 
 /// What a pointer points to, with the program's names: `@x`, `@queue+8`, `heap block of 12 bytes`.
 pub fn name_pointer(machine: &Machine, ptr: &Value) -> String {
@@ -179,7 +205,7 @@ pub fn show_state(machine: &Machine) -> Vec<String> {
         {
             let Some(flight) = &object.in_flight else { continue };
             let prov = Prov::object(number as u32, slot as u32, object.generation);
-            let key = |k: &crate::thread::Key| format!("({},{},{})", k.thread, k.block, k.inst);
+            let key = |k: &crate::ids::Key| format!("({},{},{})", k.thread, k.block, k.inst);
             let race: Vec<String> = flight.race.iter().map(|(k, _)| key(k)).collect();
             let complete: Vec<String> =
                 flight.complete.iter().map(|(k, n)| format!("{} -> {n}", key(k))).collect();

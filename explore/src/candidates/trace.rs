@@ -17,7 +17,7 @@ use crate::witness::Witness;
 use std::collections::BTreeMap;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::memory::cache::{Spot, arena_of};
-use tresse_machine::memory::{ObjType, Shape};
+use tresse_machine::memory::{Driver, Mode, ObjType, Shape};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Rmw;
 use tresse_machine::sync::State;
@@ -228,7 +228,7 @@ pub(super) fn all_runs(
     tick: &Tick<'_>,
     report: &mut Report,
 ) -> Runs {
-    (machine.cache.is_driven, machine.cache.is_timeless) = (true, true);
+    machine.cache.mode = Mode::Driven(Driver::Apart);
     machine.settle();
     let mut work = vec![Run {
         events: Vec::new(),

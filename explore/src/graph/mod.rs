@@ -74,6 +74,7 @@ use tresse_machine::Machine;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
+use tresse_machine::memory::{Driver, Mode};
 use tresse_memmodels::Judge;
 use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::Graph;
@@ -319,8 +320,7 @@ impl Explorer {
             return Err("reductions do not go together with races that make reads undefined".into());
         }
         let mut machine = Machine::new(&setup, args);
-        machine.cache.is_driven = true;
-        machine.cache.keeps_guesses = true;
+        machine.cache.mode = Mode::Driven(Driver::InTurn);
         let has_own_hb = model.has_own_hb() || Explorer::has_readers(&setup.program);
         let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
         graph.has_undefined = has_undefined;

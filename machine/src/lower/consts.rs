@@ -3,8 +3,9 @@
 use super::Lowerer;
 use super::link::{Callable, Home};
 use super::names::Ground;
+use crate::ids::{CONSTANTS, GLOBALS};
 use crate::memory::ByteMap;
-use crate::memory::cache::{CONSTANTS, GLOBALS, reverse};
+use crate::memory::cache::reverse;
 use crate::ops::{self, Scalar};
 use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;

@@ -2,8 +2,9 @@
 
 use super::Lowerer;
 use super::names::Ground;
+use crate::ids::FuncIdx;
 use crate::memory::{ByteMap, Fill};
-use crate::program::{FuncIdx, GlobalDef, Target};
+use crate::program::{GlobalDef, Target};
 use crate::request::Row;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{
@@ -39,7 +40,7 @@ pub(crate) enum Home {
 
 /// Where a name is used.
 #[derive(Clone, Copy)]
-struct Place {
+struct Mention {
     module: usize,
     pos: TextPos,
     dbg: Option<MdId>,
@@ -153,7 +154,7 @@ impl Lowerer<'_> {
         let f = &inputs[module].module.functions[id.index()];
         for block in &f.blocks {
             for inst in &block.insts {
-                let place = Place { module, pos: inst.pos, dbg: inst.dbg, is_code: true };
+                let place = Mention { module, pos: inst.pos, dbg: inst.dbg, is_code: true };
                 let mut consts = Vec::new();
                 let mut callee = None;
                 each_const(&inst.kind, &mut |c| consts.push(c), &mut |v| callee = Some(v));
@@ -172,7 +173,7 @@ impl Lowerer<'_> {
         &mut self,
         module: usize,
         id: ConstId,
-        place: Place,
+        place: Mention,
         caller: Option<&Function>,
         is_callee: bool,
     ) {
@@ -201,7 +202,7 @@ impl Lowerer<'_> {
         &mut self,
         module: usize,
         id: ConstId,
-        place: Place,
+        place: Mention,
         caller: Option<&Function>,
         is_callee: bool,
     ) -> Vec<(ConstId, bool)> {
@@ -230,7 +231,7 @@ impl Lowerer<'_> {
         &mut self,
         module: usize,
         id: FuncId,
-        place: Place,
+        place: Mention,
         caller: Option<&Function>,
         is_callee: bool,
     ) {
@@ -276,7 +277,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn unsupported_at(&mut self, place: Place, message: String) {
+    fn unsupported_at(&mut self, place: Mention, message: String) {
         let metadata = &self.inputs[place.module].module.metadata;
         let source = place.dbg.and_then(|d| metadata.location(d));
         let source = source.map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
@@ -289,8 +290,8 @@ impl Lowerer<'_> {
         &mut self,
         module: usize,
         id: GlobalId,
-        place: Place,
-    ) -> Option<(ConstId, Place)> {
+        place: Mention,
+    ) -> Option<(ConstId, Mention)> {
         let inputs = self.inputs;
         let found = (module, id);
         let g = &inputs[module].module.globals[id.index()];
@@ -350,7 +351,7 @@ impl Lowerer<'_> {
         self.link.homes.insert(found, home(list.len() as u32));
         list.push(def);
         self.link.global_order.push(found);
-        Some((g.init?, Place { module, pos: g.pos, dbg: None, is_code: false }))
+        Some((g.init?, Mention { module, pos: g.pos, dbg: None, is_code: false }))
     }
 
     /// Numbers globals in order of definition: reports then list them as the source does.
@@ -381,7 +382,7 @@ impl Lowerer<'_> {
     /// Gives addresses to functions and globals.
     pub(crate) fn place_objects(&mut self) {
         self.sort_globals();
-        let regions = self.regions;
+        let regions = self.program.regions;
         let mut next = regions.functions;
         let program = &mut self.program;
         for i in 0..program.targets.len() {

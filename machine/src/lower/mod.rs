@@ -20,8 +20,8 @@ mod sections;
 mod varargs;
 mod vector;
 
+use crate::addresses::Regions;
 use crate::config::{Config, Endianness, PointerWidth};
-use crate::memory::addresses::Regions;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::request::Row;
 use rustc_hash::FxHashMap;
@@ -112,14 +112,13 @@ pub fn lower_with(
         inputs: &inputs,
         rows,
         target,
-        regions: regions(config, target.pointer_bits),
         names: names::Names::default(),
         link: link::Link::default(),
         layouts: FxHashMap::default(),
         measures: FxHashMap::default(),
         offsets: FxHashMap::default(),
         field_slots: FxHashMap::default(),
-        program: empty_program(target),
+        program: empty_program(target, config),
         errors: Vec::new(),
         memory_limit: config.limits.memory.0,
         global_bytes: 0,
@@ -158,11 +157,7 @@ pub fn lower_with(
     Ok(program)
 }
 
-fn regions(config: &Config, pointer_bits: u32) -> Regions {
-    Regions::new(pointer_bits, config.stack.0, config.limits.threads, config.addresses)
-}
-
-fn empty_program(target: Target) -> Program {
+fn empty_program(target: Target, config: &Config) -> Program {
     Program {
         functions: Vec::new(),
         globals: Vec::new(),
@@ -177,10 +172,16 @@ fn empty_program(target: Target) -> Program {
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),
-        entry: crate::program::FuncIdx(0),
+        entry: crate::ids::FuncIdx(0),
         exit: None,
         thread_exit: None,
         memory_limit: 0,
+        regions: Regions::new(
+            target.pointer_bits,
+            config.stack.0,
+            config.limits.threads,
+            config.addresses,
+        ),
         sets: Default::default(),
         pointer_bits: target.pointer_bits,
         endian: target.endian,
@@ -258,7 +259,6 @@ pub(crate) struct Lowerer<'a> {
     pub inputs: &'a [Input],
     pub rows: FindRow<'a>,
     pub target: Target,
-    pub regions: Regions,
     pub names: names::Names,
     pub link: link::Link,
     pub layouts: FxHashMap<(usize, TypeId), layout::Cached>,

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 /// A local that may be promoted.
 #[derive(Clone, Copy)]
-struct Local {
+struct Promoted {
     /// Its `AllocaInfo`.
     info: u32,
     /// Every access of it: bytes, and width in bits. `None`: there is none.
@@ -20,7 +20,7 @@ struct Local {
 }
 
 /// By the register of the address.
-type Locals = FxHashMap<Reg, Local>;
+type Locals = FxHashMap<Reg, Promoted>;
 
 /// Promotes what can be promoted in every function.
 pub(super) fn promote(program: &mut Program, uninit: Uninit) {
@@ -40,7 +40,7 @@ fn promotable(program: &Program, func: &Func) -> Locals {
         if let Op::Alloca { dst, info } = *op
             && func.allocas[info as usize].count.is_none()
         {
-            locals.insert(dst, Local { info, shape: None });
+            locals.insert(dst, Promoted { info, shape: None });
         }
     }
     for op in &func.code {
@@ -63,7 +63,7 @@ fn promotable(program: &Program, func: &Func) -> Locals {
     locals
 }
 
-impl Local {
+impl Promoted {
     /// Is an access of the local one of the whole of it, as those before? Then it may become a
     /// move.
     fn fits(&mut self, func: &Func, op: &Op) -> bool {
@@ -100,7 +100,7 @@ fn rewrite(func: &mut Func, locals: &Locals, uninit: Uninit) {
 }
 
 /// The constant that stands for fresh memory.
-fn fill(local: Local, uninit: Uninit) -> Value {
+fn fill(local: Promoted, uninit: Uninit) -> Value {
     match uninit {
         Uninit::Undef => Value::undef(local.shape.map_or(64, |(_, width)| u32::from(width))),
         Uninit::Poison => Value::POISON,

@@ -5,7 +5,8 @@
 use super::Lowerer;
 use super::func::Builder;
 use super::link::FuncRef;
-use crate::program::{Bound, FuncIdx, Limits, List, Op, Reg};
+use crate::ids::FuncIdx;
+use crate::program::{Bound, Limits, List, Op, Reg};
 use tresse_ir::ast::Function;
 
 const BEGIN: &str = "__VERIFIER_atomic_begin";

@@ -5,13 +5,18 @@
 //! written), one per thread for what that thread allocates. An arena is shared between copies of
 //! the machine until it is written.
 
-use super::addresses::Regions;
-use super::bytes::{ByteMap, Fill};
 use super::exposed::{Exposed, Guess};
+#[cfg(doc)]
+use super::mode::Driver;
+use super::mode::Mode;
 use super::object::{ObjType, Object};
-use crate::copy::share_from;
+use crate::addresses::Regions;
+use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
-use crate::program::{GlobalDef, Program, SiteId, Target};
+use crate::ids::SiteId;
+pub use crate::ids::{CONSTANTS, GLOBALS, arena_of};
+use crate::program::{GlobalDef, Program, Target};
+use crate::share::share_from;
 use crate::thread::{MemOp, Stack};
 use crate::value::{Prov, Value};
 use std::collections::VecDeque;
@@ -34,39 +39,20 @@ pub struct Arena {
     pub live: u64,
 }
 
-/// The arena of global variables.
-pub const GLOBALS: u32 = 0;
-/// The arena of constants and functions.
-pub const CONSTANTS: u32 = 1;
-
-/// The arena of what a thread allocates.
-#[inline]
-pub fn arena_of(thread: u32) -> u32 {
-    thread + 2
-}
-
 /// The memory cache.
 #[derive(Debug)]
 pub struct Cache {
     /// `objects`, and with them `byte_map`.
     pub arenas: Vec<Arc<Arena>>,
-    /// Operations that came from the threads and are not yet committed (byte-wise mode).
+    /// How it runs.
+    pub mode: Mode,
+    /// Operations that came from the threads and are not yet committed ([`Mode::Bytes`]).
     pub mem_op_list: VecDeque<MemOp>,
     /// Which arenas changed since their hash was last taken.
     pub changed: Vec<bool>,
     /// More than one thread is alive, or accesses from before the second one's start may be in
     /// flight with it.
     pub is_multi: bool,
-    /// Every access walks through the queues, private or not.
-    pub is_literal: bool,
-    /// An engine that keeps memory itself drives the threads (`drive.rs`): every fence is an
-    /// operation and every request waits to be performed.
-    pub is_driven: bool,
-    /// Objects that others can reach stay: when they die is for an engine to say, which is told of
-    /// each ([`Cache::died`]).
-    pub is_timeless: bool,
-    /// Memory remembers writes: the byte map holds only the newest.
-    pub has_history: bool,
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
@@ -76,10 +62,8 @@ pub struct Cache {
     /// An object that is to be shared from its birth on, for engines that drive the threads.
     pub wants_leak: Option<Prov>,
     /// Pointers that a driven thread has made from numbers to what others have exposed; the engine
-    /// asks whether that was before, and forgets them.
+    /// asks whether that was before, and forgets them ([`Driver::InTurn`]).
     pub guesses: Vec<Guess>,
-    /// It does.
-    pub keeps_guesses: bool,
     /// Live bytes.
     pub live: u64,
     pub(super) limit: u64,
@@ -104,6 +88,7 @@ impl Clone for Cache {
     fn clone(&self) -> Cache {
         Cache {
             arenas: self.arenas.clone(),
+            mode: self.mode.clone(),
             mem_op_list: self.mem_op_list.clone(),
             changed: self.changed.clone(),
             died: self.died.clone(),
@@ -124,14 +109,14 @@ impl Clone for Cache {
         mem_op_list.clone_from(&source.mem_op_list);
         changed.clone_from(&source.changed);
         died.clone_from(&source.died);
-        let guesses = source.guesses.clone();
-        *self = Cache { arenas, mem_op_list, changed, died, guesses, ..*source };
+        let (mode, guesses) = (source.mode.clone(), source.guesses.clone());
+        *self = Cache { arenas, mode, mem_op_list, changed, died, guesses, ..*source };
     }
 }
 
 impl Cache {
     /// Memory with the program's globals and functions in it.
-    pub fn new(program: &Program, regions: Regions, fill: Fill, limit: u64) -> Cache {
+    pub fn new(program: &Program, mode: Mode, fill: Fill, limit: u64) -> Cache {
         let object = |base, size, bytes, align, obj_type, number| Object {
             base,
             size,
@@ -167,22 +152,18 @@ impl Cache {
         let arena = |objects| Arc::new(Arena { objects, ..Arena::default() });
         let mut cache = Cache {
             arenas: vec![arena(globals), arena(constants)],
+            mode,
             mem_op_list: VecDeque::new(),
             changed: vec![true; 2],
             is_multi: false,
-            is_literal: false,
-            is_driven: false,
-            is_timeless: false,
-            has_history: false,
             was_full: false,
             died: Vec::new(),
             wants_leak: None,
             guesses: Vec::new(),
-            keeps_guesses: false,
             live: 0,
             limit,
             fill,
-            regions,
+            regions: program.regions,
             is_big_endian: program.endian == Endian::Big,
             pointer_bits: program.pointer_bits,
         };
@@ -294,7 +275,7 @@ impl Cache {
             return End::ub(Ub::PoisonAddress, format!("{what} of {len} bytes"));
         }
         if ptr.is_vague() {
-            return End::unsupported(crate::step::VAGUE);
+            return End::unsupported(crate::end::VAGUE);
         }
         if ptr.undef != 0 {
             return End::ub(Ub::UndefAddress, format!("{what} of {len} bytes"));

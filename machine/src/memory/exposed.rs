@@ -18,8 +18,10 @@
 //!   and one that is alive before one that is not. Where that does not decide, it is unsupported.
 //! * Nothing is noted where no `inttoptr` of the program can ask.
 
-use super::cache::{Arena, CONSTANTS, Cache, GLOBALS, arena_of};
+use super::cache::{Arena, Cache};
+use super::mode::{Driver, Mode};
 use crate::end::{End, Stop};
+use crate::ids::{CONSTANTS, GLOBALS, arena_of};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use triomphe::Arc;
@@ -126,7 +128,7 @@ impl Cache {
             }
             return Ok(number);
         };
-        let is_elsewhere = self.is_driven && found.arena() != arena_of(thread);
+        let is_elsewhere = self.mode.is_driven() && found.arena() != arena_of(thread);
         if is_carried && !is_elsewhere && !self.is_alive(found) {
             return Ok(number);
         }
@@ -164,7 +166,7 @@ impl Cache {
             };
             // What is alive in another thread is not what a driven thread can know.
             let is_foreign = |p: Prov| p.arena() > CONSTANTS && p.arena() != arena_of(thread);
-            is_ambiguous |= self.is_driven && (is_foreign(prov) || is_foreign(best_prov))
+            is_ambiguous |= self.mode.is_driven() && (is_foreign(prov) || is_foreign(best_prov))
                 || rank == best_rank && rank.0;
             if (rank, prov) > (best_rank, best_prov) {
                 best = Some((rank, prov));
@@ -178,7 +180,7 @@ impl Cache {
 
     /// May there be an object that another thread has exposed, where threads are driven one by one?
     fn may_be_unseen(&self, thread: u32, address: u64) -> bool {
-        let is_known = !self.is_driven || self.keeps_guesses || !self.is_multi;
+        let is_known = !self.mode.keeps_objects() || !self.is_multi;
         let is_in =
             |a: &Arc<Arena>| a.objects.iter().any(|o| address.wrapping_sub(o.base) <= o.size);
         !is_known && (is_in(&self.arenas[0]) || self.regions.may_hold_of_other(thread, address))
@@ -196,10 +198,10 @@ impl Cache {
             };
             guess.push((by, arena.exposed[at].moment));
         }
-        match (self.is_driven, self.keeps_guesses) {
-            (true, true) => self.guesses.push(guess),
-            (true, false) => return Err(unordered()),
-            (false, _) => {}
+        match self.mode {
+            Mode::Driven(Driver::InTurn) => self.guesses.push(guess),
+            Mode::Driven(Driver::Apart) => return Err(unordered()),
+            Mode::Queues | Mode::Bytes | Mode::Views(_) => {}
         }
         Ok(())
     }

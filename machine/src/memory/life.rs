@@ -1,11 +1,12 @@
 //! How objects begin and end: heap blocks, the bounded stacks (K-LLVM §4.2), thread-local
 //! variables.
 
-use super::bytes::{ByteMap, Fill};
-use super::cache::{Cache, arena_of};
+use super::cache::Cache;
 use super::object::{ObjType, Object};
+use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
-use crate::program::SiteId;
+use crate::ids::SiteId;
+use crate::ids::arena_of;
 use crate::thread::Stack;
 use crate::value::{Prov, Value};
 use triomphe::Arc;
@@ -82,7 +83,7 @@ impl Cache {
     /// What is wrong with the pointer.
     pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
         if ptr.is_vague() {
-            return Err(End::unsupported(crate::step::VAGUE));
+            return Err(End::unsupported(crate::end::VAGUE));
         }
         if !ptr.is_defined() {
             return Err(End::ub(Ub::PoisonArgument, "the pointer is not defined"));
@@ -180,9 +181,9 @@ impl Cache {
         let arena = Arc::make_mut(&mut self.arenas[number]);
         for slot in stack.objects.drain(keep as usize..).rev() {
             let object = &mut arena.objects[slot as usize];
-            if self.is_driven && object.is_shared {
+            if self.mode.is_driven() && object.is_shared {
                 self.died.push((Prov::object(number as u32, slot, object.generation), queued));
-                if self.is_timeless {
+                if self.mode.keeps_objects() {
                     continue;
                 }
             }
@@ -209,11 +210,11 @@ impl Cache {
         let is_local = |o: &Object| o.obj_type == ObjType::ThreadLocal;
         let locals =
             self.arenas[number as usize].objects.iter().take_while(|o| is_local(o)).count();
-        let (is_driven, is_timeless) = (self.is_driven, self.is_timeless);
+        let (is_driven, keeps) = (self.mode.is_driven(), self.mode.keeps_objects());
         for slot in 0..if with_locals { locals as u32 } else { 0 } {
             let object = self.object_mut(number, slot);
             let (is_shared, generation) = (object.is_shared, object.generation);
-            if !(is_shared && is_timeless) {
+            if !(is_shared && keeps) {
                 (object.is_dead, object.words) = (true, None);
             }
             if is_driven && is_shared {

@@ -1,14 +1,15 @@
 //! Memory: objects with their bytes (K-LLVM §4.2 "memory cache", §4.3 data layout).
 
-pub mod addresses;
-pub mod bytes;
 pub mod cache;
 pub mod escape;
 pub mod exposed;
 pub mod life;
+pub mod mode;
 pub mod object;
 pub mod words;
 
-pub use bytes::{ByteMap, Bytes, Fill};
+pub use crate::addresses;
+pub use crate::bytes::{ByteMap, Bytes, Fill};
 pub use cache::Cache;
+pub use mode::{Driver, Mode};
 pub use object::{InFlight, ObjType, Object, Shape};

@@ -1,10 +1,8 @@
 //! Memory objects (K-LLVM §4.2 `object`: `range alignment size objType race complete`).
 
-use crate::memory::bytes::ByteMap;
-use crate::memory::cache::CONSTANTS;
+use crate::bytes::ByteMap;
+use crate::ids::{CONSTANTS, Key, SiteId};
 use crate::memory::words::Words;
-use crate::program::SiteId;
-use crate::thread::Key;
 use crate::value::Prov;
 use smallvec::SmallVec;
 use tresse_memmodels::Access;

@@ -2,8 +2,8 @@
 //! are in.
 
 use super::object::Object;
+use crate::ids::Tid;
 use crate::sync::{self, State};
-use crate::thread::Tid;
 use smallvec::SmallVec;
 use triomphe::Arc;
 

@@ -8,7 +8,7 @@
 
 use super::float_format as format;
 use super::{FloatKind, OpError, slot_mask};
-use crate::memory::addresses::splitmix;
+use crate::random::splitmix;
 use crate::value::{Prov, Value};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;

@@ -2,11 +2,12 @@
 //! LangRef, "Binary Operations", "Bitwise Binary Operations", "Vector Operations", "Conversion
 //! Operations", "Other Operations". What is computed is in [`crate::ops`].
 
-use super::{Cx, Flow, Slots, Step, VAGUE};
+use super::{Cx, Flow, Slots, StepResult, VAGUE};
 use crate::end::{End, Stop, Ub};
+use crate::interface::Handler;
 use crate::ops::{self, FloatKind, Intrinsic, OpError, Scalar};
 use crate::program::Reg;
-use crate::request::{Handler, Request};
+use crate::request::Request;
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask, slots_of_width};
 use smallvec::smallvec;
@@ -22,7 +23,7 @@ impl<H: Handler> Cx<'_, H> {
         dst: Reg,
         a: Reg,
         b: Reg,
-    ) -> Step {
+    ) -> StepResult {
         let (a, b) = (self.get(a), self.get(b));
         match ops::int_binary(op, flags, width, a, b) {
             Ok(value) if value.undef == 0 => self.set(dst, value),
@@ -62,7 +63,7 @@ impl<H: Handler> Cx<'_, H> {
         dst: Reg,
         a: Reg,
         b: Reg,
-    ) -> Step {
+    ) -> StepResult {
         let n = slots_of_width(width);
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         ops::int_binary_wide(op, flags, width, &self.slots(a, n), &self.slots(b, n), &mut out)?;
@@ -78,7 +79,7 @@ impl<H: Handler> Cx<'_, H> {
         dst: Reg,
         a: Reg,
         b: Reg,
-    ) -> Step {
+    ) -> StepResult {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         let (a, b) = (self.slots(a, n), self.slots(b, n));
@@ -96,7 +97,13 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    pub(super) fn step_fneg(&mut self, kind: FloatKind, flags: Flags, dst: Reg, a: Reg) -> Step {
+    pub(super) fn step_fneg(
+        &mut self,
+        kind: FloatKind,
+        flags: Flags,
+        dst: Reg,
+        a: Reg,
+    ) -> StepResult {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         ops::fneg(kind, flags, &self.slots(a, n), &mut out)?;
@@ -139,7 +146,7 @@ impl<H: Handler> Cx<'_, H> {
         dst: Reg,
         a: Reg,
         b: Reg,
-    ) -> Step {
+    ) -> StepResult {
         let n = slots_of_width(kind.bits());
         let (a, b) = (self.slots(a, n), self.slots(b, n));
         let mut value = ops::fcmp(pred, kind, flags, &a, &b)?;
@@ -163,7 +170,7 @@ impl<H: Handler> Cx<'_, H> {
         to: Scalar,
         dst: Reg,
         src: Reg,
-    ) -> Step {
+    ) -> StepResult {
         if from.bits() <= 64 && to.bits() <= 64 {
             let (mut out, src) = ([Value::ZERO], self.get(src));
             ops::cast(op, from, to, flags, &[src], &mut out)?;
@@ -184,7 +191,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `ptrtoint`: beside the number, the object becomes one that `inttoptr` may find.
-    pub(super) fn step_expose(&mut self, src: Reg) -> Step {
+    pub(super) fn step_expose(&mut self, src: Reg) -> StepResult {
         if self.program.has_recover {
             let pointer = self.get(src);
             self.handler.expose(&self.thread.queues, self.thread.id, &pointer);
@@ -193,14 +200,21 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `inttoptr`, of a number as wide as a pointer.
-    pub(super) fn step_recover(&mut self, dst: Reg, src: Reg) -> Step {
+    pub(super) fn step_recover(&mut self, dst: Reg, src: Reg) -> StepResult {
         let value = self.handler.recover(self.thread.id, self.get(src))?;
         self.set(dst, value);
         Ok(Flow::Next)
     }
 
     /// LangRef, `select`: a poison condition gives poison; an undefined one may pick either side.
-    pub(super) fn step_select(&mut self, dst: Reg, cond: Reg, a: Reg, b: Reg, slots: u32) -> Step {
+    pub(super) fn step_select(
+        &mut self,
+        dst: Reg,
+        cond: Reg,
+        a: Reg,
+        b: Reg,
+        slots: u32,
+    ) -> StepResult {
         let cond = self.get(cond);
         if !cond.is_poison() && cond.undef != 0 && !self.handler.is_undef_zero() {
             return self.select_either(dst, cond, a, b, slots);
@@ -222,7 +236,7 @@ impl<H: Handler> Cx<'_, H> {
     /// Both sides are possible: a bit that is not the same on both is undefined, and such bits come
     /// from the same side.
     #[cold]
-    fn select_either(&mut self, dst: Reg, cond: Value, a: Reg, b: Reg, slots: u32) -> Step {
+    fn select_either(&mut self, dst: Reg, cond: Value, a: Reg, b: Reg, slots: u32) -> StepResult {
         let (x, y) = (self.slots(a, slots), self.slots(b, slots));
         let is_poison = |slots: &[Value]| slots.iter().any(Value::is_poison);
         if cond.is_vague() && (is_poison(&x) || is_poison(&y)) {
@@ -246,7 +260,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `freeze`: one value for what has none, the same for every later use.
-    pub(super) fn step_freeze(&mut self, dst: Reg, src: Reg, width: u32) -> Step {
+    pub(super) fn step_freeze(&mut self, dst: Reg, src: Reg, width: u32) -> StepResult {
         let value = self.get(src);
         if value.is_defined() {
             self.set(dst, value);
@@ -265,8 +279,8 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// Makes a request whose result of `width` bits goes to `dst`.
-    pub(super) fn ask(&mut self, request: Request, dst: Reg, width: u32) -> Step {
-        use crate::request::Answer;
+    pub(super) fn ask(&mut self, request: Request, dst: Reg, width: u32) -> StepResult {
+        use crate::interface::Answer;
         let who = self.who(dst);
         match self.handler.request(&mut self.thread.queues, who, request.clone())? {
             Answer::Ready(value) => {
@@ -281,7 +295,7 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    pub(super) fn step_intrinsic(&mut self, id: Intrinsic, call: u32, dst: Reg) -> Step {
+    pub(super) fn step_intrinsic(&mut self, id: Intrinsic, call: u32, dst: Reg) -> StepResult {
         let info = self.func.calls[call as usize];
         // The list holds, for each argument, its register and its number of slots.
         let list = self.func.list(info.args);
@@ -311,7 +325,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// LangRef, `bitcast` of vectors: as if stored and loaded again. On a little-endian machine
     /// lane 0 has the lowest bits, on a big-endian one the highest.
-    pub(super) fn step_repack(&mut self, dst: Reg, src: Reg, repack: u32) -> Step {
+    pub(super) fn step_repack(&mut self, dst: Reg, src: Reg, repack: u32) -> StepResult {
         let crate::program::Repack { from, to } = self.func.repacks[repack as usize];
         let is_big = self.program.endian == tresse_ir::datalayout::Endian::Big;
         let values = self.slots(src, from.0 * slots_of_width(from.1));
@@ -337,7 +351,7 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    pub(super) fn step_no_undef(&mut self, src: Reg) -> Step {
+    pub(super) fn step_no_undef(&mut self, src: Reg) -> StepResult {
         self.need(self.get(src), Ub::PoisonArgument, Ub::PoisonArgument)?;
         Ok(Flow::Next)
     }
@@ -362,7 +376,7 @@ impl<H: Handler> Cx<'_, H> {
         index: Reg,
         lanes: u32,
         slots: u32,
-    ) -> Step {
+    ) -> StepResult {
         let lane = self.lane(index, lanes)?;
         for i in 0..slots {
             let value = lane.map_or(Value::POISON, |lane| self.get(vector.plus(lane * slots + i)));
@@ -378,7 +392,7 @@ impl<H: Handler> Cx<'_, H> {
         index: Reg,
         lanes: u32,
         slots: u32,
-    ) -> Step {
+    ) -> StepResult {
         match self.lane(index, lanes)? {
             Some(lane) => {
                 let values = self.slots(value, slots);
@@ -390,7 +404,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `llvm.assume`: the behaviour is undefined if the condition is not true.
-    pub(super) fn step_assume(&mut self, cond: Reg) -> Step {
+    pub(super) fn step_assume(&mut self, cond: Reg) -> StepResult {
         match self.need(self.get(cond), Ub::AssumeViolated, Ub::AssumeViolated)? & 1 {
             1 => Ok(Flow::Next),
             _ => Err(Ub::AssumeViolated.into()),

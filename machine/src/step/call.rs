@@ -1,11 +1,13 @@
 //! Calls and returns: frames of the `continuation`, LangRef `call`, `ret`; K-LLVM §4.2 `stack`.
 
 use super::arith::clip;
-use super::{Cx, Flow, Step, VAGUE};
+use super::{Cx, Flow, StepResult, VAGUE};
 use crate::end::{End, Stop, Ub};
+use crate::ids::FuncIdx;
+use crate::interface::{Answer, Callee, Handler, callee};
 use crate::ops::Scalar;
-use crate::program::{Effects, FuncIdx, Limits, List, Program, Reg};
-use crate::request::{Answer, Callee, Handler, Request, RowArgs, Ty, callee};
+use crate::program::{Effects, Limits, List, Program, Reg};
+use crate::request::{Request, RowArgs, Ty};
 use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
@@ -103,7 +105,7 @@ impl<H: Handler> Cx<'_, H> {
         dst: Reg,
         args: List,
         limits: Limits,
-    ) -> Step {
+    ) -> StepResult {
         self.save(self.thread.steps);
         if self.program.function(func).flags.is_norecurse {
             self.check_recursion(func)?;
@@ -118,7 +120,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `call` through a pointer: it must be a function's address, of the function's type.
-    pub(super) fn step_call_ptr(&mut self, ptr: Reg, dst: Reg, call: u32) -> Step {
+    pub(super) fn step_call_ptr(&mut self, ptr: Reg, dst: Reg, call: u32) -> StepResult {
         let info = self.func.calls[call as usize];
         let ptr = self.get(ptr);
         self.need(ptr, Ub::PoisonAddress, Ub::UndefAddress)?;
@@ -151,7 +153,13 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// A library function that is one request.
-    pub(super) fn step_call_row(&mut self, row: u32, dst: Reg, args: List, limits: Limits) -> Step {
+    pub(super) fn step_call_row(
+        &mut self,
+        row: u32,
+        dst: Reg,
+        args: List,
+        limits: Limits,
+    ) -> StepResult {
         let row = self.program.rows[row as usize];
         let bits = self.program.pointer_bits;
         let values: Vec<Value> = self.func.list(args).iter().map(|&r| self.get(r)).collect();
@@ -193,7 +201,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `ret`. The stack objects of the function die (K-LLVM §4.2).
-    pub(super) fn step_ret(&mut self, values: List) -> Step {
+    pub(super) fn step_ret(&mut self, values: List) -> StepResult {
         let frame = &self.thread.continuation[self.thread.continuation.len() - 1];
         let (keep, used) = (frame.objects_before, frame.stack_before);
         let (base, ret) = (frame.base as usize, frame.ret);
@@ -231,7 +239,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// The start function returns: `main` into `exit` (C11 5.1.2.2.3), others into
     /// `pthread_exit` (POSIX `pthread_create`).
-    fn return_from_thread(&mut self, values: List) -> Step {
+    fn return_from_thread(&mut self, values: List) -> StepResult {
         let list = self.func.list(values);
         let value = list.first().map_or(Value::ZERO, |&r| self.get(r));
         if self.thread.id != 0 {

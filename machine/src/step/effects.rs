@@ -7,9 +7,10 @@
 
 use super::Cx;
 use crate::end::{End, Stop, Ub};
-use crate::memory::cache::{CONSTANTS, GLOBALS, arena_of};
+use crate::ids::{CONSTANTS, GLOBALS, arena_of};
+use crate::interface::Handler;
 use crate::program::{Effects, Limits, Reg};
-use crate::request::{Handler, Request, Row};
+use crate::request::{Request, Row};
 use crate::sync::Kind;
 use crate::thread::Frame;
 use crate::value::Value;
@@ -233,7 +234,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// LangRef, `norecurse`: "the function does not call itself either directly or indirectly down
     /// any possible call path".
-    pub(super) fn check_recursion(&self, func: crate::program::FuncIdx) -> Result<(), Stop> {
+    pub(super) fn check_recursion(&self, func: crate::ids::FuncIdx) -> Result<(), Stop> {
         let callee = self.program.function(func);
         let is_running = |f: &Frame| f.func == func;
         if callee.flags.is_norecurse && self.thread.continuation.iter().any(is_running) {

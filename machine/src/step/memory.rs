@@ -2,11 +2,12 @@
 //! Operations", "Standard C/C++ Library Intrinsics"; K-LLVM Fig. 7 rules (a) and (b).
 
 use super::arith::clip;
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
+use crate::interface::{Answer, At, Handler};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
-use crate::request::{Answer, At, CmpXchg, Handler, Rmw};
+use crate::request::{CmpXchg, Rmw};
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask};
 use tresse_ir::ast::{Ordering, RmwOp};
@@ -36,7 +37,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     #[inline]
-    pub(super) fn step_load(&mut self, dst: Reg, at: At) -> Step {
+    pub(super) fn step_load(&mut self, dst: Reg, at: At) -> StepResult {
         self.may_read(at.ptr, at.ordering)?;
         let who = self.who(dst);
         match self.handler.load(&mut self.thread.queues, who, at)? {
@@ -66,7 +67,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     #[inline]
-    pub(super) fn step_store(&mut self, src: Reg, at: At) -> Step {
+    pub(super) fn step_store(&mut self, src: Reg, at: At) -> StepResult {
         let mut value = self.get(src);
         // K-LLVM §4.3: the bits that fill the last byte up are undefined.
         if at.width < at.len * 8 && !value.is_poison() {
@@ -77,7 +78,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// Stores a value that is as wide as the bytes.
-    fn put(&mut self, at: At, value: Value) -> Step {
+    fn put(&mut self, at: At, value: Value) -> StepResult {
         self.may_write(at.ptr, at.ordering)?;
         let who = self.who(Reg::NONE);
         match self.handler.store(&mut self.thread.queues, who, at, value)? {
@@ -96,7 +97,7 @@ impl<H: Handler> Cx<'_, H> {
         value: Reg,
         align: u8,
         ordering: Ordering,
-    ) -> Step {
+    ) -> StepResult {
         let width = scalar.bits();
         let len = width.div_ceil(8);
         let at = At { ptr: self.get(ptr), offset: 0, len, total: len, align, width, ordering };
@@ -114,7 +115,7 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    pub(super) fn step_cmpxchg(&mut self, op: &Op) -> Step {
+    pub(super) fn step_cmpxchg(&mut self, op: &Op) -> StepResult {
         let Op::CmpXchg { dst, ptr, expected, new, width, align, is_weak, success, failure } = *op
         else {
             return Ok(Flow::Next);
@@ -139,7 +140,7 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    pub(super) fn step_fence(&mut self, ordering: Ordering) -> Step {
+    pub(super) fn step_fence(&mut self, ordering: Ordering) -> StepResult {
         if self.is_limited {
             self.check_fence()?;
         }
@@ -161,7 +162,7 @@ impl<H: Handler> Cx<'_, H> {
         temp: Reg,
         is_move: bool,
         is_tail: bool,
-    ) -> Step {
+    ) -> StepResult {
         let (to, from) = (self.get(dst), self.get(src));
         let len = self.need(self.get(len), Ub::PoisonArgument, Ub::PoisonArgument)?;
         if len == 0 {
@@ -217,7 +218,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// memset, in the same way.
-    pub(super) fn step_set(&mut self, dst: Reg, byte: Reg, len: Reg, is_tail: bool) -> Step {
+    pub(super) fn step_set(&mut self, dst: Reg, byte: Reg, len: Reg, is_tail: bool) -> StepResult {
         let (to, mut byte) = (self.get(dst), clip(self.get(byte), 8));
         if byte.undef != 0 {
             // Whether the bytes are the same is left open.
@@ -282,7 +283,7 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    pub(super) fn step_alloca(&mut self, dst: Reg, info: u32) -> Step {
+    pub(super) fn step_alloca(&mut self, dst: Reg, info: u32) -> StepResult {
         let info = self.func.allocas[info as usize];
         let size = match info.count {
             None => info.elem_size,
@@ -300,7 +301,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// An alloca in a register. It takes the room of one in memory, so that what is in memory has
     /// the same addresses and the stack the same bound.
-    pub(super) fn step_promoted(&mut self, dst: Reg, fill: Reg, info: u32) -> Step {
+    pub(super) fn step_promoted(&mut self, dst: Reg, fill: Reg, info: u32) -> StepResult {
         let info = self.func.allocas[info as usize];
         self.thread.stack.reserve(info.elem_size, u64::from(info.align))?;
         self.set(dst, self.get(fill));
@@ -308,7 +309,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `llvm.stacksave`: the value names how many stack objects there are.
-    pub(super) fn step_stack_save(&mut self, dst: Reg) -> Step {
+    pub(super) fn step_stack_save(&mut self, dst: Reg) -> StepResult {
         let bits =
             (self.thread.stack.objects.len() as u64) << 32 | self.thread.stack.used & 0xffff_ffff;
         self.set(dst, Value::int(bits & self.address_mask()));
@@ -320,7 +321,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `llvm.stackrestore`.
-    pub(super) fn step_stack_restore(&mut self, src: Reg) -> Step {
+    pub(super) fn step_stack_restore(&mut self, src: Reg) -> StepResult {
         let saved = self.need(self.get(src), Ub::PoisonOperand, Ub::PoisonOperand)?;
         if saved == 0 {
             return Ok(Flow::Next);

@@ -17,23 +17,21 @@ mod refine;
 mod section;
 
 use crate::end::{End, Stop, Ub};
+use crate::ids::SiteId;
+use crate::interface::{Handler, Who, absolute};
 use crate::ops::OpError;
-use crate::program::{Func, Op, Program, Reg, SiteId};
-use crate::request::{Handler, Who, absolute};
+use crate::program::{Func, Op, Program, Reg};
 use crate::thread::{Thread, Waiting};
 use crate::uses::each_register;
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
 
+use crate::end::VAGUE;
 pub(crate) use call::fits;
 pub use call::{complete_request, start};
 
 /// Slots of one operand.
 pub(crate) type Slots = SmallVec<[Value; 4]>;
-
-/// What is said where it is not known whether a value is one value.
-pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
-     allow is possible, in a place where one value is needed";
 
 /// Why [`run`] came back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +54,7 @@ enum Flow {
     Wait(Waiting, bool),
 }
 
-type Step = Result<Flow, Stop>;
+type StepResult = Result<Flow, Stop>;
 
 /// One thread at work in its top frame.
 struct Cx<'a, H> {
@@ -100,7 +98,7 @@ impl<H: Handler> Cx<'_, H> {
         let mut steps = self.thread.steps;
         loop {
             let Some(op) = func.code.get(self.pc as usize) else {
-                return Err(End::ub(Ub::Unreachable, "control leaves the function's code"));
+                bug!("control leaves the code of `{}`", func.name)
             };
             if steps >= limit {
                 self.save(steps);
@@ -171,7 +169,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// One operation.
     #[inline]
-    fn step(&mut self, op: &Op) -> Step {
+    fn step(&mut self, op: &Op) -> StepResult {
         match *op {
             Op::Move { dst, src } => self.set(dst, self.get(src)),
             Op::Int { op, flags, width, dst, a, b } => {
@@ -214,7 +212,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// The operations that are no part of a hot loop.
     #[inline(never)]
-    fn step_rare(&mut self, op: &Op) -> Step {
+    fn step_rare(&mut self, op: &Op) -> StepResult {
         match *op {
             Op::IntWide { op, flags, width, dst, a, b } => {
                 self.step_int_wide(op, flags, width, dst, a, b)

@@ -1,11 +1,11 @@
 //! Address calculation. LangRef, `getelementptr`; K-LLVM §4.4 "The Semantics of getelementptr".
 
 use super::arith::clip;
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, StepResult};
 use crate::end::Stop;
+use crate::interface::Handler;
 use crate::ops::{self, Scalar};
 use crate::program::Reg;
-use crate::request::Handler;
 use crate::value::{Prov, Value, sign_extend};
 use tresse_ir::ast::{BinOp, CastOp, Flags, GepFlags};
 
@@ -18,7 +18,7 @@ impl<H: Handler> Cx<'_, H> {
         base: Reg,
         offset: i64,
         flags: GepFlags,
-    ) -> Step {
+    ) -> StepResult {
         let base = self.get(base);
         let value = if base.undef == 0 {
             self.add_offset(base, i128::from(offset), flags)
@@ -40,7 +40,7 @@ impl<H: Handler> Cx<'_, H> {
         width: u32,
         scale: u32,
         flags: GepFlags,
-    ) -> Step {
+    ) -> StepResult {
         let (base, index) = (self.get(base), self.get(index));
         let value = if index.is_poison() || base.is_poison() {
             Value::POISON

@@ -5,15 +5,15 @@
 //! behaviour is undefined at once. As for other flags, one that only some choices of undefined bits
 //! break is not broken.
 
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
+use crate::interface::Handler;
 use crate::ops;
 use crate::program::{Promise, Reg};
-use crate::request::Handler;
 use crate::value::Value;
 
 impl<H: Handler> Cx<'_, H> {
-    pub(super) fn step_promise(&mut self, dst: Reg, src: Reg, promise: u32) -> Step {
+    pub(super) fn step_promise(&mut self, dst: Reg, src: Reg, promise: u32) -> StepResult {
         let func = self.func;
         let info = &func.promises[promise as usize];
         let mut values = self.slots(src, info.from);

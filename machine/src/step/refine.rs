@@ -3,8 +3,8 @@
 //! of the values that its operands can be.
 
 use super::{Cx, Slots};
+use crate::interface::{At, Handler};
 use crate::ops::OpError;
-use crate::request::{At, Handler};
 use crate::value::{Value, mask};
 use tresse_ir::ast::BinOp;
 

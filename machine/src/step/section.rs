@@ -7,15 +7,16 @@
 //! the lock can be put off, giving it back can be done early, and all other accesses are plain, so
 //! that there is a race, or nobody can tell when they take place. What could be told is refused.
 
-use super::{Cx, Flow, Step};
+use super::{Cx, Flow, StepResult};
 use crate::end::{End, Stop, Ub};
+use crate::interface::Handler;
 use crate::program::{Bound, Reg};
-use crate::request::{Handler, Request, Row};
+use crate::request::{Request, Row};
 use crate::thread::Section;
 use crate::value::Value;
 
 impl<H: Handler> Cx<'_, H> {
-    pub(super) fn step_section(&mut self, dst: Reg, bound: Bound) -> Step {
+    pub(super) fn step_section(&mut self, dst: Reg, bound: Bound) -> StepResult {
         let section = &mut self.thread.section;
         match bound {
             Bound::Test => {}
@@ -38,7 +39,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// An atomic access or a fence.
-    pub(super) fn step_visible(&mut self) -> Step {
+    pub(super) fn step_visible(&mut self) -> StepResult {
         self.is_seen()?;
         Ok(Flow::Next)
     }

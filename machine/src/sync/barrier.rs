@@ -5,7 +5,7 @@
 //! more than wait once it is there, and nobody else can see that it is.
 
 use super::{Call, Op, State, Step, Sync, int};
-use crate::thread::Tid;
+use crate::ids::Tid;
 use smallvec::SmallVec;
 
 /// `PTHREAD_BARRIER_SERIAL_THREAD`, -1 as an `int` (as Linux has it).

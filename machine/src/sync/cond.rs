@@ -5,7 +5,7 @@
 
 use super::{Call, Kind, ObjectId, Op, State, Step, Sync, int, object_id};
 use crate::end::Stop;
-use crate::thread::Tid;
+use crate::ids::Tid;
 use smallvec::SmallVec;
 
 /// State of a condition variable: who waits, in order of arrival, and with which mutex.

@@ -26,7 +26,7 @@ pub use process::look_at_clock;
 pub use rwlock::RwLock;
 
 use crate::end::{BlockedOn, End, Stop, Ub};
-use crate::thread::Tid;
+use crate::ids::Tid;
 use crate::value::Value;
 use tresse_memmodels::Order;
 

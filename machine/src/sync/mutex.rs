@@ -3,7 +3,7 @@
 
 use super::{Call, Kind, Op, Patience, State, Step, Sync, errno, int};
 use crate::end::{End, Stop, Ub};
-use crate::thread::Tid;
+use crate::ids::Tid;
 use crate::value::Value;
 
 /// Kind of a mutex (POSIX `pthread_mutexattr_settype`).

@@ -1,7 +1,7 @@
 //! `pthread_once` (POSIX) and `call_once` (C11 7.26.2.1).
 
 use super::{Call, Op, State, Step, Sync, int};
-use crate::thread::Tid;
+use crate::ids::Tid;
 
 /// State of a control.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

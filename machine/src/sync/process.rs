@@ -3,7 +3,7 @@
 
 use super::{Call, Kind, Op, State, Step, Sync, int};
 use crate::end::Stop;
-use crate::thread::Tid;
+use crate::ids::Tid;
 use crate::value::Value;
 
 /// C11 7.22.4.2 and .4: the functions are called in the reverse order of their registration.

@@ -3,7 +3,7 @@
 
 use super::{Call, Kind, Op, Patience, State, Step, Sync, errno, int};
 use crate::end::Stop;
-use crate::thread::Tid;
+use crate::ids::Tid;
 use smallvec::SmallVec;
 
 /// State of a read-write lock.

@@ -6,24 +6,24 @@
 //! behind, and the initial value of what was not yet accessed by several threads.
 //!
 //! Requests are what happens before what: a call on a library object is an access to its newest
-//! state, a thread's start and end are handed on. Races are by happens-before.
+//! state, a thread's start and end are handed on. Races are by happens-before ([`Unseen`]).
 
-use crate::calls::{self, Pending};
-use crate::commit;
-use crate::config::{Config, Granularity, RacePolicy};
+use super::calls::{self, Pending};
+use crate::commit::{self, equal, updated};
+use crate::config::{Config, Granularity};
 use crate::end::{End, Stop, Ub};
-use crate::handler::{equal, updated};
-use crate::machine::Machine;
-use crate::memory::{Cache, ObjType, Object};
+use crate::ids::SiteId;
+use crate::ids::{Key, Tid};
+use crate::memory::{Cache, ObjType};
 use crate::perform;
-use crate::program::SiteId;
-use crate::race::{Race, RaceSide};
+use crate::races::Unseen;
 use crate::request::{Request, Rmw};
+use crate::state::Machine;
 use crate::sync::{Call, Op};
-use crate::thread::{Effect, Key, MemOp, Thread, Tid};
+use crate::thread::{Effect, MemOp, Thread};
 use crate::value::{Prov, Value};
-use tresse_memmodels::storage::{Act, Around, Payload, Place, Rival, Tag, Written};
-use tresse_memmodels::{Access, Kind, Order, Storage};
+use tresse_memmodels::storage::{Act, Around, Payload, Place, Tag, Written};
+use tresse_memmodels::{Access, Kind, Storage};
 use triomphe::Arc;
 
 /// What of a config is not modelled with histories.
@@ -45,7 +45,7 @@ struct Done {
 }
 
 /// A way of taking effect: a place, and whether a weak exchange fails for no reason.
-type Way = (Place, bool);
+type HistoryWay = (Place, bool);
 
 impl Machine {
     /// In how many ways may the first operation of a thread take effect?
@@ -54,7 +54,7 @@ impl Machine {
     }
 
     /// The ways of an operation. One that is an error has one.
-    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<Way> {
+    fn ways_of(&self, storage: &dyn Storage, op: &MemOp) -> Vec<HistoryWay> {
         let newest = (0, false);
         let is_error =
             || storage.refusal(&op.access).is_some() || commit::place(&self.cache, op).is_err();
@@ -77,53 +77,36 @@ impl Machine {
         };
         let known = storage.value(&op.access, place).map(whole);
         known.unwrap_or_else(|| {
-            commit::place(&self.cache, op)
-                .map_or(Value::ZERO, |spot| self.cache.peek(spot, op.access.len))
+            let Ok(spot) = commit::place(&self.cache, op) else {
+                bug!("an access of what is gone takes effect: {op:?}")
+            };
+            self.cache.peek(spot, op.access.len)
         })
     }
 
     /// An operation in one of its ways, as the storage sees it. One that is an error reads.
-    fn act(&self, storage: &dyn Storage, op: &MemOp, way: Way) -> Act {
-        act_with(op, way, self.value_at(storage, op, way.0))
-    }
-
-    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has
-    /// its turn to be the later one in some execution. What it reads is undef then, and so is what
-    /// it leaves behind (LangRef, "Memory Model for Concurrent Operations").
-    fn meets_write(&self, storage: &dyn Storage, op: &MemOp, act: &Act, initial: Payload) -> bool {
-        if self.setup.config.race != RacePolicy::Undef {
-            return false;
-        }
-        let as_read = Access { kind: Kind::Read, ..act.access };
-        let races = |storage: &dyn Storage| {
-            self.initial_rival(storage, op).is_some()
-                || storage.race(op.key.thread, &as_read).is_some()
-        };
-        // What an atomic operation synchronises with is before it. A plain one synchronises with
-        // nothing, whatever the model says.
-        if !act.access.order.is_atomic() {
-            return races(storage);
-        }
-        let mut after = storage.fork();
-        after.take(op.key.thread, act, initial).is_ok() && races(&*after)
+    fn act(&self, storage: &dyn Storage, op: &MemOp, way: HistoryWay) -> Act {
+        let is_fence = op.effect == Effect::Fence;
+        let read = if is_fence { Value::ZERO } else { self.value_at(storage, op, way.0) };
+        act_with(op, way, read)
     }
 
     /// The first operation of a thread takes effect in one of its ways.
     pub(crate) fn commit_history(&mut self, id: Tid, way: u32) {
-        let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else { return };
-        let Some(mut storage) = self.storage.take() else { return };
+        let Some(op) = self.threads[id as usize].queues.to_commit.first().copied() else {
+            bug!("thread {id} has no operation")
+        };
+        let storage = self.cache.storage_mut();
         if storage.is_mixed(&op.access) && storage.refusal(&op.access).is_none() {
             // First it and its locations are made to fit. It takes effect, in one of the ways that
             // it then has, after that.
             let cuts = storage.part(&op.access);
-            self.storage = Some(storage);
             if !cuts.is_empty() {
                 self.cut_operation(id, 0, &cuts);
             }
             return;
         }
-        let result = self.take_effect_in(&mut *storage, &op, way);
-        self.storage = Some(storage);
+        let result = self.take_effect_in(&op, way);
         self.hashes.touch_thread(id);
         Arc::make_mut(&mut self.threads[id as usize]).queues.to_commit.remove(0);
         match result {
@@ -133,38 +116,33 @@ impl Machine {
         }
     }
 
-    fn take_effect_in(
-        &mut self,
-        storage: &mut dyn Storage,
-        op: &MemOp,
-        way: u32,
-    ) -> Result<(), Stop> {
+    fn take_effect_in(&mut self, op: &MemOp, way: u32) -> Result<(), Stop> {
         let id = op.key.thread;
+        let storage = self.cache.storage();
         if op.effect == Effect::Fence {
             let act = self.act(storage, op, (0, false));
-            return storage
-                .take(id, &act, Payload::default())
-                .map(|_| ())
-                .map_err(End::unsupported);
+            let taken = self.cache.storage_mut().take(id, &act, Payload::default());
+            return taken.map(|_| ()).map_err(End::unsupported);
         }
         let spot = commit::place(&self.cache, op)?;
         if let Some(what) = storage.refusal(&op.access) {
             return Err(End::unsupported(what));
         }
-        let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else { return Ok(()) };
+        let Some(way) = self.ways_of(storage, op).get(way as usize).copied() else {
+            bug!("{op:?} has no way {way}")
+        };
         let (mut act, mut value) = (self.act(storage, op, way), self.value_at(storage, op, way.0));
         let initial = to_payload(self.cache.peek(spot, op.access.len));
         let undefined =
-            self.meets_write(storage, op, &act, initial).then(|| Value::undef(op.access.len * 8));
+            self.meets_write(op, &act, initial).then(|| Value::undef(op.access.len * 8));
         if let Some(undefined) = undefined {
             value = undefined;
             act = act_with(op, way, undefined);
             act.value = act.value.map(|_| to_payload(undefined));
         }
-        let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
-        if self.sees_private(storage, id, op.prov, op.access.kind.writes())
-            || self.races_in(storage, op, &act.access)
-        {
+        let taken = self.cache.storage_mut().take(id, &act, initial);
+        let is_newest = taken.map_err(End::unsupported)?;
+        if self.races(&mut { *op }, &Unseen { access: &act.access }) {
             return Ok(());
         }
         let done = perform(op, value, way.1)?;
@@ -180,76 +158,21 @@ impl Machine {
         Ok(())
     }
 
-    /// Looks for a race of an operation that has just taken effect. Returns whether the execution
-    /// ended by it.
-    fn races_in(&mut self, storage: &dyn Storage, op: &MemOp, access: &Access) -> bool {
-        let id = op.key.thread;
-        let rival = self
-            .initial_rival(storage, op)
-            .or_else(|| storage.race(id, access).map(|rival| side(&rival)));
-        let Some(first) = rival else { return false };
-        let mut race = Race::new(op, op, self.name_object(op.prov));
-        race.sides[0] = first;
-        race.sides[1].kind = access.kind;
-        self.report_race(race)
-    }
-
-    /// What an object held when it became known to other threads, if nothing orders that and the
-    /// operation.
-    fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
-        let (owner, object) = self.foreign(op.key.thread, op.prov)?;
-        let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
-        (!is_seen).then_some(RaceSide {
-            key: Key { thread: owner, block: 0, inst: 0 },
-            site: object.allocated_at,
-            kind: Kind::Write,
-            order: Order::Na,
-        })
-    }
-
-    /// The object, if it is another thread's, and whose it is.
-    fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
-        let owner = prov.arena().checked_sub(2).filter(|owner| prov.is_object() && *owner != id)?;
-        self.cache.object(prov).map(|object| (owner, object))
-    }
-
-    /// Is an object another thread's, and may that have accessed it, while it was private, in no
-    /// order with what this thread does to it now? If so the execution ends, and objects like it
-    /// are to be shared from their birth on.
-    fn sees_private(&mut self, storage: &dyn Storage, id: Tid, prov: Prov, writes: bool) -> bool {
-        let Some((owner, object)) = self.foreign(id, prov) else { return false };
-        let latest =
-            if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
-        let is_early = !object.is_leaked && !storage.has_seen(id, owner, latest);
-        if is_early {
-            self.leak(prov);
-        }
-        is_early
-    }
-
     /// What keeps a request from being performed with histories: it is undefined, or not modelled.
     pub(crate) fn check_request(&mut self, id: Tid, request: &Request) -> Result<(), Stop> {
-        let Some(storage) = self.storage.take() else { return Ok(()) };
-        let result = self.check_request_in(&*storage, id, request);
-        self.storage = Some(storage);
-        result
-    }
-
-    fn check_request_in(
-        &mut self,
-        storage: &dyn Storage,
-        id: Tid,
-        request: &Request,
-    ) -> Result<(), Stop> {
+        if !self.cache.mode.is_views() {
+            return Ok(());
+        }
         match request {
             Request::Free { ptr } if self.cache.heap_block(ptr).is_ok() => {
-                if self.sees_private(storage, id, ptr.prov, true) {
+                if self.sees_private(id, ptr.prov, true) {
+                    self.leak(ptr.prov);
                     return Err(self.ending.take().map_or_else(
                         || bug!("an execution that ends has an ending"),
                         |ending| Box::new(ending.end),
                     ));
                 }
-                match storage.unordered(id, ptr.prov.word()) {
+                match self.cache.storage().unordered(id, ptr.prov.word()) {
                     Some(rival) => {
                         let what = format!(
                             "thread {id} frees {}, and nothing makes the access of thread {} come \
@@ -288,20 +211,11 @@ impl Machine {
         if !perform::needs_drain(&self.setup.config, request) {
             return Ok(());
         }
-        let Some(mut storage) = self.storage.take() else { return Ok(()) };
-        let result = self.hand_on_in(&mut *storage, id, request, call);
-        self.storage = Some(storage);
-        result
-    }
-
-    fn hand_on_in(
-        &mut self,
-        storage: &mut dyn Storage,
-        id: Tid,
-        request: &Request,
-        call: Option<&Pending>,
-    ) -> Result<(), Stop> {
+        if !self.cache.mode.is_views() {
+            return Ok(());
+        }
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
+        let storage = self.cache.storage_mut();
         match request {
             // Whoever was woken comes after the signal, not after what else is done at the object.
             Request::Call(Call { op: Op::Wake(_), .. })
@@ -315,7 +229,8 @@ impl Machine {
                     storage.pass(id, ticket);
                     return Ok(());
                 };
-                self.take_call(storage, &call.op, ticket)?;
+                self.take_call(&call.op, ticket)?;
+                let storage = self.cache.storage_mut();
                 call.woken.iter().for_each(|w| storage.signal(id, *w));
             }
             Request::Spawn { id: new, .. } => {
@@ -336,18 +251,15 @@ impl Machine {
     }
 
     /// A call on a library object as an access to its newest state.
-    fn take_call(
-        &mut self,
-        storage: &mut dyn Storage,
-        op: &MemOp,
-        ticket: u32,
-    ) -> Result<(), Stop> {
+    fn take_call(&mut self, op: &MemOp, ticket: u32) -> Result<(), Stop> {
         let (id, access) = (op.key.thread, op.access);
+        let storage = self.cache.storage_mut();
         if storage.is_mixed(&access) && !storage.part(&access).is_empty() {
             return Err(calls::mixed());
         }
         let spot = commit::place(&self.cache, op)?;
         let word = to_payload(self.cache.peek(spot, access.len));
+        let storage = self.cache.storage_mut();
         let value = (access.kind == Kind::Update).then_some(word);
         let act = Act { access, ticket, tag: tag(&op.key, op.site), place: 0, value };
         storage.note(id, &act, word);
@@ -357,9 +269,7 @@ impl Machine {
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         let act = Act { access: state, ticket, place, ..act };
         storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
-        if !self.sees_private(storage, id, op.prov, access.kind.writes()) {
-            self.races_in(storage, op, &access);
-        }
+        self.races(&mut { *op }, &Unseen { access: &access });
         Ok(())
     }
 }
@@ -373,7 +283,7 @@ fn moment(thread: &mut Thread) -> u32 {
 
 /// An operation that reads this value, in one of its ways, as the storage sees it. One that is an
 /// error reads.
-fn act_with(op: &MemOp, way: Way, value: Value) -> Act {
+fn act_with(op: &MemOp, way: HistoryWay, value: Value) -> Act {
     let done = if op.effect == Effect::Fence { None } else { perform(op, value, way.1).ok() };
     let access = done.as_ref().map_or(
         Access {
@@ -424,19 +334,13 @@ fn tag(key: &Key, site: SiteId) -> Tag {
     [key.block, u64::from(key.inst) << 32 | u64::from(site.0)]
 }
 
-fn side(rival: &Rival) -> RaceSide {
-    let [block, rest] = rival.tag;
-    let key = Key { thread: rival.thread, block, inst: (rest >> 32) as u32 };
-    RaceSide { key, site: SiteId(rest as u32), kind: rival.access.kind, order: rival.access.order }
-}
-
 impl Around for Cache {
     fn is_alive(&self, object: u64) -> bool {
         self.object(Prov::from_word(object)).is_some_and(|o| !o.is_dead)
     }
 
     fn moments(&self, thread: u32) -> Vec<u32> {
-        let arena = &self.arenas[crate::memory::cache::arena_of(thread) as usize];
+        let arena = &self.arenas[crate::ids::arena_of(thread) as usize];
         let alive = arena.objects.iter().filter(|o| !o.is_dead);
         alive.flat_map(|o| [o.written_at, o.escaped_at]).collect()
     }

@@ -4,7 +4,8 @@
 //! on what a thread did and never on how threads interleaved: states that differ in nothing else
 //! then meet.
 
-use crate::config::Addresses;
+use crate::config::{Addresses, Config};
+pub use crate::random::splitmix;
 
 /// The regions of the address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +20,14 @@ pub struct Regions {
     stack_step: u64,
     limit: u64,
     policy: Addresses,
+    stack: u64,
+    threads: u32,
 }
 
 impl Regions {
     /// Regions for pointers of this width and stacks of this size.
     pub fn new(pointer_bits: u32, stack: u64, threads: u32, policy: Addresses) -> Regions {
-        let threads = u64::from(threads);
+        let room = u64::from(threads) + 1;
         let base = Regions {
             functions: 0,
             globals: 0,
@@ -34,6 +37,8 @@ impl Regions {
             stack_step: 0,
             limit: 0,
             policy,
+            stack,
+            threads,
         };
         match pointer_bits {
             64 => Regions {
@@ -52,10 +57,10 @@ impl Regions {
                 functions: 0x1_0000,
                 globals: 0x10_0000,
                 heap: 0x2000_0000,
-                heap_step: (0x8000_0000 / (threads + 1)) & !0xfff,
+                heap_step: (0x8000_0000 / room) & !0xfff,
                 stack_top: 0xfffe_0000,
                 stack_step: (stack.max(4096).next_multiple_of(4096))
-                    .min((0x5000_0000 / (threads + 1)) & !0xfff),
+                    .min((0x5000_0000 / room) & !0xfff),
                 limit: 1 << 32,
                 ..base
             },
@@ -63,13 +68,19 @@ impl Regions {
                 functions: 0x100,
                 globals: 0x1000,
                 heap: 0x4000,
-                heap_step: (0x4000 / (threads + 1)) & !0xf,
+                heap_step: (0x4000 / room) & !0xf,
                 stack_top: 0xfff0,
-                stack_step: stack.max(64).next_multiple_of(16).min((0x7000 / (threads + 1)) & !0xf),
+                stack_step: stack.max(64).next_multiple_of(16).min((0x7000 / room) & !0xf),
                 limit: 1 << 16,
                 ..base
             },
         }
+    }
+
+    /// Are they those of this config?
+    pub fn are_of(&self, config: &Config) -> bool {
+        (self.stack, self.threads, self.policy)
+            == (config.stack.0, config.limits.threads, config.addresses)
     }
 
     /// First and one-past-last address of a thread's heap.
@@ -119,14 +130,6 @@ impl Regions {
         let Addresses::Random(seed) = self.policy else { return 0 };
         splitmix(seed ^ splitmix(serial)) & if self.limit > 1 << 32 { 0xfff0 } else { 0xf0 }
     }
-}
-
-/// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): the generator behind every seed of ours.
-pub fn splitmix(seed: u64) -> u64 {
-    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

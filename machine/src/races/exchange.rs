@@ -16,9 +16,10 @@
 //! later races with it.
 
 use crate::commit;
-use crate::machine::Machine;
+use crate::ids::Tid;
 use crate::race::shared;
-use crate::thread::{Effect, MemOp, Tid};
+use crate::state::Machine;
+use crate::thread::{Effect, MemOp};
 use tresse_memmodels::{Access, Kind};
 use triomphe::Arc;
 

@@ -4,15 +4,55 @@
 //! lets nothing before it wait. If another thread accesses the object before that, the search
 //! begins again with such objects shared from their birth on.
 
+use super::{Detector, Finding};
 use crate::end::End;
-use crate::machine::Machine;
+use crate::ids::{Key, Tid};
 use crate::perform;
 use crate::race::{Race, RaceSide, shared_bits};
 use crate::request::Request;
-use crate::thread::{Key, MemOp, Tid};
+use crate::state::Machine;
+use crate::thread::MemOp;
 use crate::value::Prov;
 use tresse_memmodels::{Kind, Order};
 use triomphe::Arc;
+
+/// Looks at what the object's owner wrote at once.
+pub(crate) struct Unpublished;
+
+impl Detector for Unpublished {
+    /// The object's owner.
+    type Rival = Tid;
+
+    fn rivals(&self, machine: &Machine, op: &MemOp) -> Vec<Tid> {
+        if machine.setup.policy.keeps_writes() {
+            return Vec::new();
+        }
+        let owner = op.prov.arena().checked_sub(2);
+        let owner = owner.filter(|owner| op.prov.is_object() && *owner != op.key.thread);
+        let is_rival = |owner: &Tid| {
+            let published = machine.threads[*owner as usize].queues.published;
+            machine.cache.object(op.prov).is_some_and(|o| published <= o.written_at)
+        };
+        owner.into_iter().filter(is_rival).collect()
+    }
+
+    fn find(&self, machine: &Machine, op: &MemOp, &owner: &Tid) -> Option<Finding> {
+        let object = machine.cache.object(op.prov)?;
+        if !object.is_leaked {
+            return Some(Finding::Leak);
+        }
+        let key = Key { thread: owner, block: 0, inst: 0 };
+        let initial =
+            RaceSide { key, site: object.allocated_at, kind: Kind::Write, order: Order::Na };
+        let mut race = Race::new(op, op, machine.name_object(op.prov));
+        race.sides[0] = initial;
+        Some(Finding::Race(race))
+    }
+
+    fn mark(&self, _: &mut Machine, op: &mut MemOp, _: &Tid) {
+        op.raced |= shared_bits(&op.access, &op.access);
+    }
+}
 
 impl Machine {
     /// An operation has taken effect.
@@ -31,34 +71,6 @@ impl Machine {
         }
     }
 
-    /// Does an operation race with what was written at once? Returns whether the execution ended by
-    /// it.
-    pub(crate) fn races_with_unpublished(&mut self, op: &mut MemOp) -> bool {
-        if self.setup.policy.keeps_writes() {
-            return false;
-        }
-        let owner = op
-            .prov
-            .arena()
-            .checked_sub(2)
-            .filter(|owner| op.prov.is_object() && *owner != op.key.thread);
-        let (Some(owner), Some(object)) = (owner, self.cache.object(op.prov)) else { return false };
-        if self.threads[owner as usize].queues.published > object.written_at {
-            return false;
-        }
-        if !object.is_leaked {
-            self.leak(op.prov);
-            return true;
-        }
-        let key = Key { thread: owner, block: 0, inst: 0 };
-        let initial =
-            RaceSide { key, site: object.allocated_at, kind: Kind::Write, order: Order::Na };
-        let mut race = Race::new(op, op, self.name_object(op.prov));
-        race.sides[0] = initial;
-        op.raced |= shared_bits(&op.access, &op.access);
-        self.report_race(race)
-    }
-
     /// The execution ends: objects like this one are to be shared from their birth on.
     pub(crate) fn leak(&mut self, prov: Prov) {
         self.leak = self.cache.object(prov).map(|o| o.shape(prov));
@@ -67,7 +79,7 @@ impl Machine {
 
     /// Which objects of a thread hold what others may not see yet.
     pub(crate) fn unpublished(&self, id: Tid) -> impl Iterator<Item = bool> {
-        let arena = &self.cache.arenas[crate::memory::cache::arena_of(id) as usize];
+        let arena = &self.cache.arenas[crate::ids::arena_of(id) as usize];
         let published = self.threads[id as usize].queues.published;
         arena.objects.iter().map(move |o| !o.is_dead && o.written_at >= published)
     }

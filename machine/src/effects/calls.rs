@@ -3,12 +3,13 @@
 //! after what it is ordered with.
 
 use crate::end::{End, Stop};
-use crate::machine::Machine;
+use crate::ids::SiteId;
+use crate::ids::{Key, Tid};
 use crate::perform::{self, Looked};
-use crate::program::SiteId;
 use crate::request::Request;
+use crate::state::Machine;
 use crate::sync::{Call, ObjectId, Op, State, Step};
-use crate::thread::{Effect, Key, MemOp, Tid};
+use crate::thread::{Effect, MemOp};
 use crate::value::Prov;
 use tresse_memmodels::{Access, Kind};
 
@@ -50,7 +51,7 @@ impl Machine {
             len,
         };
         let mut op = self.call_op(id, call.object.prov, access);
-        if self.storage.is_none() && self.races_as_call(&mut op) {
+        if self.races_as_call(&mut op) {
             return Ok(None);
         }
         let woken = known.map_or_else(Vec::new, |state| woken(&state, call, option));

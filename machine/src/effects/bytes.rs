@@ -1,0 +1,74 @@
+//! `granularity: Byte`: operations take effect from `mem_op_list`, a byte at a time (K-LLVM Fig. 7
+//! rules (d), (e), (f), the rule between them).
+//!
+//! An access is in flight from the moment its first operation enters `mem_op_list` until its last
+//! one takes effect. `race` (α) lists the accesses that occupy an object, `complete` (β) how far
+//! each has come.
+
+use crate::commit;
+use crate::memory::InFlight;
+use crate::races::{UnderWay, Unpublished};
+use crate::state::Machine;
+use crate::thread::MemOp;
+use triomphe::Arc;
+
+impl Machine {
+    /// Rules (d), (e), (f) and the one between: the first operation of `mem_op_list` takes effect.
+    pub(crate) fn commit_front(&mut self, way: u32) {
+        let Some(mut op) = self.cache.mem_op_list.pop_front() else {
+            bug!("an operation of an empty `mem_op_list` takes effect")
+        };
+        let id = op.key.thread;
+        if self.races(&mut op, &UnderWay) || self.races(&mut op, &Unpublished) {
+            return;
+        }
+        self.note_overwritten(&op);
+        self.hashes.touch_thread(id);
+        let thread = Arc::make_mut(&mut self.threads[id as usize]);
+        match commit::take_effect(&mut self.cache, &mut thread.queues, &op, way) {
+            Ok(()) => {
+                self.occupy(&op);
+                self.note_published(&op);
+                self.resume(id);
+            }
+            Err(stop) => self.finish(id, *stop, Some(op.stack())),
+        }
+    }
+
+    /// Keeps `race` (α) and `complete` (β) of the object: which of the rules has just applied.
+    fn occupy(&mut self, op: &MemOp) {
+        if op.size <= 1 || !op.prov.is_object() {
+            return rule_d();
+        }
+        let object = self.cache.object_mut(op.prov.arena(), op.prov.slot());
+        let flight = object.in_flight.get_or_insert_with(|| Box::new(InFlight::default()));
+        match flight.complete.iter().position(|(key, _)| *key == op.key) {
+            None => rule_e(flight, op),
+            Some(at) if flight.complete[at].1 + 1 >= op.size => rule_f(flight, at, op),
+            Some(at) => rule_between(flight, at),
+        }
+        if flight.race.is_empty() {
+            object.in_flight = None;
+        }
+    }
+}
+
+/// Rule (d): an operation of size 1 leaves `race` and `complete` as they are.
+fn rule_d() {}
+
+/// Rule (e), `Size > 1` and `complete(Key) = none`: the first byte. The access occupies the object.
+fn rule_e(flight: &mut InFlight, op: &MemOp) {
+    flight.race.push((op.key, op.whole));
+    flight.complete.push((op.key, 1));
+}
+
+/// The rule that the paper mentions and does not list, `complete(Key) < Size - 1`: a byte between.
+fn rule_between(flight: &mut InFlight, at: usize) {
+    flight.complete[at].1 += 1;
+}
+
+/// Rule (f), `complete(Key) = Size - 1`: the last byte. The access leaves the object.
+fn rule_f(flight: &mut InFlight, at: usize, op: &MemOp) {
+    flight.complete.remove(at);
+    flight.race.retain(|(key, _)| *key != op.key);
+}

@@ -1,0 +1,40 @@
+//! Names of things by number: threads, instructions, functions, places in the program, arenas.
+
+/// Number of a thread, from 0 (`main`), in order of creation.
+pub type Tid = u32;
+
+/// Identifies one executed instruction (K-LLVM Fig. 7 `Key`): all the byte operations of a
+/// non-atomic access share it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Key {
+    /// The thread.
+    pub thread: Tid,
+    /// Dynamic block number: the how-manieth block that the thread executes, from 1.
+    pub block: u64,
+    /// Instruction number within the function, in textual order from 1.
+    pub inst: u32,
+}
+
+/// Index of a function with code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FuncIdx(pub u32);
+
+/// A place in the program: one operation of one function, numbered through the whole program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SiteId(pub u32);
+
+impl SiteId {
+    /// No place: globals, the start of the program.
+    pub const NONE: SiteId = SiteId(u32::MAX);
+}
+
+/// The arena of global variables.
+pub const GLOBALS: u32 = 0;
+/// The arena of constants and functions.
+pub const CONSTANTS: u32 = 1;
+
+/// The arena of what a thread allocates.
+#[inline]
+pub fn arena_of(thread: u32) -> u32 {
+    thread + 2
+}

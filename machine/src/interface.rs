@@ -1,0 +1,195 @@
+//! How threads ask and memory answers (DESIGN §3; VIR21's events and handlers).
+//!
+//! The instruction rules in [`crate::step`] never touch memory: they call a [`Handler`], which
+//! answers [`Answer::Ready`], or [`Answer::Pending`] when the result will come later. Engines
+//! differ only in their handler.
+
+use crate::end::Stop;
+use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
+use crate::program::{Program, Reg};
+use crate::request::{CmpXchg, Request, Rmw};
+use crate::thread::{Queues, Stack};
+use crate::value::Value;
+use smallvec::SmallVec;
+use tresse_ir::ast::Ordering;
+
+/// What a handler says to a request.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Answer<T> {
+    /// Done, with this result.
+    Ready(T),
+    /// Taken; the result will be delivered to the register.
+    Pending,
+    /// Not taken, there is no room: ask again later.
+    Retry,
+}
+
+/// A handler's answer, or the end of the execution.
+pub type Reply<T> = Result<Answer<T>, Stop>;
+
+/// Who asks: the thread and the operation.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Who {
+    /// The thread.
+    pub thread: Tid,
+    /// The dynamic block.
+    pub block: u64,
+    /// The function.
+    pub func: FuncIdx,
+    /// The operation within it.
+    pub pc: u32,
+    /// Identity of the frame.
+    pub frame: u64,
+    /// Absolute register for the result.
+    pub dst: u32,
+    /// Where the program has called the library, if it is the library that asks.
+    pub caller: SiteId,
+}
+
+impl Who {
+    /// The paper's `Key` of the instruction.
+    pub fn key(&self, program: &Program) -> Key {
+        Key {
+            thread: self.thread,
+            block: self.block,
+            inst: program.function(self.func).inst_number(self.pc),
+        }
+    }
+
+    /// Where in the program.
+    pub fn site(&self, program: &Program) -> SiteId {
+        program.function(self.func).site(self.pc)
+    }
+}
+
+/// The place of an access.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct At {
+    /// The pointer.
+    pub ptr: Value,
+    /// Offset of this piece from the pointer.
+    pub offset: u32,
+    /// Bytes of this piece, 1 to 8.
+    pub len: u32,
+    /// Bytes of the whole access.
+    pub total: u32,
+    /// Alignment that the instruction promises for the pointer, as a power of two.
+    pub align: u8,
+    /// Width in bits of the value.
+    pub width: u32,
+    /// Ordering.
+    pub ordering: Ordering,
+}
+
+/// Memory, the other threads, and the world, as one thread sees them.
+pub trait Handler {
+    /// Reads `at.len` bytes.
+    fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value>;
+    /// Writes `at.len` bytes.
+    fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()>;
+    /// Atomically replaces; the result is the old value.
+    fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value>;
+    /// Atomically compares and exchanges; the result is the old value and whether it was stored.
+    fn cmpxchg(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        at: At,
+        op: CmpXchg,
+    ) -> Reply<(Value, bool)>;
+    /// A fence.
+    fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()>;
+    /// Copies at once where nobody else can see it; `None`: go piece by piece.
+    fn copy(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        dst: Value,
+        src: Value,
+        len: u64,
+    ) -> Result<Option<()>, Stop>;
+    /// Fills at once where nobody else can see it; `None`: go piece by piece.
+    fn fill(
+        &mut self,
+        queues: &mut Queues,
+        who: Who,
+        dst: Value,
+        byte: Value,
+        len: u64,
+    ) -> Result<Option<()>, Stop>;
+    /// A new stack object of the thread.
+    fn alloca(&mut self, stack: &mut Stack, who: Who, size: u64, align: u64)
+    -> Result<Value, Stop>;
+    /// The stack objects from number `keep` on die, and `used` bytes stay in use. `Retry` while
+    /// `to_commit` still has to do with them.
+    fn pop_stack(
+        &mut self,
+        queues: &mut Queues,
+        stack: &mut Stack,
+        who: Who,
+        keep: u32,
+        used: u64,
+    ) -> Reply<()>;
+    /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
+    fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
+    /// The bytes of an access that was just answered with a value, each by itself; `None` where
+    /// they are not kept so.
+    fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
+        None
+    }
+    /// `ptrtoint`: the address of what the pointer points to is a number now.
+    fn expose(&mut self, _queues: &Queues, _thread: Tid, _pointer: &Value) {}
+    /// `inttoptr`: the pointer that a number makes.
+    ///
+    /// # Errors
+    /// It is not known which object it is to.
+    fn recover(&mut self, _thread: Tid, number: Value) -> Result<Value, Stop> {
+        Ok(number)
+    }
+    /// The thread's instance of a thread-local variable.
+    fn thread_local(&self, thread: Tid, index: u32) -> Value;
+    /// Do undefined bits read as zero (`undef: Zero`)?
+    fn is_undef_zero(&self) -> bool;
+    /// May a wait on a condition variable end for no reason (`spurious_wakeups`)?
+    fn wakes_spuriously(&self) -> bool;
+    /// May threads go on past pending loads, and past how many?
+    fn window(&self) -> u32;
+    /// Anything else.
+    fn request(&mut self, queues: &mut Queues, who: Who, request: Request) -> Reply<Value>;
+}
+
+/// What indirect calls find behind a pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// Code.
+    Code(FuncIdx),
+    /// A library row.
+    Row(u32),
+    /// A function that no module defines: the number of its function object.
+    Missing(usize),
+}
+
+/// Register absolute in its thread, for results that are not wanted.
+pub const NO_REGISTER: u32 = u32::MAX;
+
+/// The absolute register for `dst` in a frame that starts at `base`.
+#[inline]
+pub fn absolute(base: u32, dst: Reg) -> u32 {
+    if dst == Reg::NONE { NO_REGISTER } else { base + dst.0 }
+}
+
+/// The function that a function pointer names.
+pub fn callee(program: &Program, ptr: &Value) -> Option<Callee> {
+    use crate::program::Target;
+    if !ptr.is_defined() || !ptr.prov.is_object() || ptr.prov.arena() != CONSTANTS {
+        return None;
+    }
+    let index = (ptr.prov.slot() as usize).checked_sub(program.constants.len())?;
+    let (_, address, target) = program.targets.get(index)?;
+    match target {
+        _ if *address != ptr.bits => None,
+        Target::Code(f) => Some(Callee::Code(*f)),
+        Target::Row(r) => Some(Callee::Row(*r)),
+        Target::Missing => Some(Callee::Missing(index)),
+    }
+}

@@ -1,0 +1,94 @@
+//! What all executions of one search have in common.
+
+use crate::config::{Config, Granularity};
+use crate::ids::SiteId;
+use crate::memory::{Mode, Shape};
+use crate::program::Program;
+use std::collections::BTreeSet;
+use std::sync::Arc as Shared;
+use tresse_memmodels::{CommitPolicy, Storage};
+
+/// What all executions of one search have in common.
+#[derive(Debug)]
+pub struct Setup {
+    /// The program.
+    pub program: Shared<Program>,
+    /// The parameters.
+    pub config: Config,
+    /// What may overtake what.
+    pub policy: &'static dyn CommitPolicy,
+    /// Objects of these shapes are shared from their birth on, whoever knows them
+    /// (`memory/escape.rs`).
+    pub leaks: BTreeSet<Shape>,
+    /// Every access walks through the queues, private or not, as in the paper.
+    pub is_literal: bool,
+    storage: Option<fn() -> Box<dyn Storage>>,
+}
+
+impl Setup {
+    /// Sets a search up.
+    ///
+    /// # Errors
+    /// What is wrong with the config.
+    pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
+        config.check()?;
+        if !program.regions.are_of(&config) {
+            return Err(
+                "the program was linked with another stack bound, thread bound or placing of \
+                        addresses"
+                    .into(),
+            );
+        }
+        let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
+        let (policy, storage) = (model.policy, model.storage);
+        Ok(Shared::new(Setup {
+            program,
+            policy,
+            leaks: BTreeSet::new(),
+            is_literal: false,
+            storage,
+            config,
+        }))
+    }
+
+    /// The same with more objects shared from their birth on.
+    pub fn leaking(&self, leaks: impl IntoIterator<Item = Shape>) -> Shared<Setup> {
+        let leaks = self.leaks.iter().copied().chain(leaks).collect();
+        Shared::new(Setup { leaks, ..self.copy() })
+    }
+
+    /// The same with every access through the queues.
+    pub fn literal(&self) -> Shared<Setup> {
+        Shared::new(Setup { is_literal: true, ..self.copy() })
+    }
+
+    fn copy(&self) -> Setup {
+        Setup {
+            program: self.program.clone(),
+            config: self.config.clone(),
+            policy: self.policy,
+            leaks: self.leaks.clone(),
+            is_literal: self.is_literal,
+            storage: self.storage,
+        }
+    }
+
+    /// How memory runs, unless an engine drives the threads.
+    pub(crate) fn mode(&self) -> Mode {
+        match (self.storage, self.config.granularity) {
+            (Some(new), _) => Mode::Views(new()),
+            (None, Granularity::Byte) => Mode::Bytes,
+            (None, Granularity::Access) => Mode::Queues,
+        }
+    }
+
+    /// May it turn out that objects are to be shared from their birth on?
+    pub fn may_leak(&self) -> bool {
+        self.storage.is_some() || !self.policy.keeps_writes()
+    }
+
+    /// Is an object of a thread shared from its birth on?
+    pub(crate) fn leaks(&self, site: SiteId, size: u64) -> bool {
+        !self.leaks.is_empty() && self.leaks.contains(&(1 << 63 | u64::from(site.0), size))
+    }
+}
