@@ -1,9 +1,11 @@
 //! Accesses to memory as events: what they may read, what they then write.
 
-use super::calls::Content;
 use super::cells::Place;
-use super::frame::{Frame, Way, Ways};
-use super::state::{Block, Explorer, State, What};
+use super::event::{Added, Content, Done, Entered, Way, Ways, What};
+use super::events::Events;
+use super::poll::Polled;
+use super::state::{Block, Execution, State};
+use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::end::Stop;
 use tresse_machine::handler;
@@ -12,116 +14,10 @@ use tresse_machine::sync;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
 use tresse_memmodels::{Kind, Order};
 
-/// What became of an event with a way.
-pub(super) enum Entered {
-    /// There is no such execution, or an error was reported.
-    Dead,
-    /// The search goes on; later the event may revisit these reads.
-    Forward(Vec<Revisit>),
-    /// Another update reads from the same write: one of these must be revisited.
-    Revisits(Vec<Revisit>),
-}
-
-/// What an access does with what it reads.
-pub(super) struct Done {
-    /// What the thread gets, and whether an exchange stored.
-    pub answer: Value,
-    pub flag: Option<bool>,
-    /// What is written.
-    pub new: Option<Value>,
-    /// The state of a library object that is left with it.
-    pub state: Option<triomphe::Arc<sync::State>>,
-    pub order: Order,
-    pub is_blocked: bool,
-}
-
-impl Done {
-    /// A call that leaves its object as it is.
-    pub(super) fn call(answer: Value, order: Order) -> Done {
-        Done { answer, flag: None, new: None, state: None, order, is_blocked: false }
-    }
-}
-
-impl Explorer {
-    /// The next operation of a thread's `to_commit` becomes an event.
-    pub(super) fn add_operation(&mut self, thread: usize) -> bool {
-        let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
-        if self.is_full(thread) {
-            return true;
-        }
-        if self.is_unrolled(thread, op.site) {
-            return self.block_unrolled(thread);
-        }
-        if op.effect == Effect::Fence {
-            let event = Event::new(Role::Fence, op.access.order, u32::MAX);
-            let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
-            self.synchronise(id);
-            self.locals[thread].next += 1;
-            return self.is_consistent(id);
-        }
-        self.check_access(&op);
-        let place = Place::of(&op.access);
-        if let Err(stop) = self.check_alive(thread, &op) {
-            let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
-            return self.go_wrong(thread, ending);
-        }
-        let cuts = self.cuts_of(&op, &place);
-        if !cuts.is_empty() {
-            if op.access.order.is_atomic() {
-                return self.add_wide(thread, &op, &cuts);
-            }
-            self.cut_next(thread, &cuts);
-            return true;
-        }
-        let cell = self.cell(place);
-        if let Some(other) = self.other_extent(cell) {
-            return self.part(&op, cell, other);
-        }
-        if self.may_commute(thread, &op) {
-            return self.add_commuting(thread, &op, cell);
-        }
-        let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
-        let id = self.push(
-            thread,
-            Event {
-                is_full: op.access.kind == Kind::Update,
-                ..Event::new(role, op.access.order, cell)
-            },
-            What::Op,
-            Value::ZERO,
-            op.site,
-            op.ticket,
-        );
-        if !self.is_after_commuting(id) {
-            return self.order_updates(&op);
-        }
-        if !self.check_order(id, op.access.kind == Kind::Update) {
-            return false;
-        }
-        if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
-            return self.begin_write(id, value);
-        }
-        if op.access.order == Order::Na && !self.check_races(id) {
-            // Whatever it reads: what happens before it does not depend on that.
-            return self.take_off(id, Block::Failed);
-        }
-        // No piece of an access begins an iteration.
-        if op.size == 1
-            && let Some(start) = self.spin_start(id)
-        {
-            return self.take_off(id, Block::Spin(start));
-        }
-        if op.effect == Effect::Read && op.size == 1 && self.polls(id) {
-            return self.withdraw(id);
-        }
-        let ways = self.ways(id);
-        self.begin(id, ways)
-    }
-
+impl Execution {
     /// The event that was added last is none after all: its thread goes no further.
     pub(super) fn take_off(&mut self, id: EventId, why: Block) -> bool {
         for _ in self.graph.parts(id) {
@@ -137,34 +33,6 @@ impl Explorer {
         let cell = self.cells.number(place);
         self.graph.ensure_cell(self.cells.len() as u32 - 1);
         cell
-    }
-
-    /// A write: its places, and the reads that it may revisit.
-    fn begin_write(&mut self, id: EventId, value: Value) -> bool {
-        self.info_mut(id).value = value;
-        self.locals[id.thread as usize].next += 1;
-        self.recheck_races(id);
-        if self.has_undefined() && self.is_belied_by(id) {
-            return false;
-        }
-        let cell = self.graph.event(id).cell;
-        let mut places = Places::new();
-        self.places(id, &mut places);
-        places
-            .retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
-        if self.guide.is_some() {
-            return self.place_guided(id, &places);
-        }
-        let revisits = self.revisits_of(id);
-        if let ([place], true) = (&places[..], revisits.is_empty()) {
-            self.graph.insert_co(id, *place);
-            return self.is_consistent(id);
-        }
-        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
-        let mut frame = Frame::new(id, self.graph.len(), ways);
-        frame.revisits = revisits;
-        self.frames.push(frame);
-        !places.is_empty() && self.take_way()
     }
 
     /// Every way of an event that reads.
@@ -222,6 +90,142 @@ impl Explorer {
             }
             write => self.info(write).value,
         }
+    }
+
+    /// Gives the thread its answer.
+    pub(super) fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
+        let thread = id.thread as usize;
+        if done.is_blocked {
+            self.locals[thread].state = State::Blocked(Block::Held);
+            return;
+        }
+        match op {
+            Some(op) => {
+                let is_last = self.locals[thread].next as usize + 1
+                    == self.machine.threads[thread].queues.to_commit.len();
+                if op.size == 1 && is_last {
+                    self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
+                    self.locals[thread].next = 0;
+                } else {
+                    self.machine.answer(thread as Tid, op, done.answer, done.flag);
+                    self.locals[thread].next += 1;
+                }
+            }
+            None if self.info(id).what == What::Call => {
+                self.complete_call(id, done.answer, done.new.is_some())
+            }
+            None => {
+                self.complete(thread, done.answer);
+            }
+        }
+    }
+}
+
+impl Events {
+    /// The next operation of a thread's `to_commit` becomes an event.
+    pub(super) fn add_operation(&mut self, thread: usize) -> Added {
+        let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
+        if self.is_full(thread) {
+            return self.block_at(thread, Cut::Events).into();
+        }
+        if self.is_unrolled(thread, op.site) {
+            return self.block_at(thread, Cut::Unroll).into();
+        }
+        if op.effect == Effect::Fence {
+            let event = Event::new(Role::Fence, op.access.order, u32::MAX);
+            let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
+            self.synchronise(id);
+            self.locals[thread].next += 1;
+            return self.is_consistent(id).into();
+        }
+        self.check_access(&op);
+        let place = Place::of(&op.access);
+        if let Err(stop) = self.check_alive(thread, &op) {
+            let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
+            return self.go_wrong(thread, ending).into();
+        }
+        let cuts = self.cuts_of(&op, &place);
+        if !cuts.is_empty() {
+            if op.access.order.is_atomic() {
+                return self.add_wide(thread, &op, &cuts);
+            }
+            self.cut_next(thread, &cuts);
+            return true.into();
+        }
+        let cell = self.cell(place);
+        if let Some(other) = self.other_extent(cell) {
+            return self.part(&op, cell, other).into();
+        }
+        if self.may_commute(thread, &op) {
+            return self.add_commuting(thread, &op, cell).into();
+        }
+        let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
+        let id = self.push(
+            thread,
+            Event {
+                is_full: op.access.kind == Kind::Update,
+                ..Event::new(role, op.access.order, cell)
+            },
+            What::Op,
+            Value::ZERO,
+            op.site,
+            op.ticket,
+        );
+        if !self.is_after_commuting(id) {
+            return self.order_updates(&op).into();
+        }
+        if !self.check_order(id, op.access.kind == Kind::Update) {
+            return false.into();
+        }
+        if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
+            return self.begin_write(id, value);
+        }
+        if op.access.order == Order::Na && !self.check_races(id) {
+            // Whatever it reads: what happens before it does not depend on that.
+            return self.take_off(id, Block::Failed).into();
+        }
+        // No piece of an access begins an iteration.
+        if op.size == 1
+            && let Some(start) = self.spin_start(id)
+        {
+            return self.take_off(id, Block::Spin(start)).into();
+        }
+        if op.effect == Effect::Read && op.size == 1 {
+            match self.polls(id) {
+                Polled::New => {}
+                Polled::Waits => return self.withdraw(id).into(),
+                Polled::TooOften => {
+                    self.block_at(thread, Cut::Rounds);
+                    return self.withdraw(id).into();
+                }
+            }
+        }
+        let ways = self.ways(id);
+        Added::Ways(id, ways)
+    }
+
+    /// A write: its places, and the reads that it may revisit.
+    fn begin_write(&mut self, id: EventId, value: Value) -> Added {
+        self.info_mut(id).value = value;
+        self.locals[id.thread as usize].next += 1;
+        self.recheck_races(id);
+        if self.has_undefined() && self.is_belied_by(id) {
+            return false.into();
+        }
+        let cell = self.graph.event(id).cell;
+        let mut places = Places::new();
+        self.places(id, &mut places);
+        places
+            .retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
+        if self.guide.is_some() {
+            return self.place_guided(id, &places).into();
+        }
+        let revisits = self.revisits_of(id);
+        if let ([place], true) = (&places[..], revisits.is_empty()) {
+            self.graph.insert_co(id, *place);
+            return self.is_consistent(id).into();
+        }
+        Added::Write(id, places, revisits)
     }
 
     /// Lets an event read in a way; its thread stands right before it.
@@ -287,34 +291,6 @@ impl Explorer {
         }
         self.recheck_races(id);
         Entered::Forward(revisits)
-    }
-
-    /// Gives the thread its answer.
-    pub(super) fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
-        let thread = id.thread as usize;
-        if done.is_blocked {
-            self.locals[thread].state = State::Blocked(Block::Held);
-            return;
-        }
-        match op {
-            Some(op) => {
-                let is_last = self.locals[thread].next as usize + 1
-                    == self.machine.threads[thread].queues.to_commit.len();
-                if op.size == 1 && is_last {
-                    self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
-                    self.locals[thread].next = 0;
-                } else {
-                    self.machine.answer(thread as Tid, op, done.answer, done.flag);
-                    self.locals[thread].next += 1;
-                }
-            }
-            None if self.info(id).what == What::Call => {
-                self.complete_call(id, done.answer, done.new.is_some())
-            }
-            None => {
-                self.complete(thread, done.answer);
-            }
-        }
     }
 }
 

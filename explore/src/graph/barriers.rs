@@ -16,10 +16,10 @@
 //! take part in an election, and one for all those that do the same with either result: an update
 //! by the one that wins, which the others read. Where nobody can tell, there is none.
 
-use super::access::Done;
-use super::calls::Content;
 use super::cells::Place;
-use super::state::{Block, Explorer, Note, State, What};
+use super::event::{Added, Content, Done, Note, What};
+use super::events::Events;
+use super::state::{Block, Execution, State};
 use tresse_machine::bug;
 use tresse_machine::end::{BlockedOn, End, Stop, Ub};
 use tresse_machine::sync::{self, Call, Kind, Op, SERIAL_THREAD};
@@ -28,7 +28,7 @@ use tresse_machine::value::Value;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
+impl Execution {
     /// Is a call an arrival, where the order of arrivals does not count? It reads the barrier's
     /// state, and leaves it.
     pub(super) fn orders_no_arrivals(&self, call: &Call) -> bool {
@@ -51,45 +51,6 @@ impl Explorer {
     /// Does the order of arrival count?
     pub(super) fn has_orders(&self) -> bool {
         !self.options.reduce_barriers || self.cells.cuts.orders_barriers
-    }
-
-    /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of
-    /// arrival must count. Returns whether its thread goes on.
-    pub(super) fn check_barrier(&mut self, id: EventId) -> bool {
-        let Some(call) = self.call_of(id).filter(|c| c.kind() == Kind::Barrier) else {
-            return true;
-        };
-        if self.has_orders() {
-            return true;
-        }
-        let event = *self.graph.event(id);
-        let found = match call.op {
-            Op::Arrive => {
-                self.count_round(id);
-                // A newer state that the arrival comes before: of that one nothing says that it
-                // comes later.
-                let place = self.graph.place(event.cell, event.rf);
-                let newer = self.graph.cells[event.cell as usize].co.get(place).copied();
-                newer.map(|newer| (newer, id))
-            }
-            _ => self
-                .arrivals(event.cell, event.rf)
-                .find(|a| !self.graph.is_cause(*a, id))
-                .map(|waiting| (id, waiting)),
-        };
-        let Some((change, waiting)) = found else { return true };
-        let what = match self.call_of(change).map(|call| call.op) {
-            Some(Op::Destroy(_)) => "pthread_barrier_destroy",
-            _ => "pthread_barrier_init",
-        };
-        let detail = format!("{what} of a barrier at which thread {} waits", waiting.thread);
-        let ending = self.wrong_at(change, *End::ub(Ub::BarrierMisuse, detail));
-        self.report(ending, Some(id.thread as usize));
-        if self.is_guided_on() {
-            return true;
-        }
-        self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
-        false
     }
 
     /// Arrivals that have read the same state of a barrier.
@@ -180,16 +141,18 @@ impl Explorer {
 
     /// A thread's next event on its way out of a barrier: one after each other arrival of the
     /// round, then the election.
-    pub(super) fn leave_barrier(&mut self, thread: usize) -> bool {
-        let Some(own) = self.own_arrival(thread) else { return false };
-        let Some(sources) = self.sources(own) else { return false };
+    pub(super) fn leave_barrier(&mut self, thread: usize) -> Added {
+        let Some(own) = self.own_arrival(thread) else { bug!("thread {thread} leaves no barrier") };
+        let Some(sources) = self.sources(own) else {
+            bug!("thread {thread} leaves a round that is not whole")
+        };
         let done = self.tracks[thread].len() - own.index as usize - 1;
         if let Some(source) = sources.get(done) {
             self.follow(thread, *source, Note::RoundComplete);
-            return true;
+            return true.into();
         }
         if self.has_orders() {
-            return self.complete(thread, Value::ZERO);
+            return self.complete(thread, Value::ZERO).into();
         }
         let (can_tell, others): (Vec<EventId>, Vec<EventId>) =
             sources.iter().chain([&own]).partition(|a| self.can_tell(**a));
@@ -199,12 +162,12 @@ impl Explorer {
         match (is_candidate, is_chosen) {
             (true, false) => self.elect(thread, own),
             (is_serial, _) => {
-                self.complete(thread, Value::int(if is_serial { SERIAL_THREAD } else { 0 }))
+                self.complete(thread, Value::int(if is_serial { SERIAL_THREAD } else { 0 })).into()
             }
         }
     }
 
-    fn elect(&mut self, thread: usize, own: EventId) -> bool {
+    fn elect(&mut self, thread: usize, own: EventId) -> Added {
         let event = *self.graph.event(own);
         // A location for each round, beside every object: these have smaller numbers.
         let round = u64::from(event.rf.thread) << 48
@@ -217,7 +180,7 @@ impl Explorer {
         let what = What::Note(Note::Elect);
         let id = self.push(thread, event, what, Value::ZERO, site, moment);
         let ways = self.ways(id);
-        self.begin(id, ways)
+        Added::Ways(id, ways)
     }
 
     /// The location of the barrier that a place is a round of.
@@ -239,6 +202,47 @@ impl Explorer {
             };
         }
         BlockedOn::Barrier(name, self.round(own).len() as u32, self.count_of(own))
+    }
+}
+
+impl Events {
+    /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of
+    /// arrival must count. Returns whether its thread goes on.
+    pub(super) fn check_barrier(&mut self, id: EventId) -> bool {
+        let Some(call) = self.call_of(id).filter(|c| c.kind() == Kind::Barrier) else {
+            return true;
+        };
+        if self.has_orders() {
+            return true;
+        }
+        let event = *self.graph.event(id);
+        let found = match call.op {
+            Op::Arrive => {
+                self.count_round(id);
+                // A newer state that the arrival comes before: of that one nothing says that it
+                // comes later.
+                let place = self.graph.place(event.cell, event.rf);
+                let newer = self.graph.cells[event.cell as usize].co.get(place).copied();
+                newer.map(|newer| (newer, id))
+            }
+            _ => self
+                .arrivals(event.cell, event.rf)
+                .find(|a| !self.graph.is_cause(*a, id))
+                .map(|waiting| (id, waiting)),
+        };
+        let Some((change, waiting)) = found else { return true };
+        let what = match self.call_of(change).map(|call| call.op) {
+            Some(Op::Destroy(_)) => "pthread_barrier_destroy",
+            _ => "pthread_barrier_init",
+        };
+        let detail = format!("{what} of a barrier at which thread {} waits", waiting.thread);
+        let ending = self.wrong_at(change, *End::ub(Ub::BarrierMisuse, detail));
+        self.report(ending, Some(id.thread as usize));
+        if self.is_guided_on() {
+            return true;
+        }
+        self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
+        false
     }
 }
 

@@ -22,15 +22,14 @@
 //! delete what is read by an older event. And nothing is lost, as all graphs below have both calls
 //! in this order: the states that follow one another are made of updates, each after the last.
 
-use super::access::Done;
 use super::cells::Place;
-use super::frame::Ways;
-use super::state::{Block, Explorer, Note, What};
+use super::event::{Added, Content, Done, Note, Ways, What};
+use super::state::{Block, Execution};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
-use tresse_machine::sync::{self, Call, Next, Op, State, Step};
+use tresse_machine::sync::{self, Call, Next, Op, Step};
 use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{End, Ending, bug, commit};
@@ -38,10 +37,7 @@ use tresse_memmodels::graph::{Event, EventId, Role};
 use tresse_memmodels::{Access, Kind, Order};
 use triomphe::Arc;
 
-/// What stands at an object's state word: the state that a call has left, and the bytes.
-pub(super) type Content = (Option<Arc<State>>, Value);
-
-impl Explorer {
+impl Execution {
     /// The request that an event is.
     pub(super) fn request_of(&self, id: EventId) -> Option<&Request> {
         match &self.info(id).before.checkpoint.thread.waiting {
@@ -140,22 +136,22 @@ impl Explorer {
     }
 
     /// A thread comes to a call.
-    pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<bool, Stop> {
+    pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<Added, Stop> {
         if let Op::Wait { .. } = call.op
             && let Some(answer) = self.refuses_wait(thread, call)?
         {
-            return Ok(self.complete(thread, answer));
+            return Ok(self.complete(thread, answer).into());
         }
         if !self.is_shared(call) {
             if !self.drains(thread) {
-                return Ok(false);
+                return Ok(false.into());
             }
             let next = self.machine.call_alone(thread as Tid, call)?;
-            return Ok(self.go_on(thread, next));
+            return Ok(self.go_on(thread, next).into());
         }
         match call.op {
             Op::Leave => return Ok(self.leave_barrier(thread)),
-            Op::Wake(waiter) if !waiter.may_leave => return Ok(self.wake(thread, call)),
+            Op::Wake(waiter) if !waiter.may_leave => return Ok(self.wake(thread, call).into()),
             _ => {}
         }
         let op = self.operation_of(thread, call)?;
@@ -170,7 +166,7 @@ impl Explorer {
         }
         let cell = self.cell(place);
         if let Some(other) = self.other_extent(cell) {
-            return Ok(self.part(&op, cell, other));
+            return Ok(self.part(&op, cell, other).into());
         }
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
@@ -178,13 +174,13 @@ impl Explorer {
         if call.is_probe()
             && let Some(start) = self.spin_start(id)
         {
-            return Ok(self.take_off(id, Block::Spin(start)));
+            return Ok(self.take_off(id, Block::Spin(start)).into());
         }
         if !self.check_order(id, true) {
-            return Ok(false);
+            return Ok(false.into());
         }
         let ways = self.call_ways(id);
-        Ok(self.begin(id, ways))
+        Ok(Added::Ways(id, ways))
     }
 
     /// A call takes effect at once, on an object of its thread's own. It is a full fence all the

@@ -8,7 +8,7 @@
 //! circles are found in one row, and long ones after some rounds, as the rows fall on other parts
 //! of each.
 
-use super::state::{Before, Explorer};
+use super::state::{Before, Execution, Mark};
 use std::sync::Arc;
 use tresse_machine::thread::Thread;
 
@@ -21,16 +21,7 @@ const ROW: u64 = 64;
 /// Operations between two rows.
 const STRETCH: u64 = 500;
 
-/// An earlier state.
-#[derive(Clone, Debug)]
-pub(super) struct Mark {
-    before: Arc<Before>,
-    /// Looks since then, and how many there are to be.
-    looks: u64,
-    limit: u64,
-}
-
-impl Explorer {
+impl Execution {
     /// For how many operations a thread may run on; `None` if it goes round for ever.
     pub(super) fn stretch(&mut self, thread: usize) -> Option<u64> {
         let since =

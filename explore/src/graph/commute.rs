@@ -28,14 +28,16 @@
 //! `--commute-rmws`.
 
 use super::cells::Shape;
-use super::state::{Explorer, What};
+use super::event::What;
+use super::events::Events;
+use super::state::Execution;
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
+impl Execution {
     /// Is a thread's next access an update that may be in no order?
     pub(super) fn may_commute(&self, thread: usize, op: &MemOp) -> bool {
         self.options.commute_updates
@@ -46,29 +48,6 @@ impl Explorer {
             && !self.cells.cuts.ordered.contains(&self.shape_of(op.prov))
     }
 
-    /// The next operation of a thread becomes an update in no order.
-    pub(super) fn add_commuting(&mut self, thread: usize, op: &MemOp, cell: u32) -> bool {
-        self.cells.note_commuting(cell);
-        // Full: under store buffers an update empties its thread's.
-        let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
-        let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
-        let accesses = &self.graph.cells[cell as usize];
-        let is_before =
-            accesses.co.iter().chain(&accesses.reads).all(|other| self.graph.is_hb(*other, id));
-        let is_family = self
-            .commuting(cell)
-            .all(|other| self.op(other).map(|op| op.effect.family()) == Some(op.effect.family()));
-        let old = self.written_at(cell, accesses.co.len());
-        if !is_before || !is_family || !old.is_plain() {
-            return self.order_updates(op);
-        }
-        self.info_mut(id).value = old;
-        self.recheck_races(id);
-        self.machine.deliver(thread as Tid, op.ticket, old, None);
-        self.locals[thread].next = 0;
-        true
-    }
-
     /// Updates of this object are ordered after all. This search is over: it has no way left.
     pub(super) fn order_updates(&mut self, op: &MemOp) -> bool {
         self.order_object(self.shape_of(op.prov))
@@ -77,7 +56,6 @@ impl Explorer {
     /// The same for all objects of a shape.
     pub(super) fn order_object(&mut self, shape: Shape) -> bool {
         self.cells.cuts.order(shape);
-        self.frames.clear();
         false
     }
 
@@ -136,5 +114,30 @@ impl Explorer {
             Effect::Update { op, scalar, operand } => Some(Rmw { op, scalar, operand }),
             _ => None,
         }
+    }
+}
+
+impl Events {
+    /// The next operation of a thread becomes an update in no order.
+    pub(super) fn add_commuting(&mut self, thread: usize, op: &MemOp, cell: u32) -> bool {
+        self.cells.note_commuting(cell);
+        // Full: under store buffers an update empties its thread's.
+        let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
+        let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
+        let accesses = &self.graph.cells[cell as usize];
+        let is_before =
+            accesses.co.iter().chain(&accesses.reads).all(|other| self.graph.is_hb(*other, id));
+        let is_family = self
+            .commuting(cell)
+            .all(|other| self.op(other).map(|op| op.effect.family()) == Some(op.effect.family()));
+        let old = self.written_at(cell, accesses.co.len());
+        if !is_before || !is_family || !old.is_plain() {
+            return self.order_updates(op);
+        }
+        self.info_mut(id).value = old;
+        self.recheck_races(id);
+        self.machine.deliver(thread as Tid, op.ticket, old, None);
+        self.locals[thread].next = 0;
+        true
     }
 }

@@ -14,13 +14,14 @@
 //! done so once, with no effect and no signal meanwhile, waits for a signal the next time: waking
 //! up by itself again would add to the execution what can be left out of it, and nobody could tell.
 
-use super::state::{Before, Explorer, Note, What};
+use super::event::{Note, What};
+use super::state::{Before, Execution};
 use tresse_machine::sync::{self, Call, Op, State};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
+impl Execution {
     /// May a thread that waits at a condition variable go on?
     pub(super) fn may_wake(&self, thread: usize, call: &Call) -> bool {
         if !self.wakes_by_itself(thread) {

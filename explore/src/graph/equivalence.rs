@@ -30,7 +30,9 @@
 //! Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL 2018.)
 
 use super::access::perform;
-use super::state::{Block, Explorer, State};
+use super::events::Events;
+use super::options::Equivalence;
+use super::state::{Block, Execution, State};
 use tresse_machine::Ending;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_memmodels::Kind;
@@ -39,20 +41,10 @@ use tresse_memmodels::graph::linear::{Orders, coherence, last_writes, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
 use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 
-/// When two executions count as one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Equivalence {
-    /// With the same `po`, `rf` and `co`.
-    #[default]
-    Coherence,
-    /// With the same `po` and `rf`.
-    ReadsFrom,
-}
-
 /// Pairs of writes that are to stand in this order.
 type Given = Vec<(EventId, EventId)>;
 
-impl Explorer {
+impl Execution {
     /// Are executions told apart by what reads read only?
     pub(super) fn is_by_rf(&self) -> bool {
         self.options.equivalence == Equivalence::ReadsFrom
@@ -257,44 +249,6 @@ impl Explorer {
         coherence(graph, self.model, without, &self.kept_orders(graph, without)).is_some()
     }
 
-    /// Judges a graph that no event can be added to, with coherence orders.
-    pub(super) fn judge_by_rf(&mut self) {
-        let spins = self.spins();
-        if !spins.is_empty() {
-            let given =
-                self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
-            return self.with_order(&given, Explorer::judge);
-        }
-        let is_looked_at = self.options.outcomes || self.options.pattern.is_some();
-        let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
-            .filter(|c| is_looked_at && self.is_global(*c))
-            .collect();
-        self.judge_each(&globals, &mut Given::new());
-    }
-
-    /// Judges a graph once for each choice of the last writes to these locations.
-    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
-        let Some((cell, rest)) = cells.split_first() else {
-            return self.with_order(given, Explorer::judge);
-        };
-        let writes = self.graph.cells[*cell as usize].co.clone();
-        let candidates = match self.keeps_order(*cell) {
-            true => writes.last().copied().into_iter().collect(),
-            false => last_writes(&self.graph, *cell),
-        };
-        if candidates.len() < 2 {
-            return self.judge_each(rest, given);
-        }
-        for last in candidates {
-            let known = given.len();
-            given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
-            if self.order(given).is_some() {
-                self.judge_each(rest, given);
-            }
-            given.truncate(known);
-        }
-    }
-
     fn is_global(&self, cell: u32) -> bool {
         let place = self.cells.place(cell);
         place.len > 0 && place.spot().arena == GLOBALS
@@ -332,10 +286,55 @@ impl Explorer {
         }
         Some(given)
     }
+}
+
+impl Events {
+    /// Judges a graph that no event can be added to, with coherence orders.
+    pub(super) fn judge_by_rf(&mut self) {
+        let spins = self.spins();
+        if !spins.is_empty() {
+            let given =
+                self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
+            return self.with_order(&given, Events::judge_ordered);
+        }
+        let is_looked_at = self.options.outcomes || self.options.pattern.is_some();
+        let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
+            .filter(|c| is_looked_at && self.is_global(*c))
+            .collect();
+        self.judge_each(&globals, &mut Given::new());
+    }
+
+    /// Judges a graph with the coherence order that it has now. No read is undefined here.
+    fn judge_ordered(&mut self) {
+        self.judge();
+    }
+
+    /// Judges a graph once for each choice of the last writes to these locations.
+    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
+        let Some((cell, rest)) = cells.split_first() else {
+            return self.with_order(given, Events::judge_ordered);
+        };
+        let writes = self.graph.cells[*cell as usize].co.clone();
+        let candidates = match self.keeps_order(*cell) {
+            true => writes.last().copied().into_iter().collect(),
+            false => last_writes(&self.graph, *cell),
+        };
+        if candidates.len() < 2 {
+            return self.judge_each(rest, given);
+        }
+        for last in candidates {
+            let known = given.len();
+            given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
+            if self.order(given).is_some() {
+                self.judge_each(rest, given);
+            }
+            given.truncate(known);
+        }
+    }
 
     /// Does something while `co` is an order that the graph has. If it has none, as an event has
     /// just been entered, the lists stay.
-    pub(super) fn with_order(&mut self, given: &Given, act: impl FnOnce(&mut Explorer)) {
+    pub(super) fn with_order(&mut self, given: &Given, act: impl FnOnce(&mut Events)) {
         let lists: Orders = self.graph.cells.iter().map(|cell| cell.co.clone()).collect();
         if let Some(orders) = self.order(given) {
             self.graph.cells.iter_mut().zip(orders).for_each(|(cell, order)| cell.co = order);
@@ -348,6 +347,6 @@ impl Explorer {
 
     /// Reports how an execution ends, with an order.
     pub(super) fn report_by_rf(&mut self, ending: Ending, by: Option<usize>) {
-        self.with_order(&Given::new(), |explorer| explorer.report(ending, by));
+        self.with_order(&Given::new(), |events| events.report(ending, by));
     }
 }

@@ -4,12 +4,12 @@
 //! once (`wide`).
 
 use super::cells::{Place, Shape};
-use super::state::Explorer;
+use super::state::Execution;
 use smallvec::SmallVec;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::Prov;
 
-impl Explorer {
+impl Execution {
     /// Where an access is cut.
     pub(super) fn cuts_of(&self, op: &MemOp, place: &Place) -> SmallVec<[u64; 7]> {
         if self.cells.cuts.is_empty() || place.len == 1 {
@@ -47,7 +47,6 @@ impl Explorer {
     /// Cuts two locations that share bytes. This search is over: it has no way left.
     pub(super) fn part(&mut self, op: &MemOp, a: u32, b: u32) -> bool {
         self.cells.part(self.shape_of(op.prov), a, b);
-        self.frames.clear();
         false
     }
 }

@@ -14,9 +14,9 @@
 //! not count. What synchronises otherwise than a model would say is unsupported: read-write locks,
 //! and atomic accesses to several locations, which are to be one event.
 
-use super::Options;
-use super::equivalence::Equivalence;
-use super::state::Explorer;
+use super::events::Events;
+use super::options::{Equivalence, Options};
+use super::state::Execution;
 use std::sync::Arc;
 use tresse_machine::config::{Config, RacePolicy};
 use tresse_machine::end::Stop;
@@ -71,7 +71,36 @@ fn goes_with(judge: &Judge, config: &Config, options: &Options) -> Result<(), St
     }
 }
 
-impl Explorer {
+impl Execution {
+    /// What a text orders before an event, added to what happens before it.
+    pub(super) fn synchronise_by(&mut self, judge: &Judge, id: EventId) {
+        if let Err(message) = judge.synchronise(&mut self.graph, id) {
+            let refusal = self.refusal(id.thread, message);
+            self.refusals.push(refusal);
+        }
+    }
+
+    fn refusal(&self, thread: u16, why: String) -> Ending {
+        self.ending_of(usize::from(thread), *End::unsupported(why))
+    }
+
+    /// Is a call on a library object of a kind that no text can judge?
+    pub(super) fn check_judged(&self, kind: Kind) -> Result<(), Stop> {
+        match self.judge.is_some() && kind == Kind::RwLock {
+            true => Err(End::unsupported("read-write locks in graphs that a model's text judges")),
+            false => Ok(()),
+        }
+    }
+
+    /// An atomic access to several locations, as an ending.
+    pub(super) fn no_wide_access(&self, thread: usize) -> Option<Ending> {
+        self.judge.as_ref()?;
+        let what = "atomic accesses of different sizes in graphs that a model's text judges";
+        Some(self.ending_of(thread, *End::unsupported(what)))
+    }
+}
+
+impl Events {
     /// Does the text forbid the graph as it is? Whatever the text flags is noted.
     pub(super) fn is_forbidden(&mut self) -> bool {
         let Some(judge) = self.judge.clone() else { return false };
@@ -104,31 +133,16 @@ impl Explorer {
         }
     }
 
-    /// What a text orders before an event, added to what happens before it.
-    pub(super) fn synchronise_by(&mut self, judge: &Judge, id: EventId) {
-        if let Err(message) = judge.synchronise(&mut self.graph, id) {
-            self.refuse_text(id.thread, message);
+    /// That the text says nothing of this graph is reported, once the event is whole.
+    pub(super) fn report_refusals(&mut self) {
+        for refusal in std::mem::take(&mut self.refusals) {
+            self.enter_finding(refusal, None);
         }
     }
 
     fn refuse_text(&mut self, thread: u16, why: String) {
-        let ending = self.ending_of(usize::from(thread), *End::unsupported(why));
-        self.enter_finding(ending, None);
-    }
-
-    /// Is a call on a library object of a kind that no text can judge?
-    pub(super) fn check_judged(&self, kind: Kind) -> Result<(), Stop> {
-        match self.judge.is_some() && kind == Kind::RwLock {
-            true => Err(End::unsupported("read-write locks in graphs that a model's text judges")),
-            false => Ok(()),
-        }
-    }
-
-    /// An atomic access to several locations, as an ending.
-    pub(super) fn no_wide_access(&self, thread: usize) -> Option<Ending> {
-        self.judge.as_ref()?;
-        let what = "atomic accesses of different sizes in graphs that a model's text judges";
-        Some(self.ending_of(thread, *End::unsupported(what)))
+        let refusal = self.refusal(thread, why);
+        self.enter_finding(refusal, None);
     }
 }
 

@@ -1,7 +1,8 @@
 //! Graphs from which nothing more can be added: complete, blocked, or stuck.
 
-use super::state::{Block, Explorer, State, What};
-use super::tally;
+use super::event::What;
+use super::events::Events;
+use super::state::{Block, Execution, State, WrongReads};
 use crate::outcome::Outcome;
 use crate::pattern::Whole;
 use crate::report::{self, Found};
@@ -15,7 +16,7 @@ use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::{EventId, execution};
 
-impl Explorer {
+impl Execution {
     /// Lets a thread run to its next request, or for a while.
     pub(super) fn drive(&mut self, thread: usize) {
         let Some(stretch) = self.stretch(thread) else {
@@ -66,138 +67,6 @@ impl Explorer {
         }
     }
 
-    /// A thread's execution ends with this. The others go on, as what they write may be read
-    /// instead of what led here. Returns true: so does the search.
-    pub(super) fn fail(&mut self, ending: Ending) -> bool {
-        let thread = ending.thread as usize;
-        self.report(ending, Some(thread));
-        self.locals[thread].state = State::Blocked(Block::Failed);
-        true
-    }
-
-    /// Reports how an execution ends, or something on its way. `by`: the thread whose last event,
-    /// or whose going on, brings it about; none, if it is that no thread goes on.
-    pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
-        if self.guide.is_some() {
-            if !self.is_forbidden() {
-                self.reach(ending, by);
-            }
-            return;
-        }
-        match by {
-            Some(_) if !self.has_undefined() && self.is_forbidden() => {}
-            Some(thread) if self.has_undefined() => {
-                self.locals[thread].wrong.get_or_insert_with(|| Arc::new(ending));
-            }
-            _ => self.report_now(ending, by),
-        }
-    }
-
-    pub(super) fn report_now(&mut self, ending: Ending, by: Option<usize>) {
-        if self.is_by_rf() && !self.is_ordered {
-            return self.report_by_rf(ending, by);
-        }
-        self.enter_finding(ending, by);
-    }
-
-    pub(super) fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
-        if self.tally.is_new(&ending) {
-            let machine = self.final_machine(&ending);
-            let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
-            let spot = self.spot();
-            self.tally.fail(Found { ending, machine, witness }, spot);
-        }
-    }
-
-    /// How many alternatives were begun at each open event.
-    pub(super) fn place(&self) -> tally::Place {
-        self.frames.iter().map(|f| f.turn).collect()
-    }
-
-    /// No thread can go on.
-    pub(super) fn leaf(&mut self) {
-        if let Some(sampler) = &mut self.sampler {
-            sampler.is_leaf = true;
-            return;
-        }
-        let mut tally = std::mem::take(&mut self.tally);
-        tally.look(&self.graph, &|cell| !self.is_by_rf() || self.keeps_order(cell));
-        self.tally = tally;
-        if self.is_by_rf() { self.judge_by_rf() } else { self.judge() }
-    }
-
-    /// Says what a graph is that no event can be added to.
-    pub(super) fn judge(&mut self) {
-        self.verify();
-        if self.is_forbidden() {
-            return;
-        }
-        if self.has_undefined() {
-            if !self.wrong_reads().is_empty() {
-                return self.check_dependent_races();
-            }
-            self.list_races();
-            self.report_failures();
-        }
-        let blocked: Vec<usize> = (0..self.locals.len())
-            .filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended)
-            .collect();
-        if blocked.is_empty() {
-            return self.complete_execution();
-        }
-        if blocked.iter().any(|t| self.locals[*t].state == State::Blocked(Block::Failed)) {
-            return;
-        }
-        // What an assumption excludes is no execution, and a loop that has not seen the newest
-        // writes is not done waiting.
-        if let Some(why) = blocked.iter().filter_map(|t| self.is_void(*t)).min() {
-            return self.tally.blocked(why);
-        }
-        // `exit` ends the process whatever other threads wait for.
-        if self.exit_status().is_some() {
-            return self.complete_execution();
-        }
-        let is_spinning = |t: usize| {
-            matches!(self.locals[t].state, State::Blocked(Block::Spin(_) | Block::Circling))
-        };
-        let spins = blocked.iter().find(|t| is_spinning(**t) || self.waits_in_vain(**t));
-        let ending = match spins {
-            Some(thread) => self.ending_of(*thread, End::Livelock),
-            None => self.ending_of(
-                blocked[0],
-                End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect()),
-            ),
-        };
-        if self.options.pattern.is_some() {
-            let machine = self.final_machine(&ending);
-            self.is_of_interest(&machine);
-        }
-        self.report(ending, None);
-    }
-
-    /// Does the execution, which goes no further, satisfy the pattern? If so it is counted.
-    fn is_of_interest(&mut self, machine: &Machine) -> bool {
-        let Some(pattern) = self.options.pattern.clone() else { return true };
-        let end = machine.ending.as_ref().map(|e| &e.end);
-        let whole = Whole {
-            view: &self.view(),
-            globals: &Outcome::globals_of(machine),
-            exit: match end {
-                Some(End::Exit(code)) => Some(*code),
-                _ => None,
-            },
-            stdout: &machine.control.written(1),
-            is_deadlock: matches!(end, Some(End::Deadlock(_))),
-            is_livelock: matches!(end, Some(End::Livelock)),
-        };
-        let is_match = pattern.matches(&whole);
-        if is_match && self.tally.count_match() {
-            let witness = Witness::Graph(self.path(None));
-            self.tally.enter_match(witness, self.place());
-        }
-        is_match
-    }
-
     /// Is there no execution in which a thread stays where it stands, and why?
     fn is_void(&self, thread: usize) -> Option<report::Block> {
         match self.locals[thread].state {
@@ -208,18 +77,6 @@ impl Explorer {
             }
             _ => (self.wakes_by_itself(thread) && !self.waits_in_vain(thread))
                 .then_some(report::Block::TimedWait),
-        }
-    }
-
-    /// Asks the model's text whether it allows the graph as well.
-    fn verify(&self) {
-        if let Some(cat) = &self.reference {
-            let judgement = cat.check(&execution(&self.graph));
-            assert!(
-                judgement.as_ref().is_ok_and(|j| j.is_consistent()),
-                "{} forbids what its axioms in Rust allow: {judgement:?}",
-                cat.name()
-            );
         }
     }
 
@@ -244,34 +101,6 @@ impl Explorer {
         };
         let stack = self.machine.threads[thread].call_stack(&self.setup.program);
         Some(Blocked { thread: thread as Tid, on, stack, holds: self.holds(thread) })
-    }
-
-    fn complete_execution(&mut self) {
-        let ending = Ending {
-            end: End::Exit(self.exit_status().unwrap_or(0)),
-            thread: 0,
-            stack: Vec::new(),
-        };
-        if self.guide.is_some() {
-            return self.reach(ending, None);
-        }
-        self.tally.complete();
-        let is_looked_at = self.options.pattern.is_some() || self.options.observer.is_some();
-        if !is_looked_at && (!self.options.outcomes || self.count_known()) {
-            return;
-        }
-        let machine = self.final_machine(&ending);
-        if !self.is_of_interest(&machine) {
-            return;
-        }
-        if let Some(observer) = &self.options.observer {
-            (observer.0)(&self.view(), &machine);
-        }
-        if self.options.outcomes
-            && let Some(outcome) = Outcome::of(&machine)
-        {
-            self.count_outcome(outcome);
-        }
     }
 
     /// The status with which a thread has ended the process.
@@ -330,5 +159,184 @@ impl Explorer {
             _ => None,
         });
         each.collect()
+    }
+}
+
+impl Events {
+    /// A thread's execution ends with this. The others go on, as what they write may be read
+    /// instead of what led here. Returns true: so does the search.
+    pub(super) fn fail(&mut self, ending: Ending) -> bool {
+        let thread = ending.thread as usize;
+        self.report(ending, Some(thread));
+        self.locals[thread].state = State::Blocked(Block::Failed);
+        true
+    }
+
+    /// Reports how an execution ends, or something on its way. `by`: the thread whose last event,
+    /// or whose going on, brings it about; none, if it is that no thread goes on.
+    pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
+        if self.guide.is_some() {
+            if !self.is_forbidden() {
+                self.reach(ending, by);
+            }
+            return;
+        }
+        match by {
+            Some(_) if !self.has_undefined() && self.is_forbidden() => {}
+            Some(thread) if self.has_undefined() => {
+                self.locals[thread].wrong.get_or_insert_with(|| Arc::new(ending));
+            }
+            _ => self.report_now(ending, by),
+        }
+    }
+
+    pub(super) fn report_now(&mut self, ending: Ending, by: Option<usize>) {
+        if self.is_by_rf() && !self.is_ordered {
+            return self.report_by_rf(ending, by);
+        }
+        self.enter_finding(ending, by);
+    }
+
+    pub(super) fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
+        if self.tally.is_new(&ending) {
+            let machine = self.final_machine(&ending);
+            let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
+            let spot = self.spot();
+            self.tally.fail(Found { ending, machine, witness }, spot);
+        }
+    }
+
+    /// No thread can go on. Returns the reads of which the races of the graph say otherwise than
+    /// the search has, if any.
+    pub(super) fn leaf(&mut self) -> WrongReads {
+        let mut tally = std::mem::take(&mut self.tally);
+        tally.look(&self.graph, &|cell| !self.is_by_rf() || self.keeps_order(cell));
+        self.tally = tally;
+        match self.is_by_rf() {
+            true => {
+                self.judge_by_rf();
+                WrongReads::new()
+            }
+            false => self.judge(),
+        }
+    }
+
+    /// Says what a graph is that no event can be added to.
+    pub(super) fn judge(&mut self) -> WrongReads {
+        self.verify();
+        if self.is_forbidden() {
+            return WrongReads::new();
+        }
+        if self.has_undefined() {
+            let wrong = self.wrong_reads();
+            if !wrong.is_empty() {
+                return wrong;
+            }
+            self.list_races();
+            self.report_failures();
+        }
+        self.judge_threads();
+        WrongReads::new()
+    }
+
+    /// Says what a graph is by where its threads stand.
+    fn judge_threads(&mut self) {
+        let blocked: Vec<usize> = (0..self.locals.len())
+            .filter(|t| self.is_begun(*t) && self.locals[*t].state != State::Ended)
+            .collect();
+        if blocked.is_empty() {
+            return self.complete_execution();
+        }
+        if blocked.iter().any(|t| self.locals[*t].state == State::Blocked(Block::Failed)) {
+            return;
+        }
+        // What an assumption excludes is no execution, and a loop that has not seen the newest
+        // writes is not done waiting.
+        if let Some(why) = blocked.iter().filter_map(|t| self.is_void(*t)).min() {
+            return self.tally.blocked(why);
+        }
+        // `exit` ends the process whatever other threads wait for.
+        if self.exit_status().is_some() {
+            return self.complete_execution();
+        }
+        let is_spinning = |t: usize| {
+            matches!(self.locals[t].state, State::Blocked(Block::Spin(_) | Block::Circling))
+        };
+        let spins = blocked.iter().find(|t| is_spinning(**t) || self.waits_in_vain(**t));
+        let ending = match spins {
+            Some(thread) => self.ending_of(*thread, End::Livelock),
+            None => self.ending_of(
+                blocked[0],
+                End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect()),
+            ),
+        };
+        if self.options.pattern.is_some() {
+            let machine = self.final_machine(&ending);
+            self.is_of_interest(&machine);
+        }
+        self.report(ending, None);
+    }
+
+    /// Does the execution, which goes no further, satisfy the pattern? If so it is counted.
+    fn is_of_interest(&mut self, machine: &Machine) -> bool {
+        let Some(pattern) = self.options.pattern.clone() else { return true };
+        let end = machine.ending.as_ref().map(|e| &e.end);
+        let whole = Whole {
+            view: &self.view(),
+            globals: &Outcome::globals_of(machine),
+            exit: match end {
+                Some(End::Exit(code)) => Some(*code),
+                _ => None,
+            },
+            stdout: &machine.control.written(1),
+            is_deadlock: matches!(end, Some(End::Deadlock(_))),
+            is_livelock: matches!(end, Some(End::Livelock)),
+        };
+        let is_match = pattern.matches(&whole);
+        if is_match && self.tally.count_match() {
+            let witness = Witness::Graph(self.path(None));
+            self.tally.enter_match(witness, self.place.clone());
+        }
+        is_match
+    }
+
+    /// Asks the model's text whether it allows the graph as well.
+    fn verify(&self) {
+        if let Some(cat) = &self.reference {
+            let judgement = cat.check(&execution(&self.graph));
+            assert!(
+                judgement.as_ref().is_ok_and(|j| j.is_consistent()),
+                "{} forbids what its axioms in Rust allow: {judgement:?}",
+                cat.name()
+            );
+        }
+    }
+
+    fn complete_execution(&mut self) {
+        let ending = Ending {
+            end: End::Exit(self.exit_status().unwrap_or(0)),
+            thread: 0,
+            stack: Vec::new(),
+        };
+        if self.guide.is_some() {
+            return self.reach(ending, None);
+        }
+        self.tally.complete();
+        let is_looked_at = self.options.pattern.is_some() || self.options.observer.is_some();
+        if !is_looked_at && (!self.options.outcomes || self.count_known()) {
+            return;
+        }
+        let machine = self.final_machine(&ending);
+        if !self.is_of_interest(&machine) {
+            return;
+        }
+        if let Some(observer) = &self.options.observer {
+            (observer.0)(&self.view(), &machine);
+        }
+        if self.options.outcomes
+            && let Some(outcome) = Outcome::of(&machine)
+        {
+            self.count_outcome(outcome);
+        }
     }
 }

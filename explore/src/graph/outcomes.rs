@@ -2,7 +2,9 @@
 //! told from, its exit status and what is newest in each location of a global variable, is looked
 //! up as numbers, and put into words only when it is new.
 
-use super::state::{Explorer, What};
+use super::event::What;
+use super::events::Events;
+use super::state::Execution;
 use crate::outcome::Outcome;
 use crate::witness::Witness;
 use rustc_hash::FxHashMap;
@@ -30,52 +32,7 @@ impl Known {
     }
 }
 
-impl Explorer {
-    /// Counts the outcome of an execution that is complete, if it is one that was counted before.
-    pub(super) fn count_known(&mut self) -> bool {
-        if !self.enter_key() {
-            return false;
-        }
-        let known = &mut self.tally.known;
-        known.counts.get_mut(&known.key).map(|(_, n)| *n += 1).is_some()
-    }
-
-    /// Counts the outcome of an execution that is complete.
-    pub(super) fn count_outcome(&mut self, outcome: Outcome) {
-        if self.enter_key() {
-            if self.tally.known.counts.len() >= LIMIT {
-                self.tally.flush();
-            }
-            let key = self.tally.known.key.clone();
-            self.tally.known.counts.insert(key, (outcome.clone(), 0));
-        }
-        if !self.tally.count_outcome(&outcome, 1) {
-            let witness = Witness::Graph(self.path(None));
-            self.tally.enter_outcome(outcome, witness, self.place());
-        }
-    }
-
-    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by
-    /// what they point to.
-    fn enter_key(&mut self) -> bool {
-        let globals = &self.machine.cache.arenas[GLOBALS as usize];
-        if !self
-            .tally
-            .known
-            .globals
-            .as_ref()
-            .is_some_and(|known| triomphe::Arc::ptr_eq(known, globals))
-        {
-            self.tally.flush();
-            self.tally.known.globals = Some(globals.clone());
-        }
-        let mut key = std::mem::take(&mut self.tally.known.key);
-        key.clear();
-        let is_told = self.tell(&mut key);
-        self.tally.known.key = key;
-        is_told
-    }
-
+impl Execution {
     fn tell(&self, key: &mut Vec<u64>) -> bool {
         key.push(self.exit_status().unwrap_or(0) as u64);
         for (number, cell) in self.graph.cells.iter().enumerate() {
@@ -100,5 +57,52 @@ impl Explorer {
             }
         }
         self.machine.control.written(1).is_empty()
+    }
+}
+
+impl Events {
+    /// Counts the outcome of an execution that is complete, if it is one that was counted before.
+    pub(super) fn count_known(&mut self) -> bool {
+        if !self.enter_key() {
+            return false;
+        }
+        let known = &mut self.tally.known;
+        known.counts.get_mut(&known.key).map(|(_, n)| *n += 1).is_some()
+    }
+
+    /// Counts the outcome of an execution that is complete.
+    pub(super) fn count_outcome(&mut self, outcome: Outcome) {
+        if self.enter_key() {
+            if self.tally.known.counts.len() >= LIMIT {
+                self.tally.flush();
+            }
+            let key = self.tally.known.key.clone();
+            self.tally.known.counts.insert(key, (outcome.clone(), 0));
+        }
+        if !self.tally.count_outcome(&outcome, 1) {
+            let witness = Witness::Graph(self.path(None));
+            self.tally.enter_outcome(outcome, witness, self.place.clone());
+        }
+    }
+
+    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by
+    /// what they point to.
+    fn enter_key(&mut self) -> bool {
+        let globals = &self.execution.machine.cache.arenas[GLOBALS as usize];
+        if !self
+            .tally
+            .known
+            .globals
+            .as_ref()
+            .is_some_and(|known| triomphe::Arc::ptr_eq(known, globals))
+        {
+            self.tally.flush();
+            self.tally.known.globals = Some(globals.clone());
+        }
+        let mut key = std::mem::take(&mut self.tally.known.key);
+        key.clear();
+        let is_told = self.tell(&mut key);
+        self.tally.known.key = key;
+        is_told
     }
 }

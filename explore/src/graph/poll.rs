@@ -18,10 +18,10 @@
 //! A thread that meets the bound is blocked, and so is one that finds no room for an event
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
-use super::state::{Block, Explorer, State};
+use super::cells::Stage;
+use super::events::Events;
+use super::state::{Block, Execution, State};
 use crate::Cut;
-use serde::{Deserialize, Serialize};
-use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
 use tresse_memmodels::graph::{EventId, Role};
@@ -32,49 +32,18 @@ const LONGEST: u16 = 64;
 /// In the end, a loop that sees nothing new has one round for so many events of `--max-events`.
 const EVENTS_OF_ROUND: usize = 32;
 
-/// How many rounds without anything new there may be in this search.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-pub(super) enum Stage {
-    /// Very few.
-    #[default]
-    First,
-    /// Some.
-    Second,
-    /// As many as there ever may be.
-    Last,
+/// What a read is in a loop that waits and writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Polled {
+    /// The thread goes on.
+    New,
+    /// There is nothing new to read: others, which have polled less often, go first.
+    Waits,
+    /// That was one round too many.
+    TooOften,
 }
 
-/// How often a thread has gone round.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Polls {
-    /// How often it has come back to a read with nothing new to read.
-    count: u32,
-    /// The read by which rounds are counted: where in the program, which event of the thread it was
-    /// last, and what it had read before that.
-    site: SiteId,
-    at: u16,
-    from: EventId,
-    /// Rounds in which it read the same again.
-    rounds: u32,
-}
-
-impl Polls {
-    pub(super) const NONE: Polls =
-        Polls { count: 0, site: SiteId::NONE, at: 0, from: EventId::NONE, rounds: 0 };
-}
-
-impl Stage {
-    /// The one after it.
-    pub(super) fn next(self) -> Option<Stage> {
-        match self {
-            Stage::First => Some(Stage::Second),
-            Stage::Second => Some(Stage::Last),
-            Stage::Last => None,
-        }
-    }
-}
-
-impl Explorer {
+impl Execution {
     /// How many rounds without anything new there may be; `None`: there is another bound.
     pub(super) fn most_rounds(&self) -> Option<u32> {
         let most = (self.options.max_events / EVENTS_OF_ROUND).max(1) as u32;
@@ -88,12 +57,12 @@ impl Explorer {
 
     /// The read is the last event of its thread, and has not read yet. If it begins a round, the
     /// round is counted. Must the thread stop here, or wait until others have gone on?
-    pub(super) fn polls(&mut self, id: EventId) -> bool {
+    pub(super) fn polls(&mut self, id: EventId) -> Polled {
         let thread = id.thread as usize;
         if self.locals[thread].poll.at == id.index || self.guide.is_some() {
-            return false;
+            return Polled::New;
         }
-        let Some(last) = self.last_visit(id) else { return false };
+        let Some(last) = self.last_visit(id) else { return Polled::New };
         let source = self.graph.event(last).rf;
         let co = &self.graph.cells[self.graph.event(id).cell as usize].co;
         let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
@@ -106,7 +75,7 @@ impl Explorer {
             (poll.site, poll.rounds) = (site, 0);
         } else {
             // Another read of the round that counts.
-            return false;
+            return Polled::New;
         }
         (poll.at, poll.from) = (id.index, source);
         if is_newest {
@@ -118,11 +87,13 @@ impl Explorer {
         // The thread may come back to where it stands right before the read.
         self.info_mut(id).before.local.poll = poll;
         if !is_newest && self.most_rounds().is_some_and(|most| poll.rounds > most) {
-            self.block_at(thread, Cut::Rounds);
-            return true;
+            return Polled::TooOften;
         }
         let goes_first = |t: usize| self.locals[t].poll.count < poll.count && self.is_ready(t);
-        is_newest && (0..self.locals.len()).any(goes_first)
+        match is_newest && (0..self.locals.len()).any(goes_first) {
+            true => Polled::Waits,
+            false => Polled::New,
+        }
     }
 
     /// The same read, when the thread came here last.
@@ -156,7 +127,6 @@ impl Explorer {
         if is_often {
             let poll = &mut self.locals[thread].poll;
             (poll.rounds, poll.site) = (1, site);
-            self.block_at(thread, Cut::Rounds);
         }
         is_often
     }
@@ -184,21 +154,20 @@ impl Explorer {
     }
 
     /// Is there no room for another event? Then the thread goes no further; the others do.
-    pub(super) fn is_full(&mut self, thread: usize) -> bool {
-        let is_full = self.graph.len() >= self.options.max_events
-            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
-        if is_full {
-            self.block_at(thread, Cut::Events);
-        }
-        is_full
+    pub(super) fn is_full(&self, thread: usize) -> bool {
+        self.graph.len() >= self.options.max_events
+            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX
     }
+}
 
-    /// A bound on loops stops a thread where it stands.
-    pub(super) fn block_at(&mut self, thread: usize, cut: Cut) {
+impl Events {
+    /// A bound stops a thread where it stands. Returns true: the others go on.
+    pub(super) fn block_at(&mut self, thread: usize, cut: Cut) -> bool {
         let local = &mut self.locals[thread];
         local.state = State::Blocked(Block::Unrolled);
         let is_poll = local.poll.rounds > 0 || local.poll.count > 0;
         let site = if is_poll { local.poll.site } else { self.machine.site(thread as u32) };
         self.tally.cut_at(cut, thread as u32, site);
+        true
     }
 }

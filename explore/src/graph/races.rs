@@ -1,7 +1,8 @@
 //! Races, and accesses to memory that is gone (DESIGN §3.3): by happens-before, when the second
 //! event is added.
 
-use super::state::{Block, Explorer, State};
+use super::events::Events;
+use super::state::{Block, Execution, State};
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
@@ -13,7 +14,7 @@ use tresse_machine::value::Prov;
 use tresse_memmodels::graph::EventId;
 use tresse_memmodels::{Kind, Order};
 
-impl Explorer {
+impl Events {
     /// Looks for races of a new event. Returns whether the execution goes on.
     pub(super) fn check_races(&mut self, id: EventId) -> bool {
         if self.has_undefined() {
@@ -25,7 +26,8 @@ impl Explorer {
         if place.len == 0 {
             return true;
         }
-        if !self.comes_after_private(id, place.object, self.may_write(id)) {
+        let may_write = self.may_write(id);
+        if !self.comes_after_private(id, place.object, may_write) {
             return self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];
@@ -60,7 +62,9 @@ impl Explorer {
             self.locals[thread].state = State::Blocked(Block::Failed);
         }
     }
+}
 
+impl Execution {
     /// Is the event after all that the object's own thread did to it while no other could reach it?
     /// A read after what that has written, whatever may write after what it may have read as well.
     /// What publishes the object need not be what the event is after: a release fence before it is
@@ -133,7 +137,9 @@ impl Explorer {
             None => self.graph.event(id).writes(),
         }
     }
+}
 
+impl Events {
     /// An access of what its object held when another thread made it known, with nothing to order
     /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
@@ -142,7 +148,9 @@ impl Explorer {
             None => true,
         }
     }
+}
 
+impl Execution {
     pub(super) fn initial_race(&self, id: EventId) -> Option<Race> {
         let op = self.as_operation(id)?;
         let object = self.machine.cache.object(op.prov);
@@ -158,7 +166,9 @@ impl Explorer {
         race.sides[0] = initial;
         Some(race)
     }
+}
 
+impl Events {
     fn race(&mut self, id: EventId, race: Race) -> bool {
         let ending = Ending {
             thread: Tid::from(id.thread),
@@ -168,7 +178,9 @@ impl Explorer {
         self.report(ending, Some(id.thread as usize));
         self.setup.config.race != RacePolicy::Error || self.is_guided_on()
     }
+}
 
+impl Execution {
     /// An access of another thread to an object that does not happen before an event.
     pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
         let cells = self.cells.of_object(object);
@@ -193,7 +205,9 @@ impl Explorer {
             format!("thread {thread} {what} {name}, which thread {} frees", free.thread),
         )
     }
+}
 
+impl Events {
     /// Shared stack objects of a thread that have died since it ran: no access of another thread
     /// may be after or beside that.
     pub(super) fn check_deaths(&mut self, thread: usize) -> bool {
@@ -223,7 +237,9 @@ impl Explorer {
         self.locals[thread].died = None;
         true
     }
+}
 
+impl Execution {
     /// What an access of a thread to memory is that goes with another thread's function or end.
     fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
         let object = self.machine.cache.object(prov);

@@ -1,7 +1,9 @@
 //! Requests as events: threads come and go, choices, what the world sees.
 
-use super::frame::{Way, Ways};
-use super::state::{Block, Explorer, Info, Local, Note, State, What};
+use super::event::{Added, Note, Way, Ways, What};
+use super::events::Events;
+use super::state::{Block, Execution, Info, Local, State};
+use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::bug;
 use tresse_machine::end::{End, Stop, Ub};
@@ -12,109 +14,17 @@ use tresse_machine::request::Request;
 use tresse_machine::sync;
 use tresse_machine::sync::threads::{self, Claim, Life};
 use tresse_machine::thread::Tid;
+use tresse_machine::thread::Waiting;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
-    /// A thread's request: what concerns nobody else is done, the rest becomes an event.
-    pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> bool {
-        if self.is_full(thread) {
-            return true;
-        }
-        // Threads come to an end of themselves: there is a bound on their number.
-        let is_thread = matches!(
-            request,
-            Request::NewThread
-                | Request::Spawn { .. }
-                | Request::Join { .. }
-                | Request::Detach { .. }
-                | Request::ThreadExit { .. }
-        );
-        if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
-            return self.block_unrolled(thread);
-        }
-        if self.wakes_too_often(thread, request) {
-            return true;
-        }
-        let events = self.graph.len();
-        match self.try_request(thread, request) {
-            Ok(goes_on) => goes_on,
-            Err(stop) => {
-                let ending = self.ending_of(thread, *stop);
-                match self.graph.len() == events {
-                    true => self.go_wrong(thread, ending),
-                    false => self.fail(ending),
-                }
-            }
-        }
-    }
-
-    /// A thread fails at what it has not done yet.
-    pub(super) fn go_wrong(&mut self, thread: usize, ending: Ending) -> bool {
-        self.add_wrong(thread);
-        self.fail(ending)
-    }
-
+impl Execution {
     /// A thread fails beside its events, which may be for what others have done. So there is an
     /// event of its own: when what came before it goes, it does, and the thread stands there again.
     /// No path has it, as nothing comes after it.
     pub(super) fn add_wrong(&mut self, thread: usize) {
         if self.guide.is_none() {
             self.bare(thread, Role::Other, What::Note(Note::Wrong), Value::ZERO);
-        }
-    }
-
-    fn try_request(&mut self, thread: usize, request: &Request) -> Result<bool, Stop> {
-        self.check_request(thread, request);
-        match request {
-            Request::Call(call) => {
-                self.check_judged(call.kind())?;
-                self.begin_call(thread, call)
-            }
-            Request::NewThread => self.reserve(thread),
-            Request::Spawn { id, function, argument } => {
-                self.spawn(thread, *id, *function, *argument)
-            }
-            Request::Join { id } => self.join(thread, *id),
-            Request::Detach { id } => {
-                threads::detach(*id, self.life(*id), self.claim(*id))?;
-                self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
-                Ok(self.complete(thread, Value::ZERO))
-            }
-            Request::ThreadExit { value } => Ok(self.end_thread(thread, *value)),
-            Request::ExitProcess { code } => {
-                let what = What::End(Some(*code as i32 & 0xff));
-                self.bare(thread, Role::Other, what, Value::ZERO);
-                self.end(thread);
-                Ok(true)
-            }
-            Request::Assume { condition } if condition.bits == 0 => {
-                self.locals[thread].state = State::Blocked(Block::Assume);
-                Ok(true)
-            }
-            Request::SpinStart => Ok(self.start_spin(thread)),
-            Request::SpinEnd { is_left } => Ok(self.end_spin(thread, *is_left)),
-            Request::Nondet { .. } | Request::Freeze { .. } => Ok(self.choose(thread, request)),
-            Request::Free { ptr } => self.free(thread, ptr),
-            Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer),
-            Request::Now => {
-                let now = sync::look_at_clock(self.latest_look(thread));
-                self.locals[thread].clock = now;
-                Ok(self.complete(thread, Value::int(now)))
-            }
-            // They concern no other thread, or end this one.
-            Request::Alloc { .. }
-            | Request::ObjectSize { .. }
-            | Request::SelfId
-            | Request::Sleep { .. }
-            | Request::Yield
-            | Request::Abort
-            | Request::AssertFail { .. }
-            | Request::Misuse { .. }
-            | Request::Assume { .. } => {
-                let value = self.machine.perform_alone(thread as Tid, request, 0)?;
-                Ok(self.complete(thread, value))
-            }
         }
     }
 
@@ -139,15 +49,6 @@ impl Explorer {
     fn end(&mut self, thread: usize) {
         self.locals[thread].state = State::Ended;
         self.note_deaths(thread);
-    }
-
-    /// A thread ends: its stack and its thread-local variables go with it.
-    fn end_thread(&mut self, thread: usize, value: Value) -> bool {
-        self.bare(thread, Role::Other, What::End(None), value);
-        self.machine.end_driven(thread as Tid, value);
-        self.end(thread);
-        self.check_deaths(thread);
-        true
     }
 
     /// When anybody last looked at the clock, of what comes before a thread's next event.
@@ -291,56 +192,6 @@ impl Explorer {
                 .all(|t| !self.is_begun(t) || self.locals[t].state == State::Ended)
     }
 
-    /// The next step of that: an event after the end of each other thread, then the call.
-    pub(super) fn exit_after_all(&mut self) -> bool {
-        let is_last_end = |i: &&Info| i.what == What::Note(Note::LastEnd);
-        let done = self.tracks[0].iter().rev().take_while(is_last_end).count();
-        let mut ends = (1..self.locals.len()).filter(|t| self.is_begun(*t));
-        if let Some(end) = ends.nth(done).and_then(|t| self.end_of(t)) {
-            self.follow(0, end, Note::LastEnd);
-            return true;
-        }
-        let Some(exit) = self.setup.program.exit else { bug!("there is no exit to call") };
-        self.locals[0].state = State::Ready;
-        if let Err(stop) = self.machine.restart(exit) {
-            let ending = self.ending_of(0, *stop);
-            return self.fail(ending);
-        }
-        true
-    }
-
-    /// A choice that no other thread can see.
-    fn choose(&mut self, thread: usize, request: &Request) -> bool {
-        let config = &self.setup.config;
-        let machine = &self.machine;
-        let n = perform::options(config, &machine.cache, &machine.control, thread as Tid, request);
-        if perform::is_choice_cut(config, request) {
-            self.tally.cut(crate::Cut::Choices);
-        }
-        let (site, moment) = self.here(thread);
-        let event = Event { is_full: false, ..Event::bare(Role::Other) };
-        let id = self.push(thread, event, What::Note(Note::Choice), Value::ZERO, site, moment);
-        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
-        self.begin(id, ways)
-    }
-
-    /// Takes a choice; the thread stands before it.
-    pub(super) fn take_choice(&mut self, id: EventId, choice: u32) -> bool {
-        let thread = id.thread as usize;
-        let Some(request) = self.request_of(id).cloned() else { bug!("{id:?} is no choice") };
-        self.graph.event_mut(id).choice = choice;
-        match self.machine.perform_alone(thread as Tid, &request, choice) {
-            Ok(value) => {
-                self.info_mut(id).value = value;
-                self.complete(thread, value)
-            }
-            Err(stop) => {
-                let ending = self.ending_of(thread, *stop);
-                self.fail(ending)
-            }
-        }
-    }
-
     fn free(&mut self, thread: usize, ptr: &Value) -> Result<bool, Stop> {
         let (prov, _) = self.machine.cache.heap_block(ptr)?;
         let object = prov.word();
@@ -398,6 +249,189 @@ impl Explorer {
             end,
             thread: thread as Tid,
             stack: self.machine.threads[thread].call_stack(&self.setup.program),
+        }
+    }
+}
+
+impl Events {
+    /// A thread's next event, or what it does without one.
+    pub(super) fn next_of_thread(&mut self, thread: usize) -> Added {
+        if !self.check_deaths(thread) {
+            return true.into();
+        }
+        if !self.is_drained(thread) {
+            return self.add_operation(thread);
+        }
+        if thread == 0 && self.is_over() {
+            return self.exit_after_all().into();
+        }
+        if let Some(ending) = self.locals[thread].failed.clone() {
+            return self.fail((*ending).clone()).into();
+        }
+        match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => {
+                let request = (**request).clone();
+                self.add_request(thread, &request)
+            }
+            _ => {
+                self.drive(thread);
+                true.into()
+            }
+        }
+    }
+
+    /// A thread's request: what concerns nobody else is done, the rest becomes an event.
+    pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> Added {
+        if self.is_full(thread) {
+            return self.block_at(thread, Cut::Events).into();
+        }
+        // Threads come to an end of themselves: there is a bound on their number.
+        let is_thread = matches!(
+            request,
+            Request::NewThread
+                | Request::Spawn { .. }
+                | Request::Join { .. }
+                | Request::Detach { .. }
+                | Request::ThreadExit { .. }
+        );
+        if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
+            return self.block_at(thread, Cut::Unroll).into();
+        }
+        if self.wakes_too_often(thread, request) {
+            return self.block_at(thread, Cut::Rounds).into();
+        }
+        let events = self.graph.len();
+        match self.try_request(thread, request) {
+            Ok(added) => added,
+            Err(stop) => {
+                let ending = self.ending_of(thread, *stop);
+                match self.graph.len() == events {
+                    true => self.go_wrong(thread, ending).into(),
+                    false => self.fail(ending).into(),
+                }
+            }
+        }
+    }
+
+    /// A thread fails at what it has not done yet.
+    pub(super) fn go_wrong(&mut self, thread: usize, ending: Ending) -> bool {
+        self.add_wrong(thread);
+        self.fail(ending)
+    }
+
+    fn try_request(&mut self, thread: usize, request: &Request) -> Result<Added, Stop> {
+        self.check_request(thread, request);
+        let goes_on = match request {
+            Request::Call(call) => {
+                self.check_judged(call.kind())?;
+                return self.begin_call(thread, call);
+            }
+            Request::NewThread => self.reserve(thread)?,
+            Request::Spawn { id, function, argument } => {
+                self.spawn(thread, *id, *function, *argument)?
+            }
+            Request::Join { id } => self.join(thread, *id)?,
+            Request::Detach { id } => {
+                threads::detach(*id, self.life(*id), self.claim(*id))?;
+                self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
+                self.complete(thread, Value::ZERO)
+            }
+            Request::ThreadExit { value } => self.end_thread(thread, *value),
+            Request::ExitProcess { code } => {
+                let what = What::End(Some(*code as i32 & 0xff));
+                self.bare(thread, Role::Other, what, Value::ZERO);
+                self.end(thread);
+                true
+            }
+            Request::Assume { condition } if condition.bits == 0 => {
+                self.locals[thread].state = State::Blocked(Block::Assume);
+                true
+            }
+            Request::SpinStart => self.start_spin(thread),
+            Request::SpinEnd { is_left } => self.end_spin(thread, *is_left),
+            Request::Nondet { .. } | Request::Freeze { .. } => {
+                return Ok(self.choose(thread, request));
+            }
+            Request::Free { ptr } => self.free(thread, ptr)?,
+            Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer)?,
+            Request::Now => {
+                let now = sync::look_at_clock(self.latest_look(thread));
+                self.locals[thread].clock = now;
+                self.complete(thread, Value::int(now))
+            }
+            // They concern no other thread, or end this one.
+            Request::Alloc { .. }
+            | Request::ObjectSize { .. }
+            | Request::SelfId
+            | Request::Sleep { .. }
+            | Request::Yield
+            | Request::Abort
+            | Request::AssertFail { .. }
+            | Request::Misuse { .. }
+            | Request::Assume { .. } => {
+                let value = self.machine.perform_alone(thread as Tid, request, 0)?;
+                self.complete(thread, value)
+            }
+        };
+        Ok(goes_on.into())
+    }
+
+    /// A thread ends: its stack and its thread-local variables go with it.
+    fn end_thread(&mut self, thread: usize, value: Value) -> bool {
+        self.bare(thread, Role::Other, What::End(None), value);
+        self.machine.end_driven(thread as Tid, value);
+        self.end(thread);
+        self.check_deaths(thread);
+        true
+    }
+
+    /// The next step of that: an event after the end of each other thread, then the call.
+    pub(super) fn exit_after_all(&mut self) -> bool {
+        let is_last_end = |i: &&Info| i.what == What::Note(Note::LastEnd);
+        let done = self.tracks[0].iter().rev().take_while(is_last_end).count();
+        let mut ends = (1..self.locals.len()).filter(|t| self.is_begun(*t));
+        if let Some(end) = ends.nth(done).and_then(|t| self.end_of(t)) {
+            self.follow(0, end, Note::LastEnd);
+            return true;
+        }
+        let Some(exit) = self.setup.program.exit else { bug!("there is no exit to call") };
+        self.locals[0].state = State::Ready;
+        if let Err(stop) = self.machine.restart(exit) {
+            let ending = self.ending_of(0, *stop);
+            return self.fail(ending);
+        }
+        true
+    }
+
+    /// A choice that no other thread can see.
+    fn choose(&mut self, thread: usize, request: &Request) -> Added {
+        let config = &self.setup.config;
+        let machine = &self.machine;
+        let n = perform::options(config, &machine.cache, &machine.control, thread as Tid, request);
+        if perform::is_choice_cut(config, request) {
+            self.tally.cut(crate::Cut::Choices);
+        }
+        let (site, moment) = self.here(thread);
+        let event = Event { is_full: false, ..Event::bare(Role::Other) };
+        let id = self.push(thread, event, What::Note(Note::Choice), Value::ZERO, site, moment);
+        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
+        Added::Ways(id, ways)
+    }
+
+    /// Takes a choice; the thread stands before it.
+    pub(super) fn take_choice(&mut self, id: EventId, choice: u32) -> bool {
+        let thread = id.thread as usize;
+        let Some(request) = self.request_of(id).cloned() else { bug!("{id:?} is no choice") };
+        self.graph.event_mut(id).choice = choice;
+        match self.machine.perform_alone(thread as Tid, &request, choice) {
+            Ok(value) => {
+                self.info_mut(id).value = value;
+                self.complete(thread, value)
+            }
+            Err(stop) => {
+                let ending = self.ending_of(thread, *stop);
+                self.fail(ending)
+            }
         }
     }
 }

@@ -5,17 +5,11 @@
 //! comes after the last writer, and a writer after that and all readers since (C++,
 //! [thread.sharedmutex.requirements]). What a model says of updates would order readers as well.
 
-use super::state::Explorer;
+use super::state::Execution;
 use tresse_machine::sync::{Kind, Op, State};
 use tresse_memmodels::graph::EventId;
 
-impl Explorer {
-    /// Can calls of readers come to be ordered by a model for which happens-before is all causes?
-    /// Then happens-before is kept apart.
-    pub(super) fn has_readers(program: &tresse_machine::Program) -> bool {
-        program.rows.iter().any(|row| row.name.contains("_rwlock_"))
-    }
-
+impl Execution {
     /// What a call on a read-write lock synchronises with. Returns whether the event is one.
     pub(super) fn synchronise_rwlock(&mut self, id: EventId) -> bool {
         let Some(call) = self.call_of(id).filter(|c| c.kind() == Kind::RwLock) else {
@@ -49,4 +43,10 @@ impl Explorer {
         let state = if event.is_event() { self.info(event).state.as_deref() } else { None };
         matches!(state, Some(State::RwLock(lock)) if lock.is_written())
     }
+}
+
+/// Can calls of readers come to be ordered by a model for which happens-before is all causes?
+/// Then happens-before is kept apart.
+pub(super) fn has_readers(program: &tresse_machine::Program) -> bool {
+    program.rows.iter().any(|row| row.name.contains("_rwlock_"))
 }

@@ -1,16 +1,23 @@
 //! The search: forward event by event, back to the last event with another way (TruSt, Algorithm
 //! 1).
 
-use super::access::Entered;
-use super::frame::{Frame, Saved, Way, Ways};
-use super::state::{Explorer, State};
+use super::event::{Added, Entered, Tuple, Way, Ways};
+use super::events::Events;
+use super::frame::{Frame, Saved};
+use super::guide::{MORE, NO_WAY};
+use super::path::Step;
+use super::sampler::Sampler;
+use super::state::{Execution, State};
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
+use std::ops::Deref;
+use std::ops::DerefMut;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tresse_machine::bug;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
-use tresse_machine::thread::Waiting;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::{Revisit, revisitable, revisitable_held};
 use tresse_memmodels::graph::{Event, EventId, Role};
@@ -18,61 +25,33 @@ use tresse_memmodels::graph::{Event, EventId, Role};
 /// Executions between two looks at the clock.
 const TICK: u64 = 64;
 
-impl Explorer {
-    /// Visits everything below the graph as it is now, but for what is given away to workers that
-    /// wait.
-    pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Cut>, visited: &AtomicU64) {
-        // A part that was given away begins at an event of which something is left to do.
-        if !self.frames.is_empty() && !self.back() {
-            return;
-        }
-        let mut leaves = 0;
-        worker.tick();
-        loop {
-            while self.step() {}
-            leaves += 1;
-            if leaves % TICK == 0 {
-                visited.fetch_add(TICK, Ordering::Relaxed);
-                worker.tick();
-            }
-            if worker.is_hungry()
-                && let Some(part) = self.split()
-            {
-                worker.give(part);
-            }
-            if worker.should_stop() || self.cells.cuts.is_new || !self.back() {
-                return;
-            }
-        }
-    }
+/// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
+/// given away.
+#[derive(Clone)]
+pub(super) struct Explorer {
+    pub events: Events,
+    /// The way back. As long as the events' `place`.
+    pub frames: Vec<Frame>,
+    /// For an estimate: alternatives are drawn, not visited.
+    pub sampler: Option<Sampler>,
+    pub args: Arc<[String]>,
+}
 
-    /// Gives away what is left to do at the oldest event that has something left: the largest part.
-    fn split(&mut self) -> Option<Explorer> {
-        let at = self.frames.iter().position(Frame::has_more)?;
-        let mut part = self.clone();
-        part.tally = self.tally.fresh();
-        let own = &mut self.frames[at];
-        own.close();
-        part.unwind(at + 1);
-        Some(part)
-    }
+impl Deref for Explorer {
+    type Target = Events;
 
-    /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
-    pub(super) fn step(&mut self) -> bool {
-        if self.cells.cuts.is_new {
-            // The search is going to begin again: further events mean nothing.
-            return false;
-        }
-        if let Some(thread) = self.next_thread() {
-            return self.step_thread(thread);
-        }
-        if let Some(thread) = (0..self.locals.len()).find(|t| self.is_shut_out(*t)) {
-            return self.step_thread(thread);
-        }
-        self.leaf();
-        false
+    fn deref(&self) -> &Events {
+        &self.events
     }
+}
 
+impl DerefMut for Explorer {
+    fn deref_mut(&mut self) -> &mut Events {
+        &mut self.events
+    }
+}
+
+impl Execution {
     /// Does a thread wait at a library object that nobody is going to let it use? Its event is
     /// added after all: it may still take what another thread has taken.
     pub(super) fn is_shut_out(&self, thread: usize) -> bool {
@@ -113,168 +92,11 @@ impl Explorer {
         self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
     }
 
-    pub(super) fn step_thread(&mut self, thread: usize) -> bool {
-        if !self.check_deaths(thread) {
-            return true;
-        }
-        if !self.is_drained(thread) {
-            return self.add_operation(thread);
-        }
-        if thread == 0 && self.is_over() {
-            return self.exit_after_all();
-        }
-        if let Some(ending) = self.locals[thread].failed.clone() {
-            return self.fail((*ending).clone());
-        }
-        match &self.machine.threads[thread].waiting {
-            Some(Waiting::Request(request, ..)) => {
-                let request = (**request).clone();
-                self.add_request(thread, &request)
-            }
-            _ => {
-                self.drive(thread);
-                true
-            }
-        }
-    }
-
-    /// Enters an event that reads with the first of its ways, and notes the others.
-    pub(super) fn begin(&mut self, id: EventId, mut ways: Ways) -> bool {
-        ways.retain(|w| self.is_in_order(id, w.place as usize, w.choice));
-        if self.guide.is_some() {
-            return self.begin_guided(id, &ways);
-        }
-        match ways[..] {
-            [] => false,
-            [way] => {
-                let entered = self.enter(id, way);
-                let is_forward = matches!(entered, Entered::Forward(_));
-                if let Entered::Forward(revisits) | Entered::Revisits(revisits) = entered
-                    && !revisits.is_empty()
-                {
-                    let mut frame = Frame::new(id, self.graph.len(), ways);
-                    (frame.next, frame.revisits) = (1, revisits);
-                    self.frames.push(frame);
-                }
-                is_forward && self.check_barrier(id)
-            }
-            _ => {
-                self.frames.push(Frame::new(id, self.graph.len(), ways));
-                self.take_way()
-            }
-        }
-    }
-
-    /// Goes back to the last event with another way, and takes it.
-    fn back(&mut self) -> bool {
-        while !self.frames.is_empty() {
-            match self.take_turn(true) {
-                Some(true) => return true,
-                Some(false) => {}
-                None => self.unwind(self.frames.len() - 1),
-            }
-        }
-        false
-    }
-
-    /// Begins the next alternative of the last frame's event; `None` if there is none. Returns
-    /// whether the search can go on with it. A revisit that is not wanted is passed over.
-    pub(super) fn take_turn(&mut self, is_wanted: bool) -> Option<bool> {
-        let frame = self.frames.last()?;
-        let (len, id) = (frame.len, frame.id);
-        let has_ways = frame.next < frame.ways.len();
-        self.undo_to(len);
-        let is_write = self.graph.event(id).role == Role::Write;
-        let frame = self.frames.last_mut()?;
-        // An update's revisits belong to the way that it took; a write's to none.
-        frame.turn += 1;
-        if !(is_write && has_ways)
-            && let Some(revisit) = frame.revisits.pop()
-        {
-            if !is_wanted {
-                return Some(false);
-            }
-            self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
-            return Some(self.revisit(id, revisit));
-        }
-        has_ways.then(|| self.take_way())
-    }
-
-    /// Leaves frames, the last one first, until so many are left.
-    pub(super) fn unwind(&mut self, frames: usize) {
-        while self.frames.len() > frames {
-            let Some(frame) = self.frames.pop() else { return };
-            self.undo_to(frame.len);
-            self.leave(frame);
-        }
-    }
-
     /// An event is again what it was; its `rf` is there.
     fn put_event(&mut self, id: EventId, old: Event) {
         *self.graph.event_mut(id) = old;
         self.graph.refresh(id);
         self.synchronise(id);
-    }
-
-    /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
-    pub(super) fn take_way(&mut self) -> bool {
-        let Some(frame) = self.frames.last_mut() else { return false };
-        if let Some(sampler) = &mut self.sampler {
-            frame.next = sampler.draw(frame.ways.len());
-        }
-        let (id, way) = (frame.id, frame.ways[frame.next]);
-        frame.next += 1;
-        let displacing = frame.saved.as_ref().filter(|s| s.is_displaced).map(|s| s.write);
-        if let Some(write) = displacing {
-            return self.take_place(write, way);
-        }
-        if !frame.tuples.is_empty() {
-            let tuple = frame.tuples[way.place as usize].clone();
-            return self.take_wide_way(id, &tuple, way.choice);
-        }
-        let write = frame.saved.as_ref().map(|s| s.write);
-        match self.graph.event(id).role {
-            Role::Write => {
-                self.graph.remove_co(id);
-                self.graph.insert_co(id, way.place as usize);
-                return self.is_consistent(id);
-            }
-            Role::Update => {
-                self.graph.remove_co(id);
-                self.graph.set_role(id, Role::Read);
-            }
-            _ => {}
-        }
-        let before = self.info(id).before.clone();
-        self.put_back(id.thread as usize, before);
-        let mut at = way;
-        if let Some(write) = write {
-            self.graph.unset_rf(id);
-            self.graph.remove_co(write);
-            self.graph.insert_co(write, way.place as usize);
-            at.place += 1;
-            if !self.is_consistent(write) || !self.may_read_at(id, at.place as usize) {
-                return false;
-            }
-            self.recheck_races(write);
-        }
-        match self.enter(id, at) {
-            Entered::Dead => false,
-            Entered::Forward(revisits) => {
-                self.set_revisits(revisits);
-                self.check_barrier(id)
-            }
-            Entered::Revisits(revisits) => {
-                self.set_revisits(revisits);
-                false
-            }
-        }
-    }
-
-    pub(super) fn set_revisits(&mut self, revisits: Vec<Revisit>) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.revisits = revisits;
-        }
     }
 
     fn may_read_at(&mut self, id: EventId, place: usize) -> bool {
@@ -303,97 +125,6 @@ impl Explorer {
         found.retain(|r| self.is_open_to_revisits(r.read));
         found.reverse();
         found
-    }
-
-    /// A write revisits a read: what was added after the read and is no cause of the write goes,
-    /// and the read reads from the write.
-    pub(super) fn revisit(&mut self, write: EventId, revisit: Revisit) -> bool {
-        let read = revisit.read;
-        let thread = read.thread as usize;
-        let is_wide = self.graph.is_wide(write) || self.graph.is_wide(read);
-        let is_displaced = self.is_displaced_by(read, write);
-        let was: SmallVec<[EventId; 8]> =
-            self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
-        let mut saved = Box::new(Saved {
-            event: *self.graph.event(read),
-            value: self.info(read).value,
-            state: self.info(read).state.clone(),
-            removed: self.graph.restrict(revisit, write, !is_displaced),
-            infos: Vec::new(),
-            frees: self.frees.clone(),
-            threads: Vec::new(),
-            changed: Vec::new(),
-            write,
-            is_displaced,
-        });
-        for (t, kept) in saved.removed.kept() {
-            let tail = self.tracks[t].split_off(kept);
-            saved.threads.push((t, self.before(t)));
-            if t != thread || is_displaced {
-                self.put_back(t, tail[0].before.clone());
-            }
-            saved.infos.push((t, tail));
-        }
-        if !saved.threads.iter().any(|(t, _)| *t == thread) {
-            saved.threads.push((thread, self.before(thread)));
-        }
-        // Started again, with another argument maybe, they would not be what they are now.
-        let is_saved = |t: &usize| saved.threads.iter().any(|(saved, _)| saved == t);
-        let spawned: Vec<usize> = saved.removed.spawned().filter(|t| !is_saved(t)).collect();
-        for t in spawned {
-            saved.threads.push((t, self.before(t)));
-        }
-        let graph = &self.graph;
-        self.frees.retain(|f| graph.contains(f.1));
-        if is_displaced {
-            return self.displace(saved);
-        }
-        for part in self.graph.parts(read) {
-            if part != read {
-                saved.changed.push((part, *self.graph.event(part), self.info(part).value));
-            }
-            if self.graph.event(part).role == Role::Update {
-                self.graph.remove_co(part);
-                self.graph.set_role(part, Role::Read);
-            }
-            self.graph.unset_rf(part);
-        }
-        let (ways, tuples) = if is_wide {
-            self.wide_ways_of_revisit(write, revisit, &was)
-        } else {
-            (self.ways_of_revisit(write, read), Vec::new())
-        };
-        let is_none = ways.is_empty();
-        let mut frame = Frame::new(read, self.graph.len(), ways);
-        frame.tuples = tuples;
-        frame.saved = Some(saved);
-        self.frames.push(frame);
-        !is_none && self.take_way()
-    }
-
-    /// A call takes the state that another has read, which has to wait for a newer one, and has
-    /// left the graph ([`super::calls`]).
-    fn displace(&mut self, saved: Box<Saved>) -> bool {
-        let write = saved.write;
-        self.graph.event_mut(write).is_pinned = true;
-        let places = self.places_of_revisit(write);
-        let ways: Ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
-        let mut frame = Frame::new(write, self.graph.len(), ways);
-        frame.saved = Some(saved);
-        let is_none = frame.ways.is_empty();
-        self.frames.push(frame);
-        !is_none && self.take_way()
-    }
-
-    /// The write of such a revisit stands in this place.
-    fn take_place(&mut self, write: EventId, way: Way) -> bool {
-        self.graph.remove_co(write);
-        self.graph.insert_co(write, way.place as usize);
-        if !self.is_consistent(write) {
-            return false;
-        }
-        self.recheck_races(write);
-        true
     }
 
     /// Where the write may stand in what a revisit has left, with each choice of the read.
@@ -455,5 +186,424 @@ impl Explorer {
             self.put_back(t, before);
         }
         self.frees = saved.frees;
+    }
+}
+
+impl Events {
+    /// An event that reads, or a choice, as the guide says.
+    fn begin_guided(&mut self, id: EventId, ways: &Ways) -> bool {
+        let Some(step) = self.guided_step() else { return self.stray(MORE) };
+        let way = match self.graph.event(id).role {
+            Role::Other => Some(Way { place: 0, choice: step.choice }).filter(|w| ways.contains(w)),
+            _ => {
+                // At a lock `ways` has only what a search goes into; what comes later is in the
+                // graph as well.
+                let newest = self.graph.cells[self.graph.event(id).cell as usize].co.len() as u32;
+                let way =
+                    newest.checked_sub(step.back).map(|place| Way { place, choice: step.choice });
+                way.filter(|w| self.ways(id).contains(w))
+            }
+        };
+        let Some(way) = way else { return self.stray(NO_WAY) };
+        let is_forward = matches!(self.enter(id, way), Entered::Forward(_));
+        if is_forward {
+            self.check_barrier(id);
+        }
+        is_forward
+    }
+
+    /// The write of such a revisit stands in this place.
+    fn take_place(&mut self, write: EventId, way: Way) -> bool {
+        self.graph.remove_co(write);
+        self.graph.insert_co(write, way.place as usize);
+        if !self.is_consistent(write) {
+            return false;
+        }
+        self.recheck_races(write);
+        true
+    }
+}
+
+impl Explorer {
+    /// Visits everything below the graph as it is now, but for what is given away to workers that
+    /// wait.
+    pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Cut>, visited: &AtomicU64) {
+        // A part that was given away begins at an event of which something is left to do.
+        if !self.frames.is_empty() && !self.back() {
+            return;
+        }
+        let mut leaves = 0;
+        worker.tick();
+        loop {
+            while self.step() {}
+            leaves += 1;
+            if leaves % TICK == 0 {
+                visited.fetch_add(TICK, Ordering::Relaxed);
+                worker.tick();
+            }
+            if worker.is_hungry()
+                && let Some(part) = self.split()
+            {
+                worker.give(part);
+            }
+            if worker.should_stop() || self.cells.cuts.is_new || !self.back() {
+                return;
+            }
+        }
+    }
+
+    /// Gives away what is left to do at the oldest event that has something left: the largest part.
+    fn split(&mut self) -> Option<Explorer> {
+        let at = self.frames.iter().position(Frame::has_more)?;
+        let mut part = self.clone();
+        part.tally = self.tally.fresh();
+        let own = &mut self.frames[at];
+        own.close();
+        part.unwind(at + 1);
+        Some(part)
+    }
+
+    /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
+    pub(super) fn step(&mut self) -> bool {
+        if self.cells.cuts.is_new {
+            // The search is going to begin again: further events mean nothing.
+            return false;
+        }
+        if let Some(thread) = self.next_thread() {
+            return self.step_thread(thread);
+        }
+        if let Some(thread) = (0..self.locals.len()).find(|t| self.is_shut_out(*t)) {
+            return self.step_thread(thread);
+        }
+        self.reach_leaf();
+        false
+    }
+
+    /// No thread can go on.
+    fn reach_leaf(&mut self) {
+        if let Some(sampler) = &mut self.sampler {
+            sampler.is_leaf = true;
+            return;
+        }
+        let wrong = self.leaf();
+        if !wrong.is_empty() {
+            self.check_dependent_races(&wrong);
+        }
+    }
+
+    /// A thread's next step: its next event with the first of its ways, or a run to its next
+    /// request.
+    pub(super) fn step_thread(&mut self, thread: usize) -> bool {
+        let goes_on = match self.next_of_thread(thread) {
+            Added::Done(goes_on) => goes_on,
+            Added::Ways(id, ways) => self.begin(id, ways),
+            Added::Write(id, places, revisits) => self.place_write(id, &places, revisits),
+            Added::Wide(id, tuples, revisits) => self.begin_wide(id, tuples, revisits),
+        };
+        self.report_refusals();
+        goes_on
+    }
+
+    /// A write with the first of its places, where it has several or may revisit reads.
+    fn place_write(&mut self, id: EventId, places: &Places, revisits: Vec<Revisit>) -> bool {
+        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+        let mut frame = Frame::new(id, self.graph.len(), ways);
+        frame.revisits = revisits;
+        self.open(frame);
+        !places.is_empty() && self.take_way()
+    }
+
+    fn begin_wide(&mut self, first: EventId, tuples: Vec<Tuple>, revisits: Vec<Revisit>) -> bool {
+        if self.guide.is_some() {
+            return self.begin_wide_guided(first, &tuples);
+        }
+        let ways = self.wide_ways(first, &tuples);
+        let is_none = ways.is_empty();
+        let mut frame = Frame::new(first, self.graph.len(), ways);
+        (frame.revisits, frame.tuples) = (revisits, tuples);
+        self.open(frame);
+        !is_none && self.take_way()
+    }
+
+    /// Enters an event that reads with the first of its ways, and notes the others.
+    pub(super) fn begin(&mut self, id: EventId, mut ways: Ways) -> bool {
+        ways.retain(|w| self.is_in_order(id, w.place as usize, w.choice));
+        if self.guide.is_some() {
+            return self.begin_guided(id, &ways);
+        }
+        match ways[..] {
+            [] => false,
+            [way] => {
+                let entered = self.enter(id, way);
+                let is_forward = matches!(entered, Entered::Forward(_));
+                if let Entered::Forward(revisits) | Entered::Revisits(revisits) = entered
+                    && !revisits.is_empty()
+                {
+                    let mut frame = Frame::new(id, self.graph.len(), ways);
+                    (frame.next, frame.revisits) = (1, revisits);
+                    self.open(frame);
+                }
+                is_forward && self.check_barrier(id)
+            }
+            _ => {
+                self.open(Frame::new(id, self.graph.len(), ways));
+                self.take_way()
+            }
+        }
+    }
+
+    /// An access of several parts as the guide says.
+    fn begin_wide_guided(&mut self, id: EventId, tuples: &[Tuple]) -> bool {
+        let Some(guide) = &self.guide else { return false };
+        let steps = guide.path.steps.get(guide.at..guide.at + guide.width).unwrap_or_default();
+        let parts = self.graph.parts(id).zip(steps).filter(|(_, step)| step.thread == id.thread);
+        let place = |(part, step): (EventId, &Step)| {
+            self.graph.cells[self.graph.event(part).cell as usize]
+                .co
+                .len()
+                .checked_sub(step.back as usize)
+        };
+        let places: Option<Places> = parts.map(place).collect();
+        let choice = steps.first().map_or(0, |s| s.choice);
+        let Some(tuple) = places.and_then(|places| tuples.iter().find(|t| t.places == places))
+        else {
+            return self.stray(NO_WAY);
+        };
+        self.take_wide_way(id, tuple, choice)
+    }
+
+    /// Goes back to the last event with another way, and takes it.
+    fn back(&mut self) -> bool {
+        while !self.frames.is_empty() {
+            match self.take_turn(true) {
+                Some(true) => return true,
+                Some(false) => {}
+                None => self.unwind(self.frames.len() - 1),
+            }
+        }
+        false
+    }
+
+    /// Begins the next alternative of the last frame's event; `None` if there is none. Returns
+    /// whether the search can go on with it. A revisit that is not wanted is passed over.
+    pub(super) fn take_turn(&mut self, is_wanted: bool) -> Option<bool> {
+        let frame = self.frames.last()?;
+        let (len, id) = (frame.len, frame.id);
+        let has_ways = frame.next < frame.ways.len();
+        self.undo_to(len);
+        let is_write = self.graph.event(id).role == Role::Write;
+        let Some(turn) = self.place.last_mut() else { bug!("an open event has no turn") };
+        *turn += 1;
+        let frame = self.frames.last_mut()?;
+        // An update's revisits belong to the way that it took; a write's to none.
+        if !(is_write && has_ways)
+            && let Some(revisit) = frame.revisits.pop()
+        {
+            if !is_wanted {
+                return Some(false);
+            }
+            self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
+            let goes_on = self.revisit(id, revisit);
+            self.report_refusals();
+            return Some(goes_on);
+        }
+        has_ways.then(|| {
+            let goes_on = self.take_way();
+            self.report_refusals();
+            goes_on
+        })
+    }
+
+    /// An event has alternatives, which are to be begun.
+    fn open(&mut self, frame: Frame) {
+        self.frames.push(frame);
+        self.place.push(0);
+    }
+
+    /// Leaves frames, the last one first, until so many are left.
+    pub(super) fn unwind(&mut self, frames: usize) {
+        while self.frames.len() > frames {
+            let Some(frame) = self.frames.pop() else { return };
+            self.place.pop();
+            self.undo_to(frame.len);
+            self.leave(frame);
+        }
+        self.report_refusals();
+    }
+
+    /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
+    pub(super) fn take_way(&mut self) -> bool {
+        let Some(frame) = self.frames.last_mut() else { return false };
+        if let Some(sampler) = &mut self.sampler {
+            frame.next = sampler.draw(frame.ways.len());
+        }
+        let (id, way) = (frame.id, frame.ways[frame.next]);
+        frame.next += 1;
+        let displacing = frame.saved.as_ref().filter(|s| s.is_displaced).map(|s| s.write);
+        if let Some(write) = displacing {
+            return self.take_place(write, way);
+        }
+        if !frame.tuples.is_empty() {
+            let tuple = frame.tuples[way.place as usize].clone();
+            return self.take_wide_way(id, &tuple, way.choice);
+        }
+        let write = frame.saved.as_ref().map(|s| s.write);
+        match self.graph.event(id).role {
+            Role::Write => {
+                self.graph.remove_co(id);
+                self.graph.insert_co(id, way.place as usize);
+                return self.is_consistent(id);
+            }
+            Role::Update => {
+                self.graph.remove_co(id);
+                self.graph.set_role(id, Role::Read);
+            }
+            _ => {}
+        }
+        let before = self.info(id).before.clone();
+        self.put_back(id.thread as usize, before);
+        let mut at = way;
+        if let Some(write) = write {
+            self.graph.unset_rf(id);
+            self.graph.remove_co(write);
+            self.graph.insert_co(write, way.place as usize);
+            at.place += 1;
+            if !self.is_consistent(write) || !self.may_read_at(id, at.place as usize) {
+                return false;
+            }
+            self.recheck_races(write);
+        }
+        match self.enter(id, at) {
+            Entered::Dead => false,
+            Entered::Forward(revisits) => {
+                self.set_revisits(revisits);
+                self.check_barrier(id)
+            }
+            Entered::Revisits(revisits) => {
+                self.set_revisits(revisits);
+                false
+            }
+        }
+    }
+
+    /// An access takes a tuple of places; in a revisit the write that revisits it as well.
+    fn take_wide_way(&mut self, id: EventId, tuple: &Tuple, choice: u32) -> bool {
+        if self.graph.event(id).role == Role::Write {
+            self.insert_wide(id, &tuple.places);
+            return self.is_consistent_whole(id);
+        }
+        if self.graph.event(id).role == Role::Update {
+            self.set_roles(id, Role::Read);
+        }
+        let before = self.info(id).before.clone();
+        self.put_back(id.thread as usize, before);
+        let write = self.frames.last().and_then(|f| f.saved.as_ref()).map(|s| s.write);
+        if let Some(write) = write {
+            for part in self.graph.parts(id) {
+                self.graph.unset_rf(part);
+            }
+            self.insert_wide(write, &tuple.write);
+            if !self.is_consistent_whole(write) {
+                return false;
+            }
+            self.recheck_races(write);
+        }
+        match self.enter_wide(id, &tuple.places, choice) {
+            Entered::Dead => false,
+            Entered::Forward(revisits) => {
+                self.set_revisits(revisits);
+                true
+            }
+            Entered::Revisits(revisits) => {
+                self.set_revisits(revisits);
+                false
+            }
+        }
+    }
+
+    pub(super) fn set_revisits(&mut self, revisits: Vec<Revisit>) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.revisits = revisits;
+        }
+    }
+
+    /// A write revisits a read: what was added after the read and is no cause of the write goes,
+    /// and the read reads from the write.
+    pub(super) fn revisit(&mut self, write: EventId, revisit: Revisit) -> bool {
+        let read = revisit.read;
+        let thread = read.thread as usize;
+        let is_wide = self.graph.is_wide(write) || self.graph.is_wide(read);
+        let is_displaced = self.is_displaced_by(read, write);
+        let was: SmallVec<[EventId; 8]> =
+            self.graph.parts(read).map(|part| self.graph.event(part).rf).collect();
+        let mut saved = Box::new(Saved {
+            event: *self.graph.event(read),
+            value: self.info(read).value,
+            state: self.info(read).state.clone(),
+            removed: self.graph.restrict(revisit, write, !is_displaced),
+            infos: Vec::new(),
+            frees: self.frees.clone(),
+            threads: Vec::new(),
+            changed: Vec::new(),
+            write,
+            is_displaced,
+        });
+        for (t, kept) in saved.removed.kept() {
+            let tail = self.tracks[t].split_off(kept);
+            saved.threads.push((t, self.before(t)));
+            if t != thread || is_displaced {
+                self.put_back(t, tail[0].before.clone());
+            }
+            saved.infos.push((t, tail));
+        }
+        if !saved.threads.iter().any(|(t, _)| *t == thread) {
+            saved.threads.push((thread, self.before(thread)));
+        }
+        // Started again, with another argument maybe, they would not be what they are now.
+        let is_saved = |t: &usize| saved.threads.iter().any(|(saved, _)| saved == t);
+        let spawned: Vec<usize> = saved.removed.spawned().filter(|t| !is_saved(t)).collect();
+        for t in spawned {
+            saved.threads.push((t, self.before(t)));
+        }
+        let execution = &mut self.events.execution;
+        execution.frees.retain(|f| execution.graph.contains(f.1));
+        if is_displaced {
+            return self.displace(saved);
+        }
+        for part in self.graph.parts(read) {
+            if part != read {
+                saved.changed.push((part, *self.graph.event(part), self.info(part).value));
+            }
+            if self.graph.event(part).role == Role::Update {
+                self.graph.remove_co(part);
+                self.graph.set_role(part, Role::Read);
+            }
+            self.graph.unset_rf(part);
+        }
+        let (ways, tuples) = if is_wide {
+            self.wide_ways_of_revisit(write, revisit, &was)
+        } else {
+            (self.ways_of_revisit(write, read), Vec::new())
+        };
+        let is_none = ways.is_empty();
+        let mut frame = Frame::new(read, self.graph.len(), ways);
+        frame.tuples = tuples;
+        frame.saved = Some(saved);
+        self.open(frame);
+        !is_none && self.take_way()
+    }
+
+    /// A call takes the state that another has read, which has to wait for a newer one, and has
+    /// left the graph ([`super::calls`]).
+    fn displace(&mut self, saved: Box<Saved>) -> bool {
+        let write = saved.write;
+        self.graph.event_mut(write).is_pinned = true;
+        let places = self.places_of_revisit(write);
+        let ways: Ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+        let mut frame = Frame::new(write, self.graph.len(), ways);
+        frame.saved = Some(saved);
+        let is_none = frame.ways.is_empty();
+        self.open(frame);
+        !is_none && self.take_way()
     }
 }

@@ -11,13 +11,14 @@
 //! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
 //! there, as in GenMC (`genmc.h`).
 
-use super::state::{Before, Block, Explorer, Info, Note, State, What};
+use super::event::{Note, What};
+use super::state::{Before, Block, Execution, Info, State};
 use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{EventId, Role};
 
-impl Explorer {
+impl Execution {
     /// If the read, which is its thread's next event, would begin an iteration as one before it:
     /// the first read of that one.
     pub(super) fn spin_start(&self, id: EventId) -> Option<EventId> {

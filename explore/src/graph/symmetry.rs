@@ -21,14 +21,15 @@
 //! thread that joins them between two joins. Not seen is a thread that computes with the address of
 //! an object of its own as a number.
 
-use super::state::{Explorer, Info, Note, What};
+use super::event::{Note, What};
+use super::state::{Execution, Info};
 use tresse_machine::request::Request;
 use tresse_machine::sync::Op;
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
+impl Execution {
     /// The thread that a thread which has just been started is symmetric to.
     pub(super) fn find_twin(&self, spawn: EventId) -> Option<u16> {
         // A thread that asks for its number gets it at once: no request tells.

@@ -1,11 +1,12 @@
 //! The way to a graph, for somebody who wants to go it again ([`super::path`]).
 
+use super::event::{Note, What};
 use super::path::{Path, Step, Wrong};
-use super::state::{Explorer, Note, What};
+use super::state::Execution;
 use rustc_hash::FxHashMap;
 use tresse_memmodels::graph::{EventId, Role};
 
-impl Explorer {
+impl Execution {
     /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on,
     /// ends the execution, and the code of that end.
     pub(super) fn path(&self, wrong: Option<(usize, &str)>) -> Path {
@@ -103,13 +104,13 @@ struct Known {
 
 impl Known {
     /// How many writes are behind what an event reads from or follows; a write is then on the path.
-    fn add(&mut self, explorer: &Explorer, id: EventId) -> u32 {
-        let event = explorer.graph.event(id);
+    fn add(&mut self, execution: &Execution, id: EventId) -> u32 {
+        let event = execution.graph.event(id);
         if !event.is_access() {
             return 0;
         }
         let (places, path) = self.cells.entry(event.cell).or_insert_with(|| {
-            let co = explorer.graph.cells[event.cell as usize].co.iter();
+            let co = execution.graph.cells[event.cell as usize].co.iter();
             (co.enumerate().map(|(place, write)| (*write, place + 1)).collect(), Vec::new())
         });
         let own = places.get(&id).copied();

@@ -22,25 +22,20 @@
 //! without the race, and hardware has one with it. That is `Unsupported`
 //! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
 
-use super::calls::Content;
 use super::cells::{Place, Shape};
-use super::follow;
-use super::frame::{Way, Ways};
-use super::state::Explorer;
+use super::event::{Content, Way, Ways};
+use super::events::Events;
+use super::state::{Execution, WrongReads};
 use crate::report::Found;
 use crate::witness::Witness;
-use smallvec::SmallVec;
-use tresse_machine::config::RacePolicy;
-use tresse_machine::machine::Setup;
+use tresse_machine::Ending;
 use tresse_machine::race::Race;
-use tresse_machine::thread::Tid;
 use tresse_machine::value::{Prov, Value};
-use tresse_machine::{Config, End, Ending};
 use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
 
-impl Explorer {
+impl Execution {
     /// Do races make reads undefined?
     pub(super) fn has_undefined(&self) -> bool {
         self.graph.has_undefined
@@ -153,7 +148,7 @@ impl Explorer {
     }
 
     /// The reads that are not what the races of the graph say.
-    pub(super) fn wrong_reads(&self) -> SmallVec<[EventId; 4]> {
+    pub(super) fn wrong_reads(&self) -> WrongReads {
         // Not those of racy locations only: an object that is gone by now has no shape to find it
         // by.
         let counts = |id: &EventId| {
@@ -172,47 +167,6 @@ impl Explorer {
                 self.graph.event(*read).is_undefined() != self.graph.is_undefined(*read, |_| true)
             })
             .collect()
-    }
-
-    /// Nothing can be added, and some reads are not what the races say. If they all were said to be
-    /// defined, and cause the very writes that they race with, the same has to be possible where
-    /// they are undefined.
-    pub(super) fn check_dependent_races(&mut self) {
-        let causes_its_race = |read: EventId| {
-            let co = &self.graph.cells[self.graph.event(read).cell as usize].co;
-            co.iter().any(|w| self.graph.races(read, *w) && self.graph.is_cause(read, *w))
-        };
-        let wrong = self.wrong_reads();
-        if self.sampler.is_some()
-            || !wrong
-                .iter()
-                .all(|read| !self.graph.event(*read).is_undefined() && causes_its_race(*read))
-        {
-            return;
-        }
-        let end = *End::unsupported(crate::candidates::DEPENDENT);
-        let ending =
-            Ending { end, thread: Tid::from(wrong[0].thread), stack: self.stack_of(wrong[0]) };
-        if self.guide.is_some() {
-            self.reach(ending, None);
-        } else if self.tally.is_new(&ending) && !self.may_be_undefined(&wrong) {
-            self.report_now(ending, None);
-        }
-    }
-
-    /// Is there the same execution with these reads undefined?
-    fn may_be_undefined(&self, reads: &[EventId]) -> bool {
-        let mut path = self.path(None);
-        for (step, id) in
-            path.steps.iter_mut().zip(self.causal_order(None)).filter(|(_, id)| reads.contains(id))
-        {
-            step.choice |= UNDEFINED;
-            step.back = if self.graph.event(id).order.is_atomic() { step.back } else { 0 };
-        }
-        let config = Config { race: RacePolicy::Undef, ..self.setup.config.clone() };
-        let followed = Setup::new(self.setup.program.clone(), config)
-            .and_then(|setup| follow(&setup, &self.args, &path));
-        followed.is_ok_and(|followed| !matches!(followed.found.ending.end, End::Unsupported(_)))
     }
 
     /// What races with what, as the graph stands.
@@ -238,7 +192,9 @@ impl Explorer {
         let (first, second) = (self.as_operation(a)?, self.as_operation(b)?);
         Some(Race::new(&first, &second, self.machine.name_object(second.prov)))
     }
+}
 
+impl Events {
     /// The graph counts: its races are listed, though they are no errors.
     pub(super) fn list_races(&mut self) {
         if self.guide.is_some() {
@@ -247,7 +203,7 @@ impl Explorer {
         let races: Vec<Race> =
             self.racing_pairs().into_iter().filter_map(|pair| self.as_race(pair)).collect();
         for race in races {
-            let place = self.place();
+            let place = self.place.clone();
             if !self.tally.is_new_race(race.sites(), &place) {
                 continue;
             }
@@ -258,7 +214,9 @@ impl Explorer {
             self.tally.races.insert(race.sites(), (place, found));
         }
     }
+}
 
+impl Execution {
     /// The races that made undefined what a thread had read, or what it was told by others.
     pub(super) fn races_before(&self, thread: usize) -> Vec<Race> {
         let Some(index) = self.graph.lines[thread].events.len().checked_sub(1) else {
@@ -281,7 +239,9 @@ impl Explorer {
         }
         races
     }
+}
 
+impl Events {
     /// Errors that threads have come to: now it is sure that they do.
     pub(super) fn report_failures(&mut self) {
         for thread in 0..self.locals.len() {
@@ -290,7 +250,9 @@ impl Explorer {
             }
         }
     }
+}
 
+impl Execution {
     /// May an event be revisited? What a plain read reads follows from what happens before it.
     pub(super) fn is_open_to_revisits(&self, read: EventId) -> bool {
         !self.has_undefined() || self.graph.event(read).order.is_atomic()

@@ -4,8 +4,7 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
-use super::state::Explorer;
-use crate::Cut;
+use super::state::Execution;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -13,7 +12,7 @@ use tresse_machine::sync::Op;
 use tresse_machine::thread::{Frame, Thread, Waiting};
 use tresse_memmodels::graph::EventId;
 
-impl Explorer {
+impl Execution {
     /// Has a thread gone round a loop as often as it may, if its next event is at `site`?
     pub(super) fn is_unrolled(&self, thread: usize, site: SiteId) -> bool {
         self.options.unroll.is_some_and(|bound| self.has_come(thread, site, bound))
@@ -34,12 +33,6 @@ impl Explorer {
         let now = &now.continuation[..];
         (1..=now.len())
             .any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
-    }
-
-    /// A thread goes no further; the others do.
-    pub(super) fn block_unrolled(&mut self, thread: usize) -> bool {
-        self.block_at(thread, Cut::Unroll);
-        true
     }
 }
 
