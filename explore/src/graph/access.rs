@@ -1,125 +1,18 @@
 //! Accesses to memory as events: what they may read, what they then write.
 
 use super::cells::Place;
-use super::event::{Added, Content, Done, Entered, Way, Ways, What};
+use super::event::{Added, Entered, Way, What};
 use super::events::Events;
+use super::perform::perform;
 use super::poll::Polled;
-use super::state::{Block, Execution, State};
+use super::state::Block;
 use crate::report::Cut;
 use tresse_machine::Ending;
-use tresse_machine::end::Stop;
-use tresse_machine::handler;
-use tresse_machine::request::Rmw;
-use tresse_machine::sync;
-use tresse_machine::thread::{Effect, MemOp, Tid};
+use tresse_machine::thread::{Effect, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
 use tresse_memmodels::{Kind, Order};
-
-impl Execution {
-    /// The event that was added last is none after all: its thread goes no further.
-    pub(super) fn take_off(&mut self, id: EventId, why: Block) -> bool {
-        for _ in self.graph.parts(id) {
-            self.graph.pop();
-            self.tracks[id.thread as usize].pop();
-        }
-        self.locals[id.thread as usize].state = State::Blocked(why);
-        true
-    }
-
-    /// The number of a location.
-    pub(super) fn cell(&mut self, place: Place) -> u32 {
-        let cell = self.cells.number(place);
-        self.graph.ensure_cell(self.cells.len() as u32 - 1);
-        cell
-    }
-
-    /// Every way of an event that reads.
-    pub(super) fn ways(&mut self, id: EventId) -> Ways {
-        if self.has_undefined() && !self.graph.event(id).order.is_atomic() {
-            return self.plain_ways(id);
-        }
-        let cell = self.graph.event(id).cell;
-        let mut places = Places::new();
-        self.places(id, &mut places);
-        let mut ways = Ways::new();
-        let is_waking = self.is_waking(id);
-        for place in places {
-            if is_waking && !self.may_wake_at(id, self.graph.at_place(cell, place)) {
-                continue;
-            }
-            let content = match self.info(id).what {
-                What::Call => self.content(cell, place),
-                _ => (None, self.value_at(cell, place)),
-            };
-            let choices = self.all_choices(id, &content);
-            ways.extend(choices.map(|choice| Way { place: place as u32, choice }));
-        }
-        ways
-    }
-
-    /// In how many ways an event may take what it finds.
-    pub(super) fn choices(&self, id: EventId, content: &Content) -> u32 {
-        match self.op(id).map(|op| op.effect) {
-            Some(Effect::Exchange { is_weak: true, expected, width, .. }) => {
-                1 + u32::from(handler::equal(content.1, expected, width).unwrap_or(true))
-            }
-            Some(_) => 1,
-            None => self.call_of(id).map_or(1, |call| sync::choices(content.0.as_deref(), &call)),
-        }
-    }
-
-    /// The value of the write at a place, and of the updates in no order that follow it.
-    pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
-        self.with_commuting(cell, place, self.written_at(cell, place), None)
-    }
-
-    /// The value of the write at a place.
-    pub(super) fn written_at(&self, cell: u32, place: usize) -> Value {
-        match self.graph.at_place(cell, place) {
-            EventId::INIT => {
-                let place = self.cells.place(cell);
-                // Memory that is gone holds nothing any more.
-                let is_gone = self.machine.cache.object(place.prov()).is_none_or(|o| o.is_dead);
-                if place.len == 0 || is_gone {
-                    Value::ZERO
-                } else {
-                    self.machine.cache.peek(place.spot(), place.len)
-                }
-            }
-            write => self.info(write).value,
-        }
-    }
-
-    /// Gives the thread its answer.
-    pub(super) fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
-        let thread = id.thread as usize;
-        if done.is_blocked {
-            self.locals[thread].state = State::Blocked(Block::Held);
-            return;
-        }
-        match op {
-            Some(op) => {
-                let is_last = self.locals[thread].next as usize + 1
-                    == self.machine.threads[thread].queues.to_commit.len();
-                if op.size == 1 && is_last {
-                    self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
-                    self.locals[thread].next = 0;
-                } else {
-                    self.machine.answer(thread as Tid, op, done.answer, done.flag);
-                    self.locals[thread].next += 1;
-                }
-            }
-            None if self.info(id).what == What::Call => {
-                self.complete_call(id, done.answer, done.new.is_some())
-            }
-            None => {
-                self.complete(thread, done.answer);
-            }
-        }
-    }
-}
 
 impl Events {
     /// The next operation of a thread's `to_commit` becomes an event.
@@ -292,22 +185,4 @@ impl Events {
         self.recheck_races(id);
         Entered::Forward(revisits)
     }
-}
-
-/// What an operation does with what it reads.
-pub(super) fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
-    let order = op.access.order;
-    let plain = Done { answer: read, flag: None, new: None, state: None, order, is_blocked: false };
-    Ok(match op.effect {
-        Effect::Update { op: rmw, scalar, operand } => {
-            let new = handler::updated(&Rmw { op: rmw, scalar, operand }, read)?;
-            Done { new: Some(new), ..plain }
-        }
-        Effect::Exchange { expected, new, width, failure, .. } => {
-            let is_equal = choice == 0 && handler::equal(read, expected, width)?;
-            let order = if is_equal { order } else { failure };
-            Done { new: is_equal.then_some(new), flag: Some(is_equal), order, ..plain }
-        }
-        Effect::Read | Effect::Write(_) | Effect::Fence => plain,
-    })
 }

@@ -18,10 +18,9 @@
 
 use super::cells::Place;
 use super::event::{Added, Content, Done, Note, What};
-use super::events::Events;
-use super::state::{Block, Execution, State};
+use super::state::Execution;
 use tresse_machine::bug;
-use tresse_machine::end::{BlockedOn, End, Stop, Ub};
+use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::sync::{self, Call, Kind, Op, SERIAL_THREAD};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
@@ -48,13 +47,8 @@ impl Execution {
         Done { new, ..Done::call(Value::int(answer), Order::AcqRel) }
     }
 
-    /// Does the order of arrival count?
-    pub(super) fn has_orders(&self) -> bool {
-        !self.options.reduce_barriers || self.cells.cuts.orders_barriers
-    }
-
     /// Arrivals that have read the same state of a barrier.
-    fn arrivals(&self, cell: u32, state: EventId) -> impl Iterator<Item = EventId> + '_ {
+    pub(super) fn arrivals(&self, cell: u32, state: EventId) -> impl Iterator<Item = EventId> + '_ {
         let is_arrival = move |r: &EventId| {
             self.graph.event(*r).rf == state && self.is_call(*r, |op| op == Op::Arrive)
         };
@@ -63,7 +57,7 @@ impl Execution {
 
     /// Notes the round of a new arrival with it. If more threads have come than make up a round, it
     /// is of none.
-    fn count_round(&mut self, id: EventId) {
+    pub(super) fn count_round(&mut self, id: EventId) {
         let event = *self.graph.event(id);
         let round = self
             .arrivals(event.cell, event.rf)
@@ -202,47 +196,6 @@ impl Execution {
             };
         }
         BlockedOn::Barrier(name, self.round(own).len() as u32, self.count_of(own))
-    }
-}
-
-impl Events {
-    /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of
-    /// arrival must count. Returns whether its thread goes on.
-    pub(super) fn check_barrier(&mut self, id: EventId) -> bool {
-        let Some(call) = self.call_of(id).filter(|c| c.kind() == Kind::Barrier) else {
-            return true;
-        };
-        if self.has_orders() {
-            return true;
-        }
-        let event = *self.graph.event(id);
-        let found = match call.op {
-            Op::Arrive => {
-                self.count_round(id);
-                // A newer state that the arrival comes before: of that one nothing says that it
-                // comes later.
-                let place = self.graph.place(event.cell, event.rf);
-                let newer = self.graph.cells[event.cell as usize].co.get(place).copied();
-                newer.map(|newer| (newer, id))
-            }
-            _ => self
-                .arrivals(event.cell, event.rf)
-                .find(|a| !self.graph.is_cause(*a, id))
-                .map(|waiting| (id, waiting)),
-        };
-        let Some((change, waiting)) = found else { return true };
-        let what = match self.call_of(change).map(|call| call.op) {
-            Some(Op::Destroy(_)) => "pthread_barrier_destroy",
-            _ => "pthread_barrier_init",
-        };
-        let detail = format!("{what} of a barrier at which thread {} waits", waiting.thread);
-        let ending = self.wrong_at(change, *End::ub(Ub::BarrierMisuse, detail));
-        self.report(ending, Some(id.thread as usize));
-        if self.is_guided_on() {
-            return true;
-        }
-        self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
-        false
     }
 }
 

@@ -23,118 +23,20 @@
 //! in this order: the states that follow one another are made of updates, each after the last.
 
 use super::cells::Place;
-use super::event::{Added, Content, Done, Note, Ways, What};
+use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
-use tresse_machine::request::Request;
-use tresse_machine::sync::{self, Call, Next, Op, Step};
-use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
-use tresse_machine::value::{Prov, Value};
+use tresse_machine::sync::{self, Call, Op, Step};
+use tresse_machine::thread::{Effect, Key, MemOp, Tid};
+use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, bug, commit};
 use tresse_memmodels::graph::{Event, EventId, Role};
 use tresse_memmodels::{Access, Kind, Order};
 use triomphe::Arc;
 
 impl Execution {
-    /// The request that an event is.
-    pub(super) fn request_of(&self, id: EventId) -> Option<&Request> {
-        match &self.info(id).before.checkpoint.thread.waiting {
-            Some(thread::Waiting::Request(request, ..)) => Some(request),
-            _ => None,
-        }
-    }
-
-    /// The call that an event is.
-    pub(super) fn call_of(&self, id: EventId) -> Option<Call> {
-        match self.info(id).what {
-            What::Call => match self.request_of(id) {
-                Some(Request::Call(call)) => Some(*call),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// Is an event this part of a call?
-    pub(super) fn is_call(&self, id: EventId, is: impl Fn(Op) -> bool) -> bool {
-        self.call_of(id).is_some_and(|call| is(call.op))
-    }
-
-    /// The call at which a thread stands.
-    pub(super) fn next_call(&self, thread: usize) -> Option<Call> {
-        match self.waiting_for(thread) {
-            Some(Request::Call(call)) => Some(*call),
-            _ => None,
-        }
-    }
-
-    /// What stands at a place of a state word.
-    pub(super) fn content(&self, cell: u32, place: usize) -> Content {
-        match self.graph.at_place(cell, place) {
-            EventId::INIT => {
-                let place = self.cells.place(cell);
-                let (known, object) = (place.spot(), place.prov());
-                let state =
-                    self.machine.cache.object(object).and_then(|o| o.state_at(known.offset));
-                (state.cloned(), self.written_at(cell, 0))
-            }
-            write => (self.info(write).state.clone(), self.info(write).value),
-        }
-    }
-
-    /// What stands there in the newest place.
-    pub(super) fn newest_content(&self, cell: u32) -> Content {
-        self.content(cell, self.graph.cells[cell as usize].co.len())
-    }
-
-    /// What a thread's call does at a place.
-    fn look(
-        &self,
-        thread: usize,
-        call: &Call,
-        content: &Content,
-        choice: u32,
-    ) -> Result<Step, Stop> {
-        sync::step(content.0.as_deref(), content.1, thread as Tid, call, choice)
-    }
-
-    /// The location of a call's object, if it was met.
-    pub(super) fn known_word(&self, call: &Call) -> Option<u32> {
-        // It may be gone, for a thread that was let go there.
-        let prov = call.object.prov;
-        let known = self.machine.cache.object(prov)?;
-        let (word, len) = call.kind().word(self.setup.program.pointer_bits);
-        let offset = call.object.bits.wrapping_sub(known.base).wrapping_add(word);
-        self.cells.find(Place { object: prov.word(), offset, len })
-    }
-
-    /// What a call finds now, as its thread sees it where memory is its own.
-    fn found_alone(&self, call: &Call) -> Option<Content> {
-        let (spot, len) = word_of(&self.machine.cache, call).ok()?;
-        let object = self.machine.cache.object(call.object.prov)?;
-        Some((object.state_at(spot.offset).cloned(), self.machine.cache.peek(spot, len)))
-    }
-
-    /// The newest content of a call's state word.
-    pub(super) fn newest_of(&self, call: &Call) -> Option<Content> {
-        self.known_word(call)
-            .map_or_else(|| self.found_alone(call), |cell| Some(self.newest_content(cell)))
-    }
-
-    /// Does the newest state let a thread's call in? One that is wrong goes on to be so.
-    pub(super) fn may_enter(&self, thread: usize, call: &Call) -> bool {
-        let Some(content) = self.newest_of(call) else { return true };
-        !matches!(self.look(thread, call, &content, 0), Ok(Step::Blocked))
-    }
-
-    /// Can others reach the object of a call? If not the call takes effect at once.
-    pub(super) fn is_shared(&self, call: &Call) -> bool {
-        let cache = &self.machine.cache;
-        cache.is_multi && cache.object(call.object.prov).is_none_or(|o| o.is_shared)
-    }
-
     /// A thread comes to a call.
     pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<Added, Stop> {
         if let Op::Wait { .. } = call.op
@@ -237,38 +139,6 @@ impl Execution {
         })
     }
 
-    /// An event as an operation: an access as its thread made it, or a call.
-    pub(super) fn as_operation(&self, id: EventId) -> Option<MemOp> {
-        if let Some(op) = self.op(id) {
-            return Some(*op);
-        }
-        let call = self.call_of(id)?;
-        let (event, info) = (self.graph.event(id), self.info(id));
-        let place = self.cells.place(event.cell);
-        let thread = &info.before.checkpoint.thread;
-        let (block, inst) = thread.curr_inst(&self.setup.program);
-        let kind = if event.role == Role::Update { Kind::Update } else { Kind::Read };
-        let access = Access {
-            kind,
-            order: event.order,
-            object: place.object,
-            offset: place.offset,
-            len: place.len,
-        };
-        Some(MemOp {
-            key: Key { thread: Tid::from(id.thread), block, inst },
-            site: info.site,
-            caller: SiteId::NONE,
-            access,
-            whole: access,
-            effect: Effect::Read,
-            size: 1,
-            prov: call.object.prov,
-            ticket: info.moment,
-            raced: 0,
-        })
-    }
-
     /// Every way of a call's event: states that let it in. At the newest it may stay blocked.
     fn call_ways(&mut self, id: EventId) -> Ways {
         let mut ways = self.ways(id);
@@ -324,18 +194,6 @@ impl Execution {
         self.go_on(id.thread as usize, sync::next(&call, answer, has_changed));
     }
 
-    /// A thread goes on with an answer, or with the next part of its call.
-    pub(super) fn go_on(&mut self, thread: usize, next: Next) -> bool {
-        match next {
-            Next::Done(answer) => self.complete(thread, answer),
-            Next::Then(call) => {
-                self.locals[thread].next = 0;
-                self.machine.wait_with(thread as Tid, Request::Call(call));
-                true
-            }
-        }
-    }
-
     /// What a thread waits for at a call.
     pub(super) fn blocked_at(&self, thread: usize, call: &Call) -> BlockedOn {
         let name = self.machine.name(&call.object);
@@ -344,29 +202,6 @@ impl Execution {
         }
         let state = self.newest_of(call).and_then(|content| content.0);
         sync::blocked_on(state.as_deref(), call, name)
-    }
-
-    /// The library objects that a thread holds, in words.
-    pub(super) fn holds(&self, thread: usize) -> Vec<String> {
-        let mut names = Vec::new();
-        for (number, cell) in self.graph.cells.iter().enumerate() {
-            let Some(last) = cell.co.last().filter(|w| self.graph.contains(**w)) else { continue };
-            let state = self.info(*last).state.as_deref();
-            let Some(state) = state.filter(|s| s.is_held_by(thread as Tid)) else { continue };
-            let place = self.cells.place(number as u32);
-            names.push(self.machine.name_of_word(place.prov(), place.offset, state.kind()));
-        }
-        names
-    }
-
-    /// A thread that waits at a library object in a memory object, which is going.
-    pub(super) fn waiter_in(&self, object: u64) -> Option<Tid> {
-        let states = self.cells.of_object(object).iter().map(|cell| self.newest_content(*cell).0);
-        let known = self.machine.cache.object(Prov::from_word(object));
-        states
-            .flatten()
-            .find_map(|state| sync::waiter_at(&state))
-            .or_else(|| known.and_then(|o| o.waiter()))
     }
 
     /// What an event's thread has done wrong, in the event.

@@ -7,7 +7,8 @@
 //! the flags, and the version: the order of alternatives may be another in the next one. A second
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
-use super::cells::{Cut as Cells, Cuts, Shape, Stage};
+use super::cells::Shape;
+use super::cells::{Cut as Cells, Cuts, Stage};
 use super::tally::{Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached};

@@ -29,20 +29,17 @@
 //! if it takes the newest state of those that are there. (Abdulla et al., OOPSLA 2019, for SC;
 //! Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL 2018.)
 
-use super::access::perform;
-use super::events::Events;
 use super::options::Equivalence;
+use super::perform::perform;
 use super::state::{Block, Execution, State};
-use tresse_machine::Ending;
-use tresse_machine::memory::cache::GLOBALS;
 use tresse_memmodels::Kind;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::linear::{Orders, coherence, last_writes, sources};
+use tresse_memmodels::graph::linear::{Orders, coherence, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
 use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 
 /// Pairs of writes that are to stand in this order.
-type Given = Vec<(EventId, EventId)>;
+pub(super) type Given = Vec<(EventId, EventId)>;
 
 impl Execution {
     /// Are executions told apart by what reads read only?
@@ -145,7 +142,7 @@ impl Execution {
     }
 
     /// A coherence order of the graph.
-    fn order(&self, given: &Given) -> Option<Orders> {
+    pub(super) fn order(&self, given: &Given) -> Option<Orders> {
         let held_up = self.held_up();
         let mut all = self.kept_orders(&self.graph, &held_up);
         all.extend(given);
@@ -247,106 +244,5 @@ impl Execution {
         graph.set_role(id, if is_update { Role::Update } else { Role::Read });
         self.model.synchronise(graph, id);
         coherence(graph, self.model, without, &self.kept_orders(graph, without)).is_some()
-    }
-
-    fn is_global(&self, cell: u32) -> bool {
-        let place = self.cells.place(cell);
-        place.len > 0 && place.spot().arena == GLOBALS
-    }
-
-    /// The reads of loops that wait.
-    fn spins(&self) -> Vec<EventId> {
-        let mut reads = Vec::new();
-        for local in &self.locals {
-            let State::Blocked(Block::Spin(start)) = local.state else { continue };
-            let line = &self.graph.lines[start.thread as usize].events;
-            let of_loop =
-                (usize::from(start.index)..line.len()).filter(|index| line[*index].reads());
-            reads.extend(of_loop.map(|index| EventId { index: index as u16, ..start }));
-        }
-        reads
-    }
-
-    /// Reads read the newest writes, those aside that keep the value: what order that needs, if
-    /// there may be one.
-    fn newest(&self, reads: &[EventId]) -> Option<Given> {
-        let mut given = Given::new();
-        for &read in reads {
-            let event = self.graph.event(read);
-            let counts = |w: &&EventId| {
-                **w != event.rf
-                    && !(self.graph.event(**w).role == Role::Update && self.keeps_value(**w))
-            };
-            for &other in self.graph.cells[event.cell as usize].co.iter().filter(counts) {
-                if !event.rf.is_event() {
-                    return None;
-                }
-                given.push((other, event.rf));
-            }
-        }
-        Some(given)
-    }
-}
-
-impl Events {
-    /// Judges a graph that no event can be added to, with coherence orders.
-    pub(super) fn judge_by_rf(&mut self) {
-        let spins = self.spins();
-        if !spins.is_empty() {
-            let given =
-                self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
-            return self.with_order(&given, Events::judge_ordered);
-        }
-        let is_looked_at = self.options.outcomes || self.options.pattern.is_some();
-        let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
-            .filter(|c| is_looked_at && self.is_global(*c))
-            .collect();
-        self.judge_each(&globals, &mut Given::new());
-    }
-
-    /// Judges a graph with the coherence order that it has now. No read is undefined here.
-    fn judge_ordered(&mut self) {
-        self.judge();
-    }
-
-    /// Judges a graph once for each choice of the last writes to these locations.
-    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
-        let Some((cell, rest)) = cells.split_first() else {
-            return self.with_order(given, Events::judge_ordered);
-        };
-        let writes = self.graph.cells[*cell as usize].co.clone();
-        let candidates = match self.keeps_order(*cell) {
-            true => writes.last().copied().into_iter().collect(),
-            false => last_writes(&self.graph, *cell),
-        };
-        if candidates.len() < 2 {
-            return self.judge_each(rest, given);
-        }
-        for last in candidates {
-            let known = given.len();
-            given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
-            if self.order(given).is_some() {
-                self.judge_each(rest, given);
-            }
-            given.truncate(known);
-        }
-    }
-
-    /// Does something while `co` is an order that the graph has. If it has none, as an event has
-    /// just been entered, the lists stay.
-    pub(super) fn with_order(&mut self, given: &Given, act: impl FnOnce(&mut Events)) {
-        let lists: Orders = self.graph.cells.iter().map(|cell| cell.co.clone()).collect();
-        if let Some(orders) = self.order(given) {
-            self.graph.cells.iter_mut().zip(orders).for_each(|(cell, order)| cell.co = order);
-        }
-        self.is_ordered = true;
-        act(self);
-        self.is_ordered = false;
-        self.graph.cells.iter_mut().zip(lists).for_each(|(cell, list)| cell.co = list);
-    }
-
-    /// Reports how an execution ends, with an order.
-    pub(super) fn report_by_rf(&mut self, ending: Ending, by: Option<usize>) {
-        self.with_order(&Given::new(), |events| events.report(ending, by));
     }
 }

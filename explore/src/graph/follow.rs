@@ -9,9 +9,8 @@ use super::cells::Cuts;
 use super::guide::{Guide, MORE};
 use super::options::Options;
 use super::path::Path;
-use super::reach::Followed;
 use super::search::Explorer;
-use super::sight::View;
+use super::sight::{Followed, View};
 use super::state::Execution;
 use crate::report::Found;
 use crate::witness::Witness;
@@ -87,17 +86,6 @@ const NO_STEP: &str = "a step of a thread that can not go on";
 const INCONSISTENT: &str = "a graph that the model does not allow";
 
 impl Execution {
-    /// Threads get the numbers that they had in the search.
-    pub(super) fn reserve_numbers(&mut self, creators: impl IntoIterator<Item = Tid>) {
-        let limit = self.setup.config.limits.threads as usize;
-        for creator in creators.into_iter().take(limit.saturating_sub(1)) {
-            let nth = self.numbers.keys().filter(|(other, _)| *other == creator).count() as u32;
-            let new = self.machine.reserve_thread();
-            self.numbers.insert((creator, nth), new);
-            self.enter_thread(new);
-        }
-    }
-
     fn check_turn(&self, thread: usize) -> Result<(), &'static str> {
         let may_go =
             thread < self.locals.len() && (self.is_ready(thread) || self.is_shut_out(thread));

@@ -7,30 +7,11 @@ use super::events::Events;
 use super::state::Execution;
 use crate::outcome::Outcome;
 use crate::witness::Witness;
-use rustc_hash::FxHashMap;
-use tresse_machine::memory::cache::{Arena, GLOBALS};
+use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::value::Prov;
-
-/// Final states as numbers, and the outcomes that they are.
-#[derive(Clone, Default)]
-pub(super) struct Known {
-    /// The global variables as they were when there was one thread; the entries are about these.
-    globals: Option<triomphe::Arc<Arena>>,
-    /// How often each was reached since it was last added to the report.
-    counts: FxHashMap<Vec<u64>, (Outcome, u64)>,
-    /// The one that is looked up.
-    key: Vec<u64>,
-}
 
 /// So many are kept at most.
 const LIMIT: usize = 1 << 14;
-
-impl Known {
-    /// Gives what was counted.
-    pub(super) fn drain(&mut self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
-        self.counts.drain().map(|(_, counted)| counted)
-    }
-}
 
 impl Execution {
     fn tell(&self, key: &mut Vec<u64>) -> bool {

@@ -19,9 +19,7 @@
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
 use super::cells::Stage;
-use super::events::Events;
-use super::state::{Block, Execution, State};
-use crate::Cut;
+use super::state::Execution;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
 use tresse_memmodels::graph::{EventId, Role};
@@ -129,45 +127,5 @@ impl Execution {
             (poll.rounds, poll.site) = (1, site);
         }
         is_often
-    }
-
-    /// The read waits until others have gone on.
-    pub(super) fn withdraw(&mut self, id: EventId) -> bool {
-        self.graph.pop();
-        self.tracks[id.thread as usize].pop();
-        true
-    }
-
-    /// The thread to go on: the first that can, of those that have polled least.
-    pub(super) fn next_thread(&self) -> Option<usize> {
-        let mut best: Option<(u32, usize)> = None;
-        for thread in 0..self.locals.len() {
-            let polls = self.locals[thread].poll.count;
-            if best.is_none_or(|(least, _)| polls < least) && self.is_ready(thread) {
-                if polls == 0 {
-                    return Some(thread);
-                }
-                best = Some((polls, thread));
-            }
-        }
-        best.map(|(_, thread)| thread)
-    }
-
-    /// Is there no room for another event? Then the thread goes no further; the others do.
-    pub(super) fn is_full(&self, thread: usize) -> bool {
-        self.graph.len() >= self.options.max_events
-            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX
-    }
-}
-
-impl Events {
-    /// A bound stops a thread where it stands. Returns true: the others go on.
-    pub(super) fn block_at(&mut self, thread: usize, cut: Cut) -> bool {
-        let local = &mut self.locals[thread];
-        local.state = State::Blocked(Block::Unrolled);
-        let is_poll = local.poll.rounds > 0 || local.poll.count > 0;
-        let site = if is_poll { local.poll.site } else { self.machine.site(thread as u32) };
-        self.tally.cut_at(cut, thread as u32, site);
-        true
     }
 }

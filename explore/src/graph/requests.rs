@@ -12,40 +12,12 @@ use tresse_machine::memory::life::waits_in;
 use tresse_machine::perform;
 use tresse_machine::request::Request;
 use tresse_machine::sync;
-use tresse_machine::sync::threads::{self, Claim, Life};
+use tresse_machine::sync::threads;
 use tresse_machine::thread::Tid;
-use tresse_machine::thread::Waiting;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
 impl Execution {
-    /// A thread fails beside its events, which may be for what others have done. So there is an
-    /// event of its own: when what came before it goes, it does, and the thread stands there again.
-    /// No path has it, as nothing comes after it.
-    pub(super) fn add_wrong(&mut self, thread: usize) {
-        if self.guide.is_none() {
-            self.bare(thread, Role::Other, What::Note(Note::Wrong), Value::ZERO);
-        }
-    }
-
-    /// An event without a location.
-    fn bare(&mut self, thread: usize, role: Role, what: What, value: Value) -> EventId {
-        let (site, moment) = self.here(thread);
-        let id = self.push(thread, Event::bare(role), what, value, site, moment);
-        self.synchronise(id);
-        id
-    }
-
-    pub(super) fn here(&self, thread: usize) -> (tresse_machine::program::SiteId, u32) {
-        (self.machine.site(thread as Tid), self.machine.threads[thread].queues.next_ticket)
-    }
-
-    pub(super) fn complete(&mut self, thread: usize, value: Value) -> bool {
-        self.locals[thread].next = 0;
-        self.machine.complete(thread as Tid, value);
-        true
-    }
-
     fn end(&mut self, thread: usize) {
         self.locals[thread].state = State::Ended;
         self.note_deaths(thread);
@@ -86,14 +58,6 @@ impl Execution {
         Ok(self.complete(thread, Value::int(u64::from(new))))
     }
 
-    /// Makes room for a thread.
-    pub(super) fn enter_thread(&mut self, new: Tid) {
-        self.fresh.push(self.machine.checkpoint(new));
-        self.locals.push(Local::new());
-        self.tracks.push(Vec::new());
-        self.graph.ensure_thread(new as usize);
-    }
-
     fn spawn(
         &mut self,
         thread: usize,
@@ -115,52 +79,6 @@ impl Execution {
         Ok(self.complete(thread, Value::ZERO))
     }
 
-    /// What became of a thread in this graph.
-    fn life(&self, id: u64) -> Life {
-        let thread = id as usize;
-        if thread >= self.locals.len() {
-            return Life::None;
-        }
-        match self.end_of(thread) {
-            Some(end) => Life::Ended(self.info(end).value),
-            None if self.is_begun(thread) || self.is_reserved(thread) => Life::Alive,
-            None => Life::None,
-        }
-    }
-
-    /// Is a thread's number given out in this graph?
-    fn is_reserved(&self, thread: usize) -> bool {
-        self.numbers.iter().any(|((creator, nth), new)| {
-            *new as usize == thread && self.locals[*creator as usize].children > *nth
-        })
-    }
-
-    /// Was a thread joined or detached?
-    fn claim(&self, id: u64) -> Option<Claim> {
-        let joins = |s: &EventId| {
-            matches!(self.info(*s).what, What::Note(Note::Join))
-                && u64::from(self.graph.event(*s).rf.thread) == id
-        };
-        let detaches = |info: &Info| info.what == What::Note(Note::Detach(id));
-        if self.graph.syncs.iter().any(joins) {
-            Some(Claim::Joined)
-        } else {
-            self.tracks.iter().flatten().any(detaches).then_some(Claim::Detached)
-        }
-    }
-
-    /// May a join go on: has the thread ended, or is the join wrong?
-    pub(super) fn may_join(&self, id: u64) -> bool {
-        !matches!(threads::join(id, self.life(id), self.claim(id)), Ok(None))
-    }
-
-    /// The event at which a thread ended.
-    pub(super) fn end_of(&self, thread: usize) -> Option<EventId> {
-        let last = self.tracks[thread].last()?;
-        matches!(last.what, What::End(None))
-            .then(|| EventId::new(thread, self.tracks[thread].len() - 1))
-    }
-
     fn join(&mut self, thread: usize, id: u64) -> Result<bool, Stop> {
         let value = threads::join(id, self.life(id), self.claim(id))?;
         let (Some(end), Some(value)) = (self.end_of(id as usize), value) else {
@@ -169,27 +87,6 @@ impl Execution {
         self.check_join(id as usize, value);
         self.follow(thread, end, Note::Join);
         Ok(self.complete(thread, value))
-    }
-
-    /// An event that comes after one of another thread.
-    pub(super) fn follow(&mut self, thread: usize, after: EventId, note: Note) {
-        let (site, moment) = self.here(thread);
-        let event = Event::bare(Role::Sync);
-        let id = self.push(thread, event, What::Note(note), Value::ZERO, site, moment);
-        self.graph.set_rf(id, after);
-        self.synchronise(id);
-    }
-
-    /// Have all threads ended, and are the functions of `atexit` still to be called? POSIX
-    /// `pthread_exit`: after the last thread the process exits, as if `exit` were called. Here the
-    /// first thread calls it, after the ends of all others.
-    pub(super) fn is_over(&self) -> bool {
-        let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
-        self.setup.program.exit.is_some()
-            && self.locals[0].state == State::Ended
-            && self.tracks[0].last().is_some_and(is_end)
-            && (1..self.locals.len())
-                .all(|t| !self.is_begun(t) || self.locals[t].state == State::Ended)
     }
 
     fn free(&mut self, thread: usize, ptr: &Value) -> Result<bool, Stop> {
@@ -242,44 +139,9 @@ impl Execution {
         self.bare(thread, Role::Other, What::Output(fd, bytes.into()), Value::ZERO);
         Ok(self.complete(thread, Value::ZERO))
     }
-
-    /// An ending at where a thread stands.
-    pub(super) fn ending_of(&self, thread: usize, end: End) -> Ending {
-        Ending {
-            end,
-            thread: thread as Tid,
-            stack: self.machine.threads[thread].call_stack(&self.setup.program),
-        }
-    }
 }
 
 impl Events {
-    /// A thread's next event, or what it does without one.
-    pub(super) fn next_of_thread(&mut self, thread: usize) -> Added {
-        if !self.check_deaths(thread) {
-            return true.into();
-        }
-        if !self.is_drained(thread) {
-            return self.add_operation(thread);
-        }
-        if thread == 0 && self.is_over() {
-            return self.exit_after_all().into();
-        }
-        if let Some(ending) = self.locals[thread].failed.clone() {
-            return self.fail((*ending).clone()).into();
-        }
-        match &self.machine.threads[thread].waiting {
-            Some(Waiting::Request(request, ..)) => {
-                let request = (**request).clone();
-                self.add_request(thread, &request)
-            }
-            _ => {
-                self.drive(thread);
-                true.into()
-            }
-        }
-    }
-
     /// A thread's request: what concerns nobody else is done, the rest becomes an event.
     pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> Added {
         if self.is_full(thread) {

@@ -3,7 +3,6 @@
 //! where the search was. Nothing below the others is visited.
 
 use super::checkpoint::{Checkpoint, Part};
-use super::events::Events;
 use super::frame::Frame;
 use super::search::Explorer;
 use super::tally::{Spot, Tally};
@@ -29,19 +28,6 @@ pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, St
     }
     let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
     Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
-}
-
-impl Events {
-    /// The place in the search.
-    pub(super) fn spot(&self) -> Spot {
-        let mut numbers: Vec<(u32, u32)> =
-            self.numbers.iter().map(|((creator, _), thread)| (*thread, *creator)).collect();
-        numbers.sort_unstable();
-        Spot {
-            place: self.place.clone(),
-            creators: numbers.into_iter().map(|(_, creator)| creator).collect(),
-        }
-    }
 }
 
 impl Explorer {

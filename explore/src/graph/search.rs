@@ -7,7 +7,7 @@ use super::frame::{Frame, Saved};
 use super::guide::{MORE, NO_WAY};
 use super::path::Step;
 use super::sampler::Sampler;
-use super::state::{Execution, State};
+use super::state::Execution;
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
@@ -16,11 +16,9 @@ use std::ops::DerefMut;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::bug;
-use tresse_machine::request::Request;
-use tresse_machine::sync::{Call, Op};
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::maximal::{Revisit, revisitable, revisitable_held};
-use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::graph::maximal::Revisit;
+use tresse_memmodels::graph::{EventId, Role};
 
 /// Executions between two looks at the clock.
 const TICK: u64 = 64;
@@ -52,116 +50,6 @@ impl DerefMut for Explorer {
 }
 
 impl Execution {
-    /// Does a thread wait at a library object that nobody is going to let it use? Its event is
-    /// added after all: it may still take what another thread has taken.
-    pub(super) fn is_shut_out(&self, thread: usize) -> bool {
-        let waits = |call: Call| !call.is_parting() && self.is_shared(&call);
-        self.locals[thread].state == State::Ready
-            && !self.is_behind(thread)
-            && self.is_begun(thread)
-            && self.next_call(thread).is_some_and(waits)
-    }
-
-    pub(super) fn is_ready(&self, thread: usize) -> bool {
-        if thread == 0 && self.is_over() {
-            return true;
-        }
-        if self.locals[thread].state != State::Ready
-            || !self.is_begun(thread)
-            || self.is_behind(thread)
-        {
-            return false;
-        }
-        match self.waiting_for(thread) {
-            Some(request) if self.is_drained(thread) => match request {
-                Request::Join { id } => self.may_join(*id),
-                Request::Call(call) if !self.is_shared(call) => self.may_enter(thread, call),
-                Request::Call(call) => match call.op {
-                    Op::Wake(_) => self.may_wake(thread, call),
-                    Op::Leave => self.may_leave(thread),
-                    _ => self.may_enter(thread, call),
-                },
-                _ => true,
-            },
-            _ => true,
-        }
-    }
-
-    /// Is every operation of a thread's `to_commit` an event?
-    pub(super) fn is_drained(&self, thread: usize) -> bool {
-        self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
-    }
-
-    /// An event is again what it was; its `rf` is there.
-    fn put_event(&mut self, id: EventId, old: Event) {
-        *self.graph.event_mut(id) = old;
-        self.graph.refresh(id);
-        self.synchronise(id);
-    }
-
-    fn may_read_at(&mut self, id: EventId, place: usize) -> bool {
-        let mut places = Places::new();
-        self.places(id, &mut places);
-        places.contains(&place)
-    }
-
-    /// What an event that has just got its causes, and has no place in coherence order, may
-    /// revisit.
-    pub(super) fn revisits_of(&self, write: EventId) -> Vec<Revisit> {
-        let mut found = Vec::new();
-        if self
-            .graph
-            .parts(write)
-            .all(|part| self.graph.cells[self.graph.event(part).cell as usize].reads.is_empty())
-        {
-            return found;
-        }
-        if self.is_by_rf() {
-            self.revisitable_by_rf(write, &mut found);
-        } else {
-            revisitable(&self.graph, write, &mut found);
-            revisitable_held(&self.graph, write, &mut found);
-        }
-        found.retain(|r| self.is_open_to_revisits(r.read));
-        found.reverse();
-        found
-    }
-
-    /// Where the write may stand in what a revisit has left, with each choice of the read.
-    fn ways_of_revisit(&mut self, write: EventId, read: EventId) -> Ways {
-        if self.is_waking(read) && !self.may_wake_at(read, write) {
-            return Ways::new();
-        }
-        let places = self.places_of_revisit(write);
-        let content = (self.info(write).state.clone(), self.info(write).value);
-        let choices: SmallVec<[u32; 4]> = self.all_choices(read, &content).collect();
-        let each = |place: usize| {
-            choices.iter().map(move |choice| Way { place: place as u32, choice: *choice })
-        };
-        places
-            .iter()
-            .flat_map(|p| each(*p))
-            .filter(|w| self.is_in_order(read, w.place as usize, 0))
-            .collect()
-    }
-
-    /// Where the write may stand in what a revisit has left.
-    fn places_of_revisit(&mut self, write: EventId) -> Places {
-        let event = *self.graph.event(write);
-        let mut places = Places::new();
-        if event.role == Role::Update {
-            let place = self.graph.place(event.cell, event.rf);
-            if self.graph.update_after(event.cell, place).is_none() {
-                places.push(place);
-            }
-            return places;
-        }
-        self.places(write, &mut places);
-        places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
-        places.retain(|p| self.is_in_order(write, *p, 0));
-        places
-    }
-
     /// An event has no way left: what its revisit took away comes back.
     fn leave(&mut self, mut frame: Frame) {
         let Some(saved) = frame.saved.take() else { return };

@@ -1,5 +1,6 @@
 //! A graph to look at: what is shown of it.
 
+use crate::report::Found;
 use tresse_machine::end::BlockedOn;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
@@ -144,4 +145,13 @@ impl View {
         };
         co.get(next).copied().filter(|w| *w != event.id)
     }
+}
+
+/// Where a path has led.
+#[derive(Clone, Debug)]
+pub struct Followed {
+    /// How the execution ended: as an error does, or with an exit.
+    pub found: Found,
+    /// The graph.
+    pub view: View,
 }

@@ -17,7 +17,7 @@ use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Ending, Machine};
 use tresse_memmodels::graph::reach::Reach;
-use tresse_memmodels::graph::{Event, EventId, Graph};
+use tresse_memmodels::graph::{EventId, Graph};
 use tresse_memmodels::{Axioms, Judge};
 
 /// Why a thread does not go on.
@@ -174,28 +174,6 @@ pub(super) struct Execution {
 }
 
 impl Execution {
-    /// Adds the next event of a thread; what the thread is now is kept with it.
-    pub(super) fn push(
-        &mut self,
-        thread: usize,
-        event: Event,
-        what: What,
-        value: Value,
-        site: SiteId,
-        moment: u32,
-    ) -> EventId {
-        self.check_joins(thread, &event);
-        let before = self.before(thread);
-        let twin = self
-            .next_twin(thread)
-            .filter(|twin| self.graph.contains(*twin))
-            .unwrap_or(EventId::NONE);
-        let id = self.graph.push(thread, Event { twin, ..event });
-        self.tracks[thread].push(Info { before, what, value, state: None, site, moment });
-        self.locals[thread].mark = None;
-        id
-    }
-
     pub(super) fn before(&self, thread: usize) -> Before {
         let alone = (!self.machine.cache.is_multi)
             .then(|| self.machine.cache.arenas[GLOBALS as usize].clone());

@@ -22,37 +22,13 @@
 //! without the race, and hardware has one with it. That is `Unsupported`
 //! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
 
-use super::cells::{Place, Shape};
 use super::event::{Content, Way, Ways};
-use super::events::Events;
 use super::state::{Execution, WrongReads};
-use crate::report::Found;
-use crate::witness::Witness;
-use tresse_machine::Ending;
 use tresse_machine::race::Race;
-use tresse_machine::value::{Prov, Value};
-use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
 
 impl Execution {
-    /// Do races make reads undefined?
-    pub(super) fn has_undefined(&self) -> bool {
-        self.graph.has_undefined
-    }
-
-    /// Has a location seen a race, in this search or the one before?
-    pub(super) fn is_racy(&self, cell: u32) -> bool {
-        let place = self.cells.place(cell);
-        place.len > 0
-            && (self.guide.is_some()
-                || self.cells.cuts.is_racy(self.shape_at(&place), place.offset))
-    }
-
-    fn shape_at(&self, place: &Place) -> Shape {
-        self.shape_of(Prov::from_word(place.object))
-    }
-
     /// Looks for races of an event with those that are there. The first one of a location ends the
     /// search, which begins again.
     pub(super) fn note_races(&mut self, id: EventId) {
@@ -107,11 +83,6 @@ impl Execution {
         let undefined =
             if is_racy { self.choices(id, &(None, self.undefined_at(cell))) } else { 0 };
         (0..self.choices(id, content)).chain((0..undefined).map(|choice| choice | UNDEFINED))
-    }
-
-    /// The undefined value of a location.
-    pub(super) fn undefined_at(&self, cell: u32) -> Value {
-        Value::undef(self.cells.place(cell).len.min(8) * 8)
     }
 
     /// A read has its source now. Looks for races, and whether it may go on being what it is said
@@ -170,7 +141,7 @@ impl Execution {
     }
 
     /// What races with what, as the graph stands.
-    fn racing_pairs(&self) -> Vec<(EventId, Option<EventId>)> {
+    pub(super) fn racing_pairs(&self) -> Vec<(EventId, Option<EventId>)> {
         let mut pairs = Vec::new();
         for cell in &self.graph.cells {
             let is_first = |id: &&EventId| self.graph.event(**id).is_unpublished;
@@ -187,32 +158,10 @@ impl Execution {
         pairs
     }
 
-    fn as_race(&self, (a, b): (EventId, Option<EventId>)) -> Option<Race> {
+    pub(super) fn as_race(&self, (a, b): (EventId, Option<EventId>)) -> Option<Race> {
         let Some(b) = b else { return self.initial_race(a) };
         let (first, second) = (self.as_operation(a)?, self.as_operation(b)?);
         Some(Race::new(&first, &second, self.machine.name_object(second.prov)))
-    }
-}
-
-impl Events {
-    /// The graph counts: its races are listed, though they are no errors.
-    pub(super) fn list_races(&mut self) {
-        if self.guide.is_some() {
-            return;
-        }
-        let races: Vec<Race> =
-            self.racing_pairs().into_iter().filter_map(|pair| self.as_race(pair)).collect();
-        for race in races {
-            let place = self.place.clone();
-            if !self.tally.is_new_race(race.sites(), &place) {
-                continue;
-            }
-            let wrong = self.locals.iter().position(|l| l.wrong.is_some());
-            let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
-            let witness = Witness::Graph(self.path(wrong.map(|t| (t, code(t)))));
-            let found = Found::race(&self.machine, &race, witness);
-            self.tally.races.insert(race.sites(), (place, found));
-        }
     }
 }
 
@@ -241,53 +190,9 @@ impl Execution {
     }
 }
 
-impl Events {
-    /// Errors that threads have come to: now it is sure that they do.
-    pub(super) fn report_failures(&mut self) {
-        for thread in 0..self.locals.len() {
-            if let Some(ending) = self.locals[thread].wrong.take() {
-                self.report_now(Ending::clone(&ending), Some(thread));
-            }
-        }
-    }
-}
-
 impl Execution {
     /// May an event be revisited? What a plain read reads follows from what happens before it.
     pub(super) fn is_open_to_revisits(&self, read: EventId) -> bool {
         !self.has_undefined() || self.graph.event(read).order.is_atomic()
-    }
-
-    /// What an event reads from: nothing, if it is a plain read that is undefined.
-    pub(super) fn set_source(&mut self, id: EventId, place: usize) {
-        let event = *self.graph.event(id);
-        if event.is_undefined() && !event.order.is_atomic() {
-            self.graph.unset_rf(id);
-        } else {
-            self.graph.set_rf(id, self.graph.at_place(event.cell, place));
-        }
-        self.synchronise(id);
-    }
-
-    /// Adds to what happens before an event what it synchronises with. Where races matter plain
-    /// accesses synchronise with nothing, under no model: what a plain read may read happens before
-    /// it anyway.
-    pub(super) fn synchronise(&mut self, id: EventId) {
-        let event = self.graph.event(id);
-        let is_plain = |e: EventId| self.graph.event(e).order == Order::Na;
-        if self.graph.has_undefined
-            && event.reads()
-            && event.rf.is_event()
-            && (is_plain(id) || is_plain(event.rf))
-        {
-            return;
-        }
-        if self.synchronise_rwlock(id) {
-            return;
-        }
-        match self.judge.clone().filter(|judge| judge.orders()) {
-            Some(judge) => self.synchronise_by(&judge, id),
-            None => self.model.synchronise(&mut self.graph, id),
-        }
     }
 }

@@ -1,12 +1,14 @@
 //! A graph to look at: events with the program's names and values.
 
 use super::event::{Note, What};
-use super::sight::Location;
-use super::sight::{Act, EventView, Stand, ThreadView, View};
+use super::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use super::state::{Block, Execution, State};
 use tresse_machine::bug;
+use tresse_machine::end::Blocked;
+use tresse_machine::end::BlockedOn;
 use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
+use tresse_machine::request::Request;
 use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
 use tresse_machine::trace::name_place;
@@ -207,5 +209,16 @@ impl Execution {
             (_, State::Ready) if self.is_ready(thread) => Stand::Runs,
             _ => self.blocked(thread).map_or(Stand::Runs, |b| Stand::Waits(b.on)),
         }
+    }
+
+    /// What a thread in a deadlock waits for.
+    pub(super) fn blocked(&self, thread: usize) -> Option<Blocked> {
+        let on = match self.waiting_for(thread)? {
+            Request::Join { id } => BlockedOn::Join(*id as Tid),
+            Request::Call(call) => self.blocked_at(thread, call),
+            _ => return None,
+        };
+        let stack = self.machine.threads[thread].call_stack(&self.setup.program);
+        Some(Blocked { thread: thread as Tid, on, stack, holds: self.holds(thread) })
     }
 }

@@ -4,10 +4,10 @@
 //! with a tuple of places where that has one: a write that revisits such an access is read at one
 //! location at least, and the others are read anew (`memmodels/src/graph/maximal.rs` says which).
 
-use super::access::perform;
 use super::cells::Place;
 use super::event::{Added, Entered, Tuple, Way, Ways, What};
 use super::events::Events;
+use super::perform::perform;
 use super::state::{Block, Execution};
 use smallvec::SmallVec;
 use tresse_machine::commit::{bytes_of, join_bytes};
