@@ -1,11 +1,17 @@
 //! Accesses to memory as events: what they may read, what they then write.
 
+use super::barriers;
 use super::cells::Place;
+use super::equivalence;
 use super::event::{Added, Entered, Way, What};
 use super::events::Events;
 use super::perform::perform;
+use super::poll;
 use super::poll::Polled;
+use super::spin;
 use super::state::Block;
+use super::symmetry;
+use super::unroll;
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::thread::{Effect, Tid};
@@ -21,7 +27,7 @@ impl Events {
         if self.is_full(thread) {
             return self.block_at(thread, Cut::Events).into();
         }
-        if self.is_unrolled(thread, op.site) {
+        if unroll::is_unrolled(self, thread, op.site) {
             return self.block_at(thread, Cut::Unroll).into();
         }
         if op.effect == Effect::Fence {
@@ -29,9 +35,9 @@ impl Events {
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
             self.synchronise(id);
             self.locals[thread].next += 1;
-            return self.is_consistent(id).into();
+            return equivalence::is_consistent(self, id).into();
         }
-        self.check_access(&op);
+        symmetry::check_access(self, &op);
         let place = Place::of(&op.access);
         if let Err(stop) = self.check_alive(thread, &op) {
             let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
@@ -67,7 +73,7 @@ impl Events {
         if !self.is_after_commuting(id) {
             return self.order_updates(&op).into();
         }
-        if !self.check_order(id, op.access.kind == Kind::Update) {
+        if !equivalence::check_order(self, id, op.access.kind == Kind::Update) {
             return false.into();
         }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
@@ -79,12 +85,12 @@ impl Events {
         }
         // No piece of an access begins an iteration.
         if op.size == 1
-            && let Some(start) = self.spin_start(id)
+            && let Some(start) = spin::spin_start(self, id)
         {
             return self.take_off(id, Block::Spin(start)).into();
         }
         if op.effect == Effect::Read && op.size == 1 {
-            match self.polls(id) {
+            match poll::polls(self, id) {
                 Polled::New => {}
                 Polled::Waits => return self.withdraw(id).into(),
                 Polled::TooOften => {
@@ -107,16 +113,17 @@ impl Events {
         }
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
-        self.places(id, &mut places);
-        places
-            .retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
+        equivalence::places(self, id, &mut places);
+        places.retain(|p| {
+            self.graph.update_after(cell, *p).is_none() && symmetry::is_in_order(self, id, *p, 0)
+        });
         if self.guide.is_some() {
             return self.place_guided(id, &places).into();
         }
         let revisits = self.revisits_of(id);
         if let ([place], true) = (&places[..], revisits.is_empty()) {
             self.graph.insert_co(id, *place);
-            return self.is_consistent(id).into();
+            return equivalence::is_consistent(self, id).into();
         }
         Added::Write(id, places, revisits)
     }
@@ -142,13 +149,15 @@ impl Events {
         let done = match (&op, &self.info(id).what) {
             (Some(op), _) => perform(op, read, way.choice & !UNDEFINED),
             (None, What::Call) => self.perform_call(id, way.place as usize, way.choice),
-            (None, _) => Ok(self.perform_election(read)),
+            (None, _) => Ok(barriers::perform_election(read)),
         };
         let done = match done {
             Ok(done) => done,
             Err(stop) => {
                 self.set_source(id, way.place as usize);
-                if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
+                if !equivalence::is_consistent(self, id)
+                    || self.has_undefined() && !self.may_be_read(id)
+                {
                     return Entered::Dead;
                 }
                 self.fail(Ending {
@@ -161,7 +170,7 @@ impl Events {
         };
         self.graph.event_mut(id).order = done.order;
         self.set_source(id, way.place as usize);
-        if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
+        if !equivalence::is_consistent(self, id) || self.has_undefined() && !self.may_be_read(id) {
             return Entered::Dead;
         }
         self.deliver(id, op.as_ref(), &done);
@@ -179,7 +188,7 @@ impl Events {
         self.graph.insert_co(id, way.place as usize);
         // Two updates of one write are no execution: what races with this one need not do so in
         // any.
-        if is_conflict || !self.is_consistent(id) {
+        if is_conflict || !equivalence::is_consistent(self, id) {
             return Entered::Revisits(revisits);
         }
         self.recheck_races(id);

@@ -1,5 +1,6 @@
 //! Misuse of barriers, where the order of arrival does not count (`barriers`).
 
+use super::barriers;
 use super::events::Events;
 use super::state::{Block, State};
 use tresse_machine::End;
@@ -20,15 +21,14 @@ impl Events {
         let event = *self.graph.event(id);
         let found = match call.op {
             Op::Arrive => {
-                self.count_round(id);
+                barriers::count_round(self, id);
                 // A newer state that the arrival comes before: of that one nothing says that it
                 // comes later.
                 let place = self.graph.place(event.cell, event.rf);
                 let newer = self.graph.cells[event.cell as usize].co.get(place).copied();
                 newer.map(|newer| (newer, id))
             }
-            _ => self
-                .arrivals(event.cell, event.rf)
+            _ => barriers::arrivals(self, event.cell, event.rf)
                 .find(|a| !self.graph.is_cause(*a, id))
                 .map(|waiting| (id, waiting)),
         };

@@ -22,8 +22,12 @@
 //! delete what is read by an older event. And nothing is lost, as all graphs below have both calls
 //! in this order: the states that follow one another are made of updates, each after the last.
 
+use super::barriers;
 use super::cells::Place;
+use super::conds;
+use super::equivalence;
 use super::event::{Added, Done, Note, Ways, What};
+use super::spin;
 use super::state::{Block, Execution};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
@@ -52,8 +56,10 @@ impl Execution {
             return Ok(self.go_on(thread, next).into());
         }
         match call.op {
-            Op::Leave => return Ok(self.leave_barrier(thread)),
-            Op::Wake(waiter) if !waiter.may_leave => return Ok(self.wake(thread, call).into()),
+            Op::Leave => return Ok(barriers::leave_barrier(self, thread)),
+            Op::Wake(waiter) if !waiter.may_leave => {
+                return Ok(conds::wake(self, thread, call).into());
+            }
             _ => {}
         }
         let op = self.operation_of(thread, call)?;
@@ -74,11 +80,11 @@ impl Execution {
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
         self.notice_early_call(id, op.prov);
         if call.is_probe()
-            && let Some(start) = self.spin_start(id)
+            && let Some(start) = spin::spin_start(self, id)
         {
             return Ok(self.take_off(id, Block::Spin(start)).into());
         }
-        if !self.check_order(id, true) {
+        if !equivalence::check_order(self, id, true) {
             return Ok(false.into());
         }
         let ways = self.call_ways(id);
@@ -98,7 +104,7 @@ impl Execution {
         let event = Event::new(Role::Fence, Order::Sc, u32::MAX);
         let id = self.push(thread, event, What::Note(Note::Drain), Value::ZERO, site, moment);
         self.synchronise(id);
-        self.is_consistent(id)
+        equivalence::is_consistent(self, id)
     }
 
     /// The answer to a wait of a thread that does not hold the mutex.
@@ -162,8 +168,8 @@ impl Execution {
     ) -> Result<Done, Stop> {
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
         let content = self.content(self.graph.event(id).cell, place);
-        if self.orders_no_arrivals(&call) {
-            return self.perform_arrival(&content);
+        if barriers::orders_no_arrivals(self, &call) {
+            return barriers::perform_arrival(&content);
         }
         Ok(match self.look(id.thread as usize, &call, &content, choice)? {
             Step::Write(state, answer, sync) => Done {
@@ -182,14 +188,14 @@ impl Execution {
         let content = (self.info(write).state.clone(), self.info(write).value);
         let is_blocked =
             matches!(self.look(read.thread as usize, &call, &content, 0), Ok(Step::Blocked));
-        is_blocked && !self.is_waking(read)
+        is_blocked && !conds::is_waking(self, read)
     }
 
     /// A thread goes on after its call's event.
     pub(super) fn complete_call(&mut self, id: EventId, answer: Value, has_changed: bool) {
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
-        if self.is_waking(id) {
-            self.settle_wake(id);
+        if conds::is_waking(self, id) {
+            conds::settle_wake(self, id);
         }
         self.go_on(id.thread as usize, sync::next(&call, answer, has_changed));
     }
@@ -198,7 +204,7 @@ impl Execution {
     pub(super) fn blocked_at(&self, thread: usize, call: &Call) -> BlockedOn {
         let name = self.machine.name(&call.object);
         if call.op == Op::Leave {
-            return self.blocked_on_barrier(thread, name);
+            return barriers::blocked_on_barrier(self, thread, name);
         }
         let state = self.newest_of(call).and_then(|content| content.0);
         sync::blocked_on(state.as_deref(), call, name)

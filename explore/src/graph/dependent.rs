@@ -3,6 +3,7 @@
 use super::follow::follow;
 use super::search::Explorer;
 use super::state::WrongReads;
+use super::trail;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::thread::Tid;
@@ -35,9 +36,12 @@ impl Explorer {
 
     /// Is there the same execution with these reads undefined?
     fn may_be_undefined(&self, reads: &[EventId]) -> bool {
-        let mut path = self.path(None);
-        for (step, id) in
-            path.steps.iter_mut().zip(self.causal_order(None)).filter(|(_, id)| reads.contains(id))
+        let mut path = trail::path(self, None);
+        for (step, id) in path
+            .steps
+            .iter_mut()
+            .zip(trail::causal_order(self, None))
+            .filter(|(_, id)| reads.contains(id))
         {
             step.choice |= UNDEFINED;
             step.back = if self.graph.event(id).order.is_atomic() { step.back } else { 0 };

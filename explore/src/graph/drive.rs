@@ -1,5 +1,6 @@
 //! A thread runs to its next request.
 
+use super::circle;
 use super::state::{Block, Execution, State};
 use std::sync::Arc;
 use tresse_machine::Ending;
@@ -8,7 +9,7 @@ use tresse_memmodels::graph::EventId;
 impl Execution {
     /// Lets a thread run to its next request, or for a while.
     pub(super) fn drive(&mut self, thread: usize) {
-        let Some(stretch) = self.stretch(thread) else {
+        let Some(stretch) = circle::stretch(self, thread) else {
             self.locals[thread].state = State::Blocked(Block::Circling);
             return;
         };

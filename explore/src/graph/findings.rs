@@ -1,5 +1,6 @@
 //! How executions end, and what is reported of it.
 
+use super::equivalence;
 use super::equivalence::Given;
 use super::event::What;
 use super::events::Events;
@@ -7,6 +8,8 @@ use super::judged::completed;
 use super::sight::Followed;
 use super::state::{Block, Execution, State};
 use super::tally::Spot;
+use super::trail;
+use super::view;
 use crate::report::Cut;
 use crate::report::Found;
 use crate::witness::Witness;
@@ -45,7 +48,7 @@ impl Events {
     }
 
     pub(super) fn report_now(&mut self, ending: Ending, by: Option<usize>) {
-        if self.is_by_rf() && !self.is_ordered {
+        if equivalence::is_by_rf(self) && !self.is_ordered {
             return self.report_by_rf(ending, by);
         }
         self.enter_finding(ending, by);
@@ -54,7 +57,8 @@ impl Events {
     pub(super) fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
-            let witness = Witness::Graph(self.path(by.map(|thread| (thread, ending.end.code()))));
+            let witness =
+                Witness::Graph(trail::path(self, by.map(|thread| (thread, ending.end.code()))));
             let spot = self.spot();
             self.tally.fail(Found { ending, machine, witness }, spot);
         }
@@ -69,7 +73,7 @@ impl Events {
     /// just been entered, the lists stay.
     pub(super) fn with_order(&mut self, given: &Given, act: impl FnOnce(&mut Events)) {
         let lists: Orders = self.graph.cells.iter().map(|cell| cell.co.clone()).collect();
-        if let Some(orders) = self.order(given) {
+        if let Some(orders) = equivalence::order(self, given) {
             self.graph.cells.iter_mut().zip(orders).for_each(|(cell, order)| cell.co = order);
         }
         self.is_ordered = true;
@@ -145,7 +149,7 @@ impl Events {
         };
         if is_it {
             let witness = Witness::Graph(guide.path.clone());
-            let view = self.view();
+            let view = view::view(self);
             let machine = self.final_machine(&ending);
             let reached = Followed { found: Found { ending, machine, witness }, view };
             self.reached = Some(Box::new(reached));

@@ -9,6 +9,7 @@ use super::cells::Cuts;
 use super::guide::{Guide, MORE};
 use super::options::Options;
 use super::path::Path;
+use super::ready;
 use super::search::Explorer;
 use super::sight::{Followed, View};
 use super::state::Execution;
@@ -87,8 +88,8 @@ const INCONSISTENT: &str = "a graph that the model does not allow";
 
 impl Execution {
     fn check_turn(&self, thread: usize) -> Result<(), &'static str> {
-        let may_go =
-            thread < self.locals.len() && (self.is_ready(thread) || self.is_shut_out(thread));
+        let may_go = thread < self.locals.len()
+            && (ready::is_ready(self, thread) || ready::is_shut_out(self, thread));
         if may_go { Ok(()) } else { Err(NO_STEP) }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::event::{Note, What};
 use super::state::{Block, Execution, Info, State};
+use super::symmetry;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::Next;
@@ -21,10 +22,9 @@ impl Execution {
         site: SiteId,
         moment: u32,
     ) -> EventId {
-        self.check_joins(thread, &event);
+        symmetry::check_joins(self, thread, &event);
         let before = self.before(thread);
-        let twin = self
-            .next_twin(thread)
+        let twin = symmetry::next_twin(self, thread)
             .filter(|twin| self.graph.contains(*twin))
             .unwrap_or(EventId::NONE);
         let id = self.graph.push(thread, Event { twin, ..event });

@@ -1,8 +1,13 @@
 //! Graphs from which nothing more can be added: complete, blocked, or stuck.
 
+use super::conds;
+use super::equivalence;
 use super::equivalence::Given;
 use super::events::Events;
+use super::spin;
 use super::state::{Block, Execution, State, WrongReads};
+use super::trail;
+use super::view;
 use crate::outcome::Outcome;
 use crate::pattern::Whole;
 use crate::report;
@@ -20,9 +25,9 @@ impl Execution {
             State::Blocked(Block::Assume) => Some(report::Block::Assumption),
             State::Blocked(Block::Unrolled) => Some(report::Block::Unrolled),
             State::Blocked(Block::Spin(id)) => {
-                (!self.waits_for_ever(id)).then_some(report::Block::Loop)
+                (!spin::waits_for_ever(self, id)).then_some(report::Block::Loop)
             }
-            _ => (self.wakes_by_itself(thread) && !self.waits_in_vain(thread))
+            _ => (conds::wakes_by_itself(self, thread) && !conds::waits_in_vain(self, thread))
                 .then_some(report::Block::TimedWait),
         }
     }
@@ -53,7 +58,7 @@ impl Execution {
             let event = self.graph.event(read);
             let counts = |w: &&EventId| {
                 **w != event.rf
-                    && !(self.graph.event(**w).role == Role::Update && self.keeps_value(**w))
+                    && !(self.graph.event(**w).role == Role::Update && spin::keeps_value(self, **w))
             };
             for &other in self.graph.cells[event.cell as usize].co.iter().filter(counts) {
                 if !event.rf.is_event() {
@@ -71,9 +76,11 @@ impl Events {
     /// the search has, if any.
     pub(super) fn leaf(&mut self) -> WrongReads {
         let mut tally = std::mem::take(&mut self.tally);
-        tally.look(&self.graph, &|cell| !self.is_by_rf() || self.keeps_order(cell));
+        tally.look(&self.graph, &|cell| {
+            !equivalence::is_by_rf(self) || equivalence::keeps_order(self, cell)
+        });
         self.tally = tally;
-        match self.is_by_rf() {
+        match equivalence::is_by_rf(self) {
             true => {
                 self.judge_by_rf();
                 WrongReads::new()
@@ -123,12 +130,12 @@ impl Events {
         let is_spinning = |t: usize| {
             matches!(self.locals[t].state, State::Blocked(Block::Spin(_) | Block::Circling))
         };
-        let spins = blocked.iter().find(|t| is_spinning(**t) || self.waits_in_vain(**t));
+        let spins = blocked.iter().find(|t| is_spinning(**t) || conds::waits_in_vain(self, **t));
         let ending = match spins {
             Some(thread) => self.ending_of(*thread, End::Livelock),
             None => self.ending_of(
                 blocked[0],
-                End::Deadlock(blocked.iter().filter_map(|t| self.blocked(*t)).collect()),
+                End::Deadlock(blocked.iter().filter_map(|t| view::blocked(self, *t)).collect()),
             ),
         };
         if self.options.pattern.is_some() {
@@ -143,7 +150,7 @@ impl Events {
         let Some(pattern) = self.options.pattern.clone() else { return true };
         let end = machine.ending.as_ref().map(|e| &e.end);
         let whole = Whole {
-            view: &self.view(),
+            view: &view::view(self),
             globals: &Outcome::globals_of(machine),
             exit: match end {
                 Some(End::Exit(code)) => Some(*code),
@@ -155,7 +162,7 @@ impl Events {
         };
         let is_match = pattern.matches(&whole);
         if is_match && self.tally.count_match() {
-            let witness = Witness::Graph(self.path(None));
+            let witness = Witness::Graph(trail::path(self, None));
             self.tally.enter_match(witness, self.place.clone());
         }
         is_match
@@ -192,7 +199,7 @@ impl Events {
             return;
         }
         if let Some(observer) = &self.options.observer {
-            (observer.0)(&self.view(), &machine);
+            (observer.0)(&view::view(self), &machine);
         }
         if self.options.outcomes
             && let Some(outcome) = Outcome::of(&machine)
@@ -205,8 +212,10 @@ impl Events {
     pub(super) fn judge_by_rf(&mut self) {
         let spins = self.spins();
         if !spins.is_empty() {
-            let given =
-                self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
+            let given = self
+                .newest(&spins)
+                .filter(|given| equivalence::order(self, given).is_some())
+                .unwrap_or_default();
             return self.with_order(&given, Events::judge_ordered);
         }
         let is_looked_at = self.options.outcomes || self.options.pattern.is_some();
@@ -222,7 +231,7 @@ impl Events {
             return self.with_order(given, Events::judge_ordered);
         };
         let writes = self.graph.cells[*cell as usize].co.clone();
-        let candidates = match self.keeps_order(*cell) {
+        let candidates = match equivalence::keeps_order(self, *cell) {
             true => writes.last().copied().into_iter().collect(),
             false => last_writes(&self.graph, *cell),
         };
@@ -232,7 +241,7 @@ impl Events {
         for last in candidates {
             let known = given.len();
             given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
-            if self.order(given).is_some() {
+            if equivalence::order(self, given).is_some() {
                 self.judge_each(rest, given);
             }
             given.truncate(known);

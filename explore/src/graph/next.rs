@@ -2,6 +2,7 @@
 
 use super::event::Added;
 use super::events::Events;
+use super::ready;
 use tresse_machine::thread::Waiting;
 impl Events {
     /// A thread's next event, or what it does without one.
@@ -12,7 +13,7 @@ impl Events {
         if !self.is_drained(thread) {
             return self.add_operation(thread);
         }
-        if thread == 0 && self.is_over() {
+        if thread == 0 && ready::is_over(self) {
             return self.exit_after_all().into();
         }
         if let Some(ending) = self.locals[thread].failed.clone() {

@@ -5,6 +5,7 @@
 use super::event::What;
 use super::events::Events;
 use super::state::Execution;
+use super::trail;
 use crate::outcome::Outcome;
 use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
@@ -61,7 +62,7 @@ impl Events {
             self.tally.known.counts.insert(key, (outcome.clone(), 0));
         }
         if !self.tally.count_outcome(&outcome, 1) {
-            let witness = Witness::Graph(self.path(None));
+            let witness = Witness::Graph(trail::path(self, None));
             self.tally.enter_outcome(outcome, witness, self.place.clone());
         }
     }

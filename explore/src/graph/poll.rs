@@ -19,7 +19,9 @@
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
 use super::cells::Stage;
+use super::ready;
 use super::state::Execution;
+use super::unroll;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
 use tresse_memmodels::graph::{EventId, Role};
@@ -41,91 +43,90 @@ pub(super) enum Polled {
     TooOften,
 }
 
-impl Execution {
-    /// How many rounds without anything new there may be; `None`: there is another bound.
-    pub(super) fn most_rounds(&self) -> Option<u32> {
-        let most = (self.options.max_events / EVENTS_OF_ROUND).max(1) as u32;
-        let is_bound = self.guide.is_none() && self.options.unroll.is_none();
-        is_bound.then_some(match self.cells.cuts.stage {
-            Stage::First => most.min(4),
-            Stage::Second => most.min(32),
-            Stage::Last => most,
-        })
-    }
+/// How many rounds without anything new there may be; `None`: there is another bound.
+pub(super) fn most_rounds(execution: &Execution) -> Option<u32> {
+    let most = (execution.options.max_events / EVENTS_OF_ROUND).max(1) as u32;
+    let is_bound = execution.guide.is_none() && execution.options.unroll.is_none();
+    is_bound.then_some(match execution.cells.cuts.stage {
+        Stage::First => most.min(4),
+        Stage::Second => most.min(32),
+        Stage::Last => most,
+    })
+}
 
-    /// The read is the last event of its thread, and has not read yet. If it begins a round, the
-    /// round is counted. Must the thread stop here, or wait until others have gone on?
-    pub(super) fn polls(&mut self, id: EventId) -> Polled {
-        let thread = id.thread as usize;
-        if self.locals[thread].poll.at == id.index || self.guide.is_some() {
-            return Polled::New;
-        }
-        let Some(last) = self.last_visit(id) else { return Polled::New };
-        let source = self.graph.event(last).rf;
-        let co = &self.graph.cells[self.graph.event(id).cell as usize].co;
-        let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
-        let site = self.info(id).site;
-        let poll = &mut self.locals[thread].poll;
-        if poll.site == site {
-            // Each write that is seen at last is progress.
-            poll.rounds = if poll.from == source { poll.rounds } else { 0 };
-        } else if poll.at < last.index {
-            (poll.site, poll.rounds) = (site, 0);
-        } else {
-            // Another read of the round that counts.
-            return Polled::New;
-        }
-        (poll.at, poll.from) = (id.index, source);
-        if is_newest {
-            poll.count += 1;
-        } else {
-            poll.rounds += 1;
-        }
-        let poll = *poll;
-        // The thread may come back to where it stands right before the read.
-        self.info_mut(id).before.local.poll = poll;
-        if !is_newest && self.most_rounds().is_some_and(|most| poll.rounds > most) {
-            return Polled::TooOften;
-        }
-        let goes_first = |t: usize| self.locals[t].poll.count < poll.count && self.is_ready(t);
-        match is_newest && (0..self.locals.len()).any(goes_first) {
-            true => Polled::Waits,
-            false => Polled::New,
-        }
+/// The read is the last event of its thread, and has not read yet. If it begins a round, the
+/// round is counted. Must the thread stop here, or wait until others have gone on?
+pub(super) fn polls(execution: &mut Execution, id: EventId) -> Polled {
+    let thread = id.thread as usize;
+    if execution.locals[thread].poll.at == id.index || execution.guide.is_some() {
+        return Polled::New;
     }
+    let Some(last) = last_visit(execution, id) else { return Polled::New };
+    let source = execution.graph.event(last).rf;
+    let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
+    let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
+    let site = execution.info(id).site;
+    let poll = &mut execution.locals[thread].poll;
+    if poll.site == site {
+        // Each write that is seen at last is progress.
+        poll.rounds = if poll.from == source { poll.rounds } else { 0 };
+    } else if poll.at < last.index {
+        (poll.site, poll.rounds) = (site, 0);
+    } else {
+        // Another read of the round that counts.
+        return Polled::New;
+    }
+    (poll.at, poll.from) = (id.index, source);
+    if is_newest {
+        poll.count += 1;
+    } else {
+        poll.rounds += 1;
+    }
+    let poll = *poll;
+    // The thread may come back to where it stands right before the read.
+    execution.info_mut(id).before.local.poll = poll;
+    if !is_newest && most_rounds(execution).is_some_and(|most| poll.rounds > most) {
+        return Polled::TooOften;
+    }
+    let goes_first =
+        |t: usize| execution.locals[t].poll.count < poll.count && ready::is_ready(execution, t);
+    match is_newest && (0..execution.locals.len()).any(goes_first) {
+        true => Polled::Waits,
+        false => Polled::New,
+    }
+}
 
-    /// The same read, when the thread came here last.
-    fn last_visit(&self, id: EventId) -> Option<EventId> {
-        let infos = &self.tracks[id.thread as usize];
-        let site = infos[id.index as usize].site;
-        // Code that goes straight on comes to later and later places.
-        if id.index == 0 || infos[id.index as usize - 1].site < site {
-            return None;
-        }
-        let first = id.index.saturating_sub(LONGEST);
-        let index = (first..id.index).rev().find(|i| infos[*i as usize].site == site)?;
-        let last = EventId { index, ..id };
-        let (then, now) = (self.graph.event(last), self.graph.event(id));
-        (then.role == Role::Read && then.cell == now.cell && then.rf.thread != id.thread)
-            .then_some(last)
+/// The same read, when the thread came here last.
+fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
+    let infos = &execution.tracks[id.thread as usize];
+    let site = infos[id.index as usize].site;
+    // Code that goes straight on comes to later and later places.
+    if id.index == 0 || infos[id.index as usize - 1].site < site {
+        return None;
     }
+    let first = id.index.saturating_sub(LONGEST);
+    let index = (first..id.index).rev().find(|i| infos[*i as usize].site == site)?;
+    let last = EventId { index, ..id };
+    let (then, now) = (execution.graph.event(last), execution.graph.event(id));
+    (then.role == Role::Read && then.cell == now.cell && then.rf.thread != id.thread)
+        .then_some(last)
+}
 
-    /// A wait that may end by itself makes a loop around it endless: the thread stops if it has
-    /// waited too often.
-    pub(super) fn wakes_too_often(&mut self, thread: usize, request: &Request) -> bool {
-        let is_wait = |call: &Call| matches!(call.op, Op::Wake(_));
-        if !self.setup.config.spurious_wakeups
-            || !matches!(request, Request::Call(call) if is_wait(call))
-        {
-            return false;
-        }
-        let site = self.machine.site(thread as u32);
-        let is_often =
-            self.most_rounds().is_some_and(|most| self.has_come(thread, self.here(thread).0, most));
-        if is_often {
-            let poll = &mut self.locals[thread].poll;
-            (poll.rounds, poll.site) = (1, site);
-        }
-        is_often
+/// A wait that may end by itself makes a loop around it endless: the thread stops if it has
+/// waited too often.
+pub(super) fn wakes_too_often(execution: &mut Execution, thread: usize, request: &Request) -> bool {
+    let is_wait = |call: &Call| matches!(call.op, Op::Wake(_));
+    if !execution.setup.config.spurious_wakeups
+        || !matches!(request, Request::Call(call) if is_wait(call))
+    {
+        return false;
     }
+    let site = execution.machine.site(thread as u32);
+    let is_often = most_rounds(execution)
+        .is_some_and(|most| unroll::has_come(execution, thread, execution.here(thread).0, most));
+    if is_often {
+        let poll = &mut execution.locals[thread].poll;
+        (poll.rounds, poll.site) = (1, site);
+    }
+    is_often
 }

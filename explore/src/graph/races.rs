@@ -3,6 +3,7 @@
 
 use super::events::Events;
 use super::state::{Block, State};
+use super::trail;
 use crate::report::Found;
 use crate::witness::Witness;
 use tresse_machine::Ending;
@@ -131,7 +132,7 @@ impl Events {
             }
             let wrong = self.locals.iter().position(|l| l.wrong.is_some());
             let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
-            let witness = Witness::Graph(self.path(wrong.map(|t| (t, code(t)))));
+            let witness = Witness::Graph(trail::path(self, wrong.map(|t| (t, code(t)))));
             let found = Found::race(&self.machine, &race, witness);
             self.tally.races.insert(race.sites(), (place, found));
         }

@@ -2,7 +2,12 @@
 
 use super::event::{Added, Note, Way, Ways, What};
 use super::events::Events;
+use super::poll;
+use super::ready;
+use super::spin;
 use super::state::{Block, Execution, Info, Local, State};
+use super::symmetry;
+use super::unroll;
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::bug;
@@ -73,18 +78,18 @@ impl Execution {
         let role = Role::Spawn(new as u16);
         let event = self.bare(thread, role, What::Note(Note::Spawn), Value::ZERO);
         self.machine.restore(new as Tid, self.fresh[new].clone());
-        self.locals[new] = Local { twin: self.find_twin(event), ..Local::new() };
+        self.locals[new] = Local { twin: symmetry::find_twin(self, event), ..Local::new() };
         self.graph.lines[new].parent = event;
         self.machine.launch(thread as Tid, new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))
     }
 
     fn join(&mut self, thread: usize, id: u64) -> Result<bool, Stop> {
-        let value = threads::join(id, self.life(id), self.claim(id))?;
+        let value = threads::join(id, ready::life(self, id), ready::claim(self, id))?;
         let (Some(end), Some(value)) = (self.end_of(id as usize), value) else {
             bug!("a join goes on before thread {id} has ended");
         };
-        self.check_join(id as usize, value);
+        symmetry::check_join(self, id as usize, value);
         self.follow(thread, end, Note::Join);
         Ok(self.complete(thread, value))
     }
@@ -156,10 +161,10 @@ impl Events {
                 | Request::Detach { .. }
                 | Request::ThreadExit { .. }
         );
-        if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
+        if !is_thread && unroll::is_unrolled(self, thread, self.here(thread).0) {
             return self.block_at(thread, Cut::Unroll).into();
         }
-        if self.wakes_too_often(thread, request) {
+        if poll::wakes_too_often(self, thread, request) {
             return self.block_at(thread, Cut::Rounds).into();
         }
         let events = self.graph.len();
@@ -182,7 +187,7 @@ impl Events {
     }
 
     fn try_request(&mut self, thread: usize, request: &Request) -> Result<Added, Stop> {
-        self.check_request(thread, request);
+        symmetry::check_request(self, thread, request);
         let goes_on = match request {
             Request::Call(call) => {
                 self.check_judged(call.kind())?;
@@ -194,7 +199,7 @@ impl Events {
             }
             Request::Join { id } => self.join(thread, *id)?,
             Request::Detach { id } => {
-                threads::detach(*id, self.life(*id), self.claim(*id))?;
+                threads::detach(*id, ready::life(self, *id), ready::claim(self, *id))?;
                 self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
                 self.complete(thread, Value::ZERO)
             }
@@ -209,8 +214,8 @@ impl Events {
                 self.locals[thread].state = State::Blocked(Block::Assume);
                 true
             }
-            Request::SpinStart => self.start_spin(thread),
-            Request::SpinEnd { is_left } => self.end_spin(thread, *is_left),
+            Request::SpinStart => spin::start_spin(self, thread),
+            Request::SpinEnd { is_left } => spin::end_spin(self, thread, *is_left),
             Request::Nondet { .. } | Request::Freeze { .. } => {
                 return Ok(self.choose(thread, request));
             }

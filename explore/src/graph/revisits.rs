@@ -1,7 +1,10 @@
 //! What an event may revisit, and in which ways.
 
+use super::conds;
+use super::equivalence;
 use super::event::{Way, Ways};
 use super::state::Execution;
+use super::symmetry;
 use smallvec::SmallVec;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::Event;
@@ -22,8 +25,8 @@ impl Execution {
         {
             return found;
         }
-        if self.is_by_rf() {
-            self.revisitable_by_rf(write, &mut found);
+        if equivalence::is_by_rf(self) {
+            equivalence::revisitable_by_rf(self, write, &mut found);
         } else {
             revisitable(&self.graph, write, &mut found);
             revisitable_held(&self.graph, write, &mut found);
@@ -35,7 +38,7 @@ impl Execution {
 
     /// Where the write may stand in what a revisit has left, with each choice of the read.
     pub(super) fn ways_of_revisit(&mut self, write: EventId, read: EventId) -> Ways {
-        if self.is_waking(read) && !self.may_wake_at(read, write) {
+        if conds::is_waking(self, read) && !conds::may_wake_at(self, read, write) {
             return Ways::new();
         }
         let places = self.places_of_revisit(write);
@@ -47,7 +50,7 @@ impl Execution {
         places
             .iter()
             .flat_map(|p| each(*p))
-            .filter(|w| self.is_in_order(read, w.place as usize, 0))
+            .filter(|w| symmetry::is_in_order(self, read, w.place as usize, 0))
             .collect()
     }
 
@@ -62,15 +65,15 @@ impl Execution {
             }
             return places;
         }
-        self.places(write, &mut places);
+        equivalence::places(self, write, &mut places);
         places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
-        places.retain(|p| self.is_in_order(write, *p, 0));
+        places.retain(|p| symmetry::is_in_order(self, write, *p, 0));
         places
     }
 
     pub(super) fn may_read_at(&mut self, id: EventId, place: usize) -> bool {
         let mut places = Places::new();
-        self.places(id, &mut places);
+        equivalence::places(self, id, &mut places);
         places.contains(&place)
     }
 

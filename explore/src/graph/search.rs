@@ -1,13 +1,16 @@
 //! The search: forward event by event, back to the last event with another way (TruSt, Algorithm
 //! 1).
 
+use super::equivalence;
 use super::event::{Added, Entered, Tuple, Way, Ways};
 use super::events::Events;
 use super::frame::{Frame, Saved};
 use super::guide::{MORE, NO_WAY};
 use super::path::Step;
+use super::ready;
 use super::sampler::Sampler;
 use super::state::Execution;
+use super::symmetry;
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
@@ -104,7 +107,7 @@ impl Events {
     fn take_place(&mut self, write: EventId, way: Way) -> bool {
         self.graph.remove_co(write);
         self.graph.insert_co(write, way.place as usize);
-        if !self.is_consistent(write) {
+        if !equivalence::is_consistent(self, write) {
             return false;
         }
         self.recheck_races(write);
@@ -157,10 +160,10 @@ impl Explorer {
             // The search is going to begin again: further events mean nothing.
             return false;
         }
-        if let Some(thread) = self.next_thread() {
+        if let Some(thread) = ready::next_thread(self) {
             return self.step_thread(thread);
         }
-        if let Some(thread) = (0..self.locals.len()).find(|t| self.is_shut_out(*t)) {
+        if let Some(thread) = (0..self.locals.len()).find(|t| ready::is_shut_out(self, *t)) {
             return self.step_thread(thread);
         }
         self.reach_leaf();
@@ -215,7 +218,7 @@ impl Explorer {
 
     /// Enters an event that reads with the first of its ways, and notes the others.
     pub(super) fn begin(&mut self, id: EventId, mut ways: Ways) -> bool {
-        ways.retain(|w| self.is_in_order(id, w.place as usize, w.choice));
+        ways.retain(|w| symmetry::is_in_order(self, id, w.place as usize, w.choice));
         if self.guide.is_some() {
             return self.begin_guided(id, &ways);
         }
@@ -340,7 +343,7 @@ impl Explorer {
             Role::Write => {
                 self.graph.remove_co(id);
                 self.graph.insert_co(id, way.place as usize);
-                return self.is_consistent(id);
+                return equivalence::is_consistent(self, id);
             }
             Role::Update => {
                 self.graph.remove_co(id);
@@ -356,7 +359,8 @@ impl Explorer {
             self.graph.remove_co(write);
             self.graph.insert_co(write, way.place as usize);
             at.place += 1;
-            if !self.is_consistent(write) || !self.may_read_at(id, at.place as usize) {
+            if !equivalence::is_consistent(self, write) || !self.may_read_at(id, at.place as usize)
+            {
                 return false;
             }
             self.recheck_races(write);

@@ -1,5 +1,6 @@
 //! What an event reads from, and what it comes after by that.
 
+use super::rwlocks;
 use super::state::Execution;
 use tresse_machine::End;
 use tresse_machine::Ending;
@@ -20,7 +21,7 @@ impl Execution {
         {
             return;
         }
-        if self.synchronise_rwlock(id) {
+        if rwlocks::synchronise_rwlock(self, id) {
             return;
         }
         match self.judge.clone().filter(|judge| judge.orders()) {

@@ -22,6 +22,7 @@
 //! without the race, and hardware has one with it. That is `Unsupported`
 //! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
 
+use super::equivalence;
 use super::event::{Content, Way, Ways};
 use super::state::{Execution, WrongReads};
 use tresse_machine::race::Race;
@@ -59,7 +60,7 @@ impl Execution {
         let undefined = Way { place: co.len() as u32, choice: UNDEFINED };
         let newest = co.iter().rposition(|w| self.graph.is_hb(*w, id)).map_or(0, |at| at + 1);
         let mut places = Places::new();
-        self.places(id, &mut places);
+        equivalence::places(self, id, &mut places);
         let defined = places.contains(&newest).then_some(Way { place: newest as u32, choice: 0 });
         if !self.is_racy(cell) {
             return defined.into_iter().collect();

@@ -12,28 +12,25 @@ use tresse_machine::sync::Op;
 use tresse_machine::thread::{Frame, Thread, Waiting};
 use tresse_memmodels::graph::EventId;
 
-impl Execution {
-    /// Has a thread gone round a loop as often as it may, if its next event is at `site`?
-    pub(super) fn is_unrolled(&self, thread: usize, site: SiteId) -> bool {
-        self.options.unroll.is_some_and(|bound| self.has_come(thread, site, bound))
-    }
+/// Has a thread gone round a loop as often as it may, if its next event is at `site`?
+pub(super) fn is_unrolled(execution: &Execution, thread: usize, site: SiteId) -> bool {
+    execution.options.unroll.is_some_and(|bound| has_come(execution, thread, site, bound))
+}
 
-    /// Has a thread gone round a loop so often, if its next event is at `site`?
-    pub(super) fn has_come(&self, thread: usize, site: SiteId, bound: u32) -> bool {
-        let now = &self.machine.threads[thread];
-        let stage_now = stage(now);
-        let mut visits: Vec<&[Frame]> = Vec::new();
-        for (index, info) in self.tracks[thread].iter().enumerate() {
-            let then = &info.before.checkpoint.thread;
-            let is_whole = self.graph.event(EventId::new(thread, index)).part == 0;
-            if info.site == site && is_whole && stage(then) == stage_now {
-                visits.push(&then.continuation);
-            }
+/// Has a thread gone round a loop so often, if its next event is at `site`?
+pub(super) fn has_come(execution: &Execution, thread: usize, site: SiteId, bound: u32) -> bool {
+    let now = &execution.machine.threads[thread];
+    let stage_now = stage(now);
+    let mut visits: Vec<&[Frame]> = Vec::new();
+    for (index, info) in execution.tracks[thread].iter().enumerate() {
+        let then = &info.before.checkpoint.thread;
+        let is_whole = execution.graph.event(EventId::new(thread, index)).part == 0;
+        if info.site == site && is_whole && stage(then) == stage_now {
+            visits.push(&then.continuation);
         }
-        let now = &now.continuation[..];
-        (1..=now.len())
-            .any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
     }
+    let now = &now.continuation[..];
+    (1..=now.len()).any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
 }
 
 /// What a thread's request is, and how far it has come: some are several events at one place.

@@ -1,5 +1,7 @@
 //! In which ways an event may read.
 
+use super::conds;
+use super::equivalence;
 use super::event::{Way, Ways, What};
 use super::state::Execution;
 use tresse_memmodels::axioms::Places;
@@ -12,11 +14,11 @@ impl Execution {
         }
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
-        self.places(id, &mut places);
+        equivalence::places(self, id, &mut places);
         let mut ways = Ways::new();
-        let is_waking = self.is_waking(id);
+        let is_waking = conds::is_waking(self, id);
         for place in places {
-            if is_waking && !self.may_wake_at(id, self.graph.at_place(cell, place)) {
+            if is_waking && !conds::may_wake_at(self, id, self.graph.at_place(cell, place)) {
                 continue;
             }
             let content = match self.info(id).what {

@@ -5,10 +5,13 @@
 //! location at least, and the others are read anew (`memmodels/src/graph/maximal.rs` says which).
 
 use super::cells::Place;
+use super::equivalence;
 use super::event::{Added, Entered, Tuple, Way, Ways, What};
 use super::events::Events;
 use super::perform::perform;
+use super::spin;
 use super::state::{Block, Execution};
+use super::symmetry;
 use smallvec::SmallVec;
 use tresse_machine::commit::{bytes_of, join_bytes};
 use tresse_machine::thread::{Effect, MemOp, Tid};
@@ -296,10 +299,10 @@ impl Events {
     pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> Added {
         let Some(cells) = self.cells_between(op, cuts) else { return false.into() };
         if self.options.symmetry && !self.cells.cuts.asymmetric {
-            self.end_symmetry();
+            symmetry::end_symmetry(self);
             return false.into();
         }
-        if self.is_by_rf() {
+        if equivalence::is_by_rf(self) {
             let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
             return self.fail(self.ending_of(thread, end)).into();
         }
@@ -334,7 +337,7 @@ impl Events {
         if let Effect::Write(value) = op.effect {
             return self.begin_wide_write(first, op, value);
         }
-        if let Some(start) = self.spin_start(first) {
+        if let Some(start) = spin::spin_start(self, first) {
             return self.take_off(first, Block::Spin(start)).into();
         }
         let tuples = self.forward_tuples(first);
