@@ -6,12 +6,13 @@ use super::equivalence;
 use super::event::{Added, Entered, Way, What};
 use super::events::Events;
 use super::perform::perform;
-use super::poll;
-use super::poll::Polled;
-use super::spin;
+use super::ready;
+use super::reduction::{Reduction, Stand};
+use super::reductions::All;
+use tresse_machine::thread::Waiting;
+
+use super::reduction::Next;
 use super::state::Block;
-use super::symmetry;
-use super::unroll;
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::thread::{Effect, Tid};
@@ -21,14 +22,40 @@ use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
 use tresse_memmodels::{Kind, Order};
 
 impl Events {
+    /// A thread's next event, or what it does without one.
+    pub(super) fn next_of_thread(&mut self, thread: usize) -> Added {
+        if !self.check_deaths(thread) {
+            return true.into();
+        }
+        if !self.is_drained(thread) {
+            return self.add_operation(thread);
+        }
+        if thread == 0 && ready::is_over(self) {
+            return self.exit_after_all().into();
+        }
+        if let Some(ending) = self.locals[thread].failed.clone() {
+            return self.fail((*ending).clone()).into();
+        }
+        match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => {
+                let request = (**request).clone();
+                self.add_request(thread, &request)
+            }
+            _ => {
+                self.drive(thread);
+                true.into()
+            }
+        }
+    }
+
     /// The next operation of a thread's `to_commit` becomes an event.
     pub(super) fn add_operation(&mut self, thread: usize) -> Added {
         let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
         if self.is_full(thread) {
             return self.block_at(thread, Cut::Events).into();
         }
-        if unroll::is_unrolled(self, thread, op.site) {
-            return self.block_at(thread, Cut::Unroll).into();
+        if let Some(cut) = All::bound(self, thread, Next::Access(&op)) {
+            return self.block_at(thread, cut).into();
         }
         if op.effect == Effect::Fence {
             let event = Event::new(Role::Fence, op.access.order, u32::MAX);
@@ -37,7 +64,7 @@ impl Events {
             self.locals[thread].next += 1;
             return equivalence::is_consistent(self, id).into();
         }
-        symmetry::check_access(self, &op);
+        All::look(self, thread, Next::Access(&op));
         let place = Place::of(&op.access);
         if let Err(stop) = self.check_alive(thread, &op) {
             let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
@@ -70,10 +97,7 @@ impl Events {
             op.site,
             op.ticket,
         );
-        if !self.is_after_commuting(id) {
-            return self.order_updates(&op).into();
-        }
-        if !equivalence::check_order(self, id, op.access.kind == Kind::Update) {
+        if !All::goes_with(self, id, &op) {
             return false.into();
         }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
@@ -83,20 +107,13 @@ impl Events {
             // Whatever it reads: what happens before it does not depend on that.
             return self.take_off(id, Block::Failed).into();
         }
-        // No piece of an access begins an iteration.
-        if op.size == 1
-            && let Some(start) = spin::spin_start(self, id)
-        {
-            return self.take_off(id, Block::Spin(start)).into();
-        }
-        if op.effect == Effect::Read && op.size == 1 {
-            match poll::polls(self, id) {
-                Polled::New => {}
-                Polled::Waits => return self.withdraw(id).into(),
-                Polled::TooOften => {
-                    self.block_at(thread, Cut::Rounds);
-                    return self.withdraw(id).into();
-                }
+        match All::at_read(self, id, &op) {
+            Stand::Goes => {}
+            Stand::Blocked(why) => return self.take_off(id, why).into(),
+            Stand::Waits => return self.withdraw(id).into(),
+            Stand::Bound(cut) => {
+                self.block_at(thread, cut);
+                return self.withdraw(id).into();
             }
         }
         let ways = self.ways(id);
@@ -115,7 +132,8 @@ impl Events {
         let mut places = Places::new();
         equivalence::places(self, id, &mut places);
         places.retain(|p| {
-            self.graph.update_after(cell, *p).is_none() && symmetry::is_in_order(self, id, *p, 0)
+            self.graph.update_after(cell, *p).is_none()
+                && All::permits(self, id, Way { place: *p as u32, choice: 0 })
         });
         if self.guide.is_some() {
             return self.place_guided(id, &places).into();

@@ -29,10 +29,20 @@
 
 use super::event::What;
 use super::events::Events;
+use super::reduction::Reduction;
 use super::state::Execution;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
+
+/// Updates in no order.
+pub(super) struct Commuting;
+
+impl Reduction for Commuting {
+    fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {
+        execution.is_after_commuting(id) || execution.order_updates(op)
+    }
+}
 
 impl Execution {
     /// Is a thread's next access an update that may be in no order?

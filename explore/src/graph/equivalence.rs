@@ -31,7 +31,9 @@
 
 use super::options::Equivalence;
 use super::perform::perform;
+use super::reduction::Reduction;
 use super::state::{Block, Execution, State};
+use tresse_machine::thread::MemOp;
 use tresse_memmodels::Kind;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::linear::{Orders, coherence, sources};
@@ -40,6 +42,15 @@ use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 
 /// Pairs of writes that are to stand in this order.
 pub(super) type Given = Vec<(EventId, EventId)>;
+
+/// Executions told apart by reads-from.
+pub(super) struct ByReadsFrom;
+
+impl Reduction for ByReadsFrom {
+    fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {
+        check_order(execution, id, op.access.kind == Kind::Update)
+    }
+}
 
 /// Are executions told apart by what reads read only?
 pub(super) fn is_by_rf(execution: &Execution) -> bool {

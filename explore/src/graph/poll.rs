@@ -20,10 +20,14 @@
 
 use super::cells::Stage;
 use super::ready;
+use super::reduction::Next;
+use super::reduction::{Reduction, Stand};
 use super::state::Execution;
 use super::unroll;
+use crate::report::Cut;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
+use tresse_machine::thread::{Effect, MemOp};
 use tresse_memmodels::graph::{EventId, Role};
 
 /// How far back a round begins at most: longer ones are seen as no loops.
@@ -32,19 +36,29 @@ const LONGEST: u16 = 64;
 /// In the end, a loop that sees nothing new has one round for so many events of `--max-events`.
 const EVENTS_OF_ROUND: usize = 32;
 
-/// What a read is in a loop that waits and writes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Polled {
-    /// The thread goes on.
-    New,
-    /// There is nothing new to read: others, which have polled less often, go first.
-    Waits,
-    /// That was one round too many.
-    TooOften,
+/// Loops that wait and write.
+pub(super) struct Rounds;
+
+impl Reduction for Rounds {
+    fn bound(execution: &mut Execution, thread: usize, next: Next<'_>) -> Option<Cut> {
+        match next {
+            Next::Request(request) => {
+                wakes_too_often(execution, thread, request).then_some(Cut::Rounds)
+            }
+            Next::Access(_) => None,
+        }
+    }
+
+    fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
+        match op.effect == Effect::Read && op.size == 1 {
+            true => polls(execution, id),
+            false => Stand::Goes,
+        }
+    }
 }
 
 /// How many rounds without anything new there may be; `None`: there is another bound.
-pub(super) fn most_rounds(execution: &Execution) -> Option<u32> {
+fn most_rounds(execution: &Execution) -> Option<u32> {
     let most = (execution.options.max_events / EVENTS_OF_ROUND).max(1) as u32;
     let is_bound = execution.guide.is_none() && execution.options.unroll.is_none();
     is_bound.then_some(match execution.cells.cuts.stage {
@@ -56,12 +70,12 @@ pub(super) fn most_rounds(execution: &Execution) -> Option<u32> {
 
 /// The read is the last event of its thread, and has not read yet. If it begins a round, the
 /// round is counted. Must the thread stop here, or wait until others have gone on?
-pub(super) fn polls(execution: &mut Execution, id: EventId) -> Polled {
+fn polls(execution: &mut Execution, id: EventId) -> Stand {
     let thread = id.thread as usize;
     if execution.locals[thread].poll.at == id.index || execution.guide.is_some() {
-        return Polled::New;
+        return Stand::Goes;
     }
-    let Some(last) = last_visit(execution, id) else { return Polled::New };
+    let Some(last) = last_visit(execution, id) else { return Stand::Goes };
     let source = execution.graph.event(last).rf;
     let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
     let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
@@ -74,7 +88,7 @@ pub(super) fn polls(execution: &mut Execution, id: EventId) -> Polled {
         (poll.site, poll.rounds) = (site, 0);
     } else {
         // Another read of the round that counts.
-        return Polled::New;
+        return Stand::Goes;
     }
     (poll.at, poll.from) = (id.index, source);
     if is_newest {
@@ -86,13 +100,13 @@ pub(super) fn polls(execution: &mut Execution, id: EventId) -> Polled {
     // The thread may come back to where it stands right before the read.
     execution.info_mut(id).before.local.poll = poll;
     if !is_newest && most_rounds(execution).is_some_and(|most| poll.rounds > most) {
-        return Polled::TooOften;
+        return Stand::Bound(Cut::Rounds);
     }
     let goes_first =
         |t: usize| execution.locals[t].poll.count < poll.count && ready::is_ready(execution, t);
     match is_newest && (0..execution.locals.len()).any(goes_first) {
-        true => Polled::Waits,
-        false => Polled::New,
+        true => Stand::Waits,
+        false => Stand::Goes,
     }
 }
 
@@ -114,7 +128,7 @@ fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
 
 /// A wait that may end by itself makes a loop around it endless: the thread stops if it has
 /// waited too often.
-pub(super) fn wakes_too_often(execution: &mut Execution, thread: usize, request: &Request) -> bool {
+fn wakes_too_often(execution: &mut Execution, thread: usize, request: &Request) -> bool {
     let is_wait = |call: &Call| matches!(call.op, Op::Wake(_));
     if !execution.setup.config.spurious_wakeups
         || !matches!(request, Request::Call(call) if is_wait(call))

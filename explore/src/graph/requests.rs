@@ -2,12 +2,13 @@
 
 use super::event::{Added, Note, Way, Ways, What};
 use super::events::Events;
-use super::poll;
 use super::ready;
+use super::reduction::Next;
+use super::reduction::Reduction;
+use super::reductions::All;
 use super::spin;
 use super::state::{Block, Execution, Info, Local, State};
 use super::symmetry;
-use super::unroll;
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::bug;
@@ -152,20 +153,8 @@ impl Events {
         if self.is_full(thread) {
             return self.block_at(thread, Cut::Events).into();
         }
-        // Threads come to an end of themselves: there is a bound on their number.
-        let is_thread = matches!(
-            request,
-            Request::NewThread
-                | Request::Spawn { .. }
-                | Request::Join { .. }
-                | Request::Detach { .. }
-                | Request::ThreadExit { .. }
-        );
-        if !is_thread && unroll::is_unrolled(self, thread, self.here(thread).0) {
-            return self.block_at(thread, Cut::Unroll).into();
-        }
-        if poll::wakes_too_often(self, thread, request) {
-            return self.block_at(thread, Cut::Rounds).into();
+        if let Some(cut) = All::bound(self, thread, Next::Request(request)) {
+            return self.block_at(thread, cut).into();
         }
         let events = self.graph.len();
         match self.try_request(thread, request) {
@@ -187,7 +176,7 @@ impl Events {
     }
 
     fn try_request(&mut self, thread: usize, request: &Request) -> Result<Added, Stop> {
-        symmetry::check_request(self, thread, request);
+        All::look(self, thread, Next::Request(request));
         let goes_on = match request {
             Request::Call(call) => {
                 self.check_judged(call.kind())?;

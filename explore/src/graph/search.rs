@@ -8,9 +8,10 @@ use super::frame::{Frame, Saved};
 use super::guide::{MORE, NO_WAY};
 use super::path::Step;
 use super::ready;
+use super::reduction::Reduction;
+use super::reductions::All;
 use super::sampler::Sampler;
 use super::state::Execution;
-use super::symmetry;
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
@@ -218,7 +219,7 @@ impl Explorer {
 
     /// Enters an event that reads with the first of its ways, and notes the others.
     pub(super) fn begin(&mut self, id: EventId, mut ways: Ways) -> bool {
-        ways.retain(|w| symmetry::is_in_order(self, id, w.place as usize, w.choice));
+        ways.retain(|w| All::permits(self, id, *w));
         if self.guide.is_some() {
             return self.begin_guided(id, &ways);
         }

@@ -12,13 +12,26 @@
 //! there, as in GenMC (`genmc.h`).
 
 use super::event::{Note, What};
+use super::reduction::{Reduction, Stand};
 use super::state::Block;
 use super::state::State;
 use super::state::{Before, Execution, Info};
 use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
+use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{EventId, Role};
+
+/// Loops that only wait.
+pub(super) struct Spins;
+
+impl Reduction for Spins {
+    /// No piece of an access begins an iteration.
+    fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
+        let start = (op.size == 1).then(|| spin_start(execution, id)).flatten();
+        start.map_or(Stand::Goes, |start| Stand::Blocked(Block::Spin(start)))
+    }
+}
 
 /// If the read, which is its thread's next event, would begin an iteration as one before it:
 /// the first read of that one.

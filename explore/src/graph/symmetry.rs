@@ -21,13 +21,32 @@
 //! thread that joins them between two joins. Not seen is a thread that computes with the address of
 //! an object of its own as a number.
 
+use super::event::Way;
 use super::event::{Note, What};
+use super::reduction::Next;
+use super::reduction::Reduction;
 use super::state::{Execution, Info};
 use tresse_machine::request::Request;
 use tresse_machine::sync::Op;
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
+
+/// Symmetric threads.
+pub(super) struct Symmetry;
+
+impl Reduction for Symmetry {
+    fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
+        match next {
+            Next::Access(op) => check_access(execution, op),
+            Next::Request(request) => check_request(execution, thread, request),
+        }
+    }
+
+    fn permits(execution: &Execution, id: EventId, way: Way) -> bool {
+        is_in_order(execution, id, way.place as usize, way.choice)
+    }
+}
 
 /// The thread that a thread which has just been started is symmetric to.
 pub(super) fn find_twin(execution: &Execution, spawn: EventId) -> Option<u16> {
@@ -69,7 +88,7 @@ pub(super) fn is_behind(execution: &Execution, thread: usize) -> bool {
 }
 
 /// Is an event with this way in order with its twin?
-pub(super) fn is_in_order(execution: &Execution, id: EventId, place: usize, choice: u32) -> bool {
+fn is_in_order(execution: &Execution, id: EventId, place: usize, choice: u32) -> bool {
     let event = execution.graph.event(id);
     if !event.twin.is_event() {
         return true;
@@ -114,7 +133,7 @@ pub(super) fn end_symmetry(execution: &mut Execution) {
 }
 
 /// Looks whether a request tells its thread from others.
-pub(super) fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
+fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
     let is_lock = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
     let is_same_for_all = matches!(request, Request::Call(call) if is_lock(call.op))
         || matches!(
@@ -139,7 +158,7 @@ pub(super) fn check_request(execution: &mut Execution, thread: usize, request: &
 
 /// The same for an access: does it show an object of one of the threads, as where it goes or as
 /// a value?
-pub(super) fn check_access(execution: &mut Execution, op: &MemOp) {
+fn check_access(execution: &mut Execution, op: &MemOp) {
     if !execution.options.symmetry || execution.cells.cuts.asymmetric {
         return;
     }

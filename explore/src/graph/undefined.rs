@@ -24,10 +24,20 @@
 
 use super::equivalence;
 use super::event::{Content, Way, Ways};
+use super::reduction::Reduction;
 use super::state::{Execution, WrongReads};
 use tresse_machine::race::Race;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
+
+/// Plain reads, where races make them undefined.
+pub(super) struct PlainReads;
+
+impl Reduction for PlainReads {
+    fn is_open(execution: &Execution, read: EventId) -> bool {
+        execution.is_open_to_revisits(read)
+    }
+}
 
 impl Execution {
     /// Looks for races of an event with those that are there. The first one of a location ends the

@@ -4,7 +4,10 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
+use super::reduction::Next;
+use super::reduction::Reduction;
 use super::state::Execution;
+use crate::report::Cut;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -12,8 +15,29 @@ use tresse_machine::sync::Op;
 use tresse_machine::thread::{Frame, Thread, Waiting};
 use tresse_memmodels::graph::EventId;
 
+/// The bound on loops.
+pub(super) struct Unrolled;
+
+impl Reduction for Unrolled {
+    fn bound(execution: &mut Execution, thread: usize, next: Next<'_>) -> Option<Cut> {
+        let site = match next {
+            Next::Access(op) => op.site,
+            // Threads come to an end of themselves: there is a bound on their number.
+            Next::Request(
+                Request::NewThread
+                | Request::Spawn { .. }
+                | Request::Join { .. }
+                | Request::Detach { .. }
+                | Request::ThreadExit { .. },
+            ) => return None,
+            Next::Request(_) => execution.here(thread).0,
+        };
+        is_unrolled(execution, thread, site).then_some(Cut::Unroll)
+    }
+}
+
 /// Has a thread gone round a loop as often as it may, if its next event is at `site`?
-pub(super) fn is_unrolled(execution: &Execution, thread: usize, site: SiteId) -> bool {
+fn is_unrolled(execution: &Execution, thread: usize, site: SiteId) -> bool {
     execution.options.unroll.is_some_and(|bound| has_come(execution, thread, site, bound))
 }
 
