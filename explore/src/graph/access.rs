@@ -1,21 +1,16 @@
 //! Accesses to memory as events: what they may read, what they then write.
 
-use super::barriers;
 use super::cells::Place;
-use super::equivalence;
 use super::event::{Added, Entered, Way, What};
 use super::events::Events;
 use super::perform::perform;
-use super::ready;
-use super::reduction::{Reduction, Stand};
+use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
-use tresse_machine::thread::Waiting;
-
-use super::reduction::Next;
 use super::state::Block;
+use super::{barriers, equivalence, ready};
 use crate::report::Cut;
 use tresse_machine::Ending;
-use tresse_machine::thread::{Effect, Tid};
+use tresse_machine::thread::{Effect, Tid, Waiting};
 use tresse_machine::value::Value;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};

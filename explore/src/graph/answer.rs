@@ -1,13 +1,10 @@
 //! What a thread gets from its event.
 
-use super::event::Done;
-use super::event::What;
-use super::state::Block;
-use super::state::Execution;
-use super::state::State;
-use tresse_machine::thread::MemOp;
-use tresse_machine::thread::Tid;
+use super::event::{Done, What};
+use super::state::{Block, Execution, State};
+use tresse_machine::thread::{MemOp, Tid};
 use tresse_memmodels::graph::EventId;
+
 impl Execution {
     /// Gives the thread its answer.
     pub(super) fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {

@@ -5,9 +5,9 @@ use super::events::Events;
 use super::state::{Block, State};
 use tresse_machine::End;
 use tresse_machine::end::Ub;
-use tresse_machine::sync::Kind;
-use tresse_machine::sync::Op;
+use tresse_machine::sync::{Kind, Op};
 use tresse_memmodels::graph::EventId;
+
 impl Events {
     /// Looks at a barrier's event that has just got what it reads: misuse, and whether the order of
     /// arrival must count. Returns whether its thread goes on.

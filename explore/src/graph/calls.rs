@@ -22,13 +22,10 @@
 //! delete what is read by an older event. And nothing is lost, as all graphs below have both calls
 //! in this order: the states that follow one another are made of updates, each after the last.
 
-use super::barriers;
 use super::cells::Place;
-use super::conds;
-use super::equivalence;
 use super::event::{Added, Done, Note, Ways, What};
-use super::spin;
 use super::state::{Block, Execution};
+use super::{barriers, conds, equivalence, spin};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;

@@ -4,7 +4,7 @@
 //! ([`Cuts`]), and the search starts again: a cut must not move while events are there that know
 //! nothing of it. Cuts are only ever added, so that ends soon.
 
-use super::path;
+use crate::path;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;

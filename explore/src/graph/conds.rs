@@ -17,6 +17,7 @@
 use super::event::{Note, What};
 use super::spin;
 use super::state::{Before, Execution};
+use tresse_machine::bug;
 use tresse_machine::sync::{self, Call, Op, State};
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
@@ -33,7 +34,9 @@ pub(super) fn may_wake(execution: &Execution, thread: usize, call: &Call) -> boo
 
 /// A thread that has been woken goes on to take the mutex.
 pub(super) fn wake(execution: &mut Execution, thread: usize, call: &Call) -> bool {
-    let Some(signal) = waker(execution, thread, call) else { return false };
+    let Some(signal) = waker(execution, thread, call) else {
+        bug!("thread {thread} wakes up without a signal")
+    };
     execution.follow(thread, signal, Note::Woken);
     execution.go_on(thread, sync::next(call, Value::ZERO, false))
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tresse_machine::Ending;
 use tresse_machine::thread::Tid;
 use tresse_memmodels::graph::EventId;
+
 impl Execution {
     /// Lets a thread run to its next request, or for a while.
     pub(super) fn drive(&mut self, thread: usize) {

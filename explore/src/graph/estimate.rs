@@ -7,6 +7,7 @@ use super::options::Options;
 use super::sampler::Sampler;
 use super::search::Explorer;
 use std::sync::Arc;
+use tresse_machine::bug;
 use tresse_machine::machine::Setup;
 
 /// What a sample says about the number of executions, complete or not.
@@ -56,7 +57,8 @@ fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Cuts> {
         if walk.cells.cuts.is_new {
             return Err(walk.events.execution.cells.cuts);
         }
-        state = walk.sampler.map_or(0, |s| s.state);
+        let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
+        state = sampler.state;
         sum += leaves;
         squares += leaves * leaves;
     }

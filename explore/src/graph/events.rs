@@ -1,8 +1,8 @@
 //! An execution that grows by the next event of a thread, and what is found on the way.
 
-use super::sight::Followed;
 use super::state::Execution;
 use super::tally::{Place, Tally};
+use crate::sight::Followed;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tresse_memmodels::cat::Cat;

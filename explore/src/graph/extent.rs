@@ -3,8 +3,7 @@
 //! rule (a) makes several operations of it; an atomic one is one that takes effect in several at
 //! once (`wide`).
 
-use super::cells::Place;
-use super::cells::Shape;
+use super::cells::{Place, Shape};
 use super::state::Execution;
 use smallvec::SmallVec;
 use tresse_machine::thread::{MemOp, Tid};

@@ -1,24 +1,20 @@
 //! How executions end, and what is reported of it.
 
-use super::equivalence;
 use super::equivalence::Given;
 use super::event::What;
 use super::events::Events;
 use super::judged::completed;
-use super::sight::Followed;
 use super::state::{Block, Execution, State};
 use super::tally::Spot;
-use super::trail;
-use super::view;
-use crate::report::Cut;
-use crate::report::Found;
+use super::{equivalence, trail, view};
+use crate::report::{Cut, Found};
+use crate::sight::Followed;
 use crate::witness::Witness;
 use std::sync::Arc;
-use tresse_machine::End;
-use tresse_machine::Ending;
-use tresse_machine::Machine;
 use tresse_machine::control::Output;
+use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::linear::Orders;
+
 impl Events {
     /// A thread's execution ends with this. The others go on, as what they write may be read
     /// instead of what led here. Returns true: so does the search.

@@ -8,12 +8,12 @@
 use super::cells::Cuts;
 use super::guide::{Guide, MORE};
 use super::options::Options;
-use super::path::Path;
 use super::ready;
 use super::search::Explorer;
-use super::sight::{Followed, View};
 use super::state::Execution;
+use crate::path::Path;
 use crate::report::Found;
+use crate::sight::{Followed, View};
 use crate::witness::Witness;
 use std::sync::Arc;
 use tresse_machine::bug;

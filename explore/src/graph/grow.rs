@@ -8,9 +8,8 @@ use tresse_machine::request::Request;
 use tresse_machine::sync::Next;
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
-use tresse_memmodels::graph::Event;
-use tresse_memmodels::graph::EventId;
-use tresse_memmodels::graph::Role;
+use tresse_memmodels::graph::{Event, EventId, Role};
+
 impl Execution {
     /// Adds the next event of a thread; what the thread is now is kept with it.
     pub(super) fn push(

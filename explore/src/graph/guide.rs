@@ -1,6 +1,7 @@
 //! Where to go, if there is no search but one way ([`super::follow`]).
 
-use super::path::Path;
+use crate::path::Path;
+
 /// A path, and how far it was followed.
 #[derive(Clone, Debug)]
 pub(super) struct Guide {

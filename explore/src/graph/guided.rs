@@ -1,10 +1,11 @@
 //! What the guide of an execution says, if it has one.
 
 use super::guide::{Guide, MORE, NO_WAY};
-use super::path::Step;
 use super::state::Execution;
+use crate::path::Step;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::EventId;
+
 impl Execution {
     pub(super) fn guided_step(&self) -> Option<Step> {
         let guide = self.guide.as_ref()?;

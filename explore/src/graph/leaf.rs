@@ -1,22 +1,17 @@
 //! Graphs from which nothing more can be added: complete, blocked, or stuck.
 
-use super::conds;
-use super::equivalence;
 use super::equivalence::Given;
 use super::events::Events;
-use super::spin;
 use super::state::{Block, Execution, State, WrongReads};
-use super::trail;
-use super::view;
+use super::{conds, equivalence, spin, trail, view};
 use crate::outcome::Outcome;
 use crate::pattern::Whole;
 use crate::report;
 use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::{End, Ending, Machine};
-use tresse_memmodels::graph::Role;
 use tresse_memmodels::graph::linear::last_writes;
-use tresse_memmodels::graph::{EventId, execution};
+use tresse_memmodels::graph::{EventId, Role, execution};
 
 impl Execution {
     /// Is there no execution in which a thread stays where it stands, and why?

@@ -1,7 +1,7 @@
 //! How to search.
 
-use super::sight::View;
 use crate::pattern::Pattern;
+use crate::sight::View;
 use std::sync::Arc;
 use tresse_machine::Machine;
 use tresse_memmodels::Judge;

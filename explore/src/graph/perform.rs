@@ -4,8 +4,7 @@ use super::event::Done;
 use tresse_machine::end::Stop;
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
-use tresse_machine::thread::Effect;
-use tresse_machine::thread::MemOp;
+use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::Value;
 
 /// What an operation does with what it reads.

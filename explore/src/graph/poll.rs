@@ -19,11 +19,9 @@
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
 use super::cells::Stage;
-use super::ready;
-use super::reduction::Next;
-use super::reduction::{Reduction, Stand};
+use super::reduction::{Next, Reduction, Stand};
 use super::state::Execution;
-use super::unroll;
+use super::{ready, unroll};
 use crate::report::Cut;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};

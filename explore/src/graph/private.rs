@@ -1,21 +1,15 @@
 //! What the thread of an object did to it while no other could reach it.
 
 use super::state::Execution;
-use tresse_machine::End;
-use tresse_machine::Ending;
-use tresse_machine::end::Stop;
-use tresse_machine::end::Ub;
-use tresse_machine::memory::ObjType;
-use tresse_machine::memory::Object;
-use tresse_machine::race::Race;
-use tresse_machine::race::RaceSide;
-use tresse_machine::thread::Key;
-use tresse_machine::thread::MemOp;
-use tresse_machine::thread::Tid;
+use tresse_machine::end::{Stop, Ub};
+use tresse_machine::memory::{ObjType, Object};
+use tresse_machine::race::{Race, RaceSide};
+use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
-use tresse_memmodels::Kind;
-use tresse_memmodels::Order;
+use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::EventId;
+use tresse_memmodels::{Kind, Order};
+
 impl Execution {
     /// A call that waits reads only states that let it in, and comes after those. So one that might
     /// have come before what the object's own thread did to it is noticed here, before it reads:

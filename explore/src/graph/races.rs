@@ -6,12 +6,12 @@ use super::state::{Block, State};
 use super::trail;
 use crate::report::Found;
 use crate::witness::Witness;
-use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Ub};
 use tresse_machine::memory::life::waits_in;
 use tresse_machine::race::Race;
 use tresse_machine::thread::Tid;
+use tresse_machine::{Ending, bug};
 use tresse_memmodels::graph::EventId;
 
 impl Events {
@@ -46,7 +46,7 @@ impl Events {
             return true;
         };
         let (Some(first), Some(second)) = (self.as_operation(other), self.as_operation(id)) else {
-            return true;
+            bug!("{other:?} or {id:?} is no access")
         };
         let race = Race::new(&first, &second, self.machine.name_object(second.prov));
         self.race(id, race)
@@ -70,7 +70,7 @@ impl Events {
     fn race_with_initial(&mut self, id: EventId) -> bool {
         match self.initial_race(id) {
             Some(race) => self.race(id, race),
-            None => true,
+            None => bug!("{id:?} is no access"),
         }
     }
 }

@@ -1,17 +1,13 @@
 //! Which threads can go on.
 
-use super::barriers;
-use super::conds;
 use super::event::{Note, What};
 use super::state::{Execution, Info, State};
-use super::symmetry;
+use super::{barriers, conds, symmetry};
 use tresse_machine::request::Request;
-use tresse_machine::sync::Call;
-use tresse_machine::sync::Op;
-use tresse_machine::sync::threads;
-use tresse_machine::sync::threads::Claim;
-use tresse_machine::sync::threads::Life;
+use tresse_machine::sync::threads::{Claim, Life};
+use tresse_machine::sync::{Call, Op, threads};
 use tresse_memmodels::graph::EventId;
+
 pub(super) fn is_ready(execution: &Execution, thread: usize) -> bool {
     if thread == 0 && is_over(execution) {
         return true;

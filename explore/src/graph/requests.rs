@@ -2,25 +2,19 @@
 
 use super::event::{Added, Note, Way, Ways, What};
 use super::events::Events;
-use super::ready;
-use super::reduction::Next;
-use super::reduction::Reduction;
+use super::reduction::{Next, Reduction};
 use super::reductions::All;
-use super::spin;
 use super::state::{Block, Execution, Info, Local, State};
-use super::symmetry;
+use super::{ready, spin, symmetry};
 use crate::report::Cut;
-use tresse_machine::Ending;
-use tresse_machine::bug;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
 use tresse_machine::memory::life::waits_in;
-use tresse_machine::perform;
 use tresse_machine::request::Request;
-use tresse_machine::sync;
 use tresse_machine::sync::threads;
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
+use tresse_machine::{Ending, bug, perform, sync};
 use tresse_memmodels::graph::{Event, EventId, Role};
 
 impl Execution {

@@ -4,25 +4,23 @@ use super::cells::Cells;
 use super::events::Events;
 use super::judged;
 use super::options::{Equivalence, Options};
-use super::path::Path;
 use super::rwlocks::has_readers;
 use super::search::Explorer;
 use super::state::Execution;
 use super::tally::{Place, Spot, Tally};
+use crate::path::Path;
 use crate::report::Found;
 use crate::witness::Witness;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tresse_machine::Machine;
-use tresse_machine::config::Config;
-use tresse_machine::config::Dispatch;
-use tresse_machine::config::Granularity;
-use tresse_machine::config::RacePolicy;
+use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
+
 /// The program as this engine runs it, and its model.
 fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged::Model), String> {
     // Shared memory is the graph: its accesses come here in program order, whole.

@@ -1,22 +1,20 @@
 //! The search: forward event by event, back to the last event with another way (TruSt, Algorithm
 //! 1).
 
-use super::equivalence;
 use super::event::{Added, Entered, Tuple, Way, Ways};
 use super::events::Events;
 use super::frame::{Frame, Saved};
 use super::guide::{MORE, NO_WAY};
-use super::path::Step;
-use super::ready;
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
 use super::state::Execution;
+use super::{equivalence, ready};
+use crate::path::Step;
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
-use std::ops::Deref;
-use std::ops::DerefMut;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::bug;
@@ -246,7 +244,7 @@ impl Explorer {
 
     /// An access of several parts as the guide says.
     fn begin_wide_guided(&mut self, id: EventId, tuples: &[Tuple]) -> bool {
-        let Some(guide) = &self.guide else { return false };
+        let Some(guide) = &self.guide else { bug!("{id:?} has no guide") };
         let steps = guide.path.steps.get(guide.at..guide.at + guide.width).unwrap_or_default();
         let parts = self.graph.parts(id).zip(steps).filter(|(_, step)| step.thread == id.thread);
         let place = |(part, step): (EventId, &Step)| {
@@ -315,7 +313,7 @@ impl Explorer {
     /// Leaves frames, the last one first, until so many are left.
     pub(super) fn unwind(&mut self, frames: usize) {
         while self.frames.len() > frames {
-            let Some(frame) = self.frames.pop() else { return };
+            let Some(frame) = self.frames.pop() else { bug!("no event is open") };
             self.place.pop();
             self.undo_to(frame.len);
             self.leave(frame);
@@ -325,7 +323,7 @@ impl Explorer {
 
     /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
     pub(super) fn take_way(&mut self) -> bool {
-        let Some(frame) = self.frames.last_mut() else { return false };
+        let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
         if let Some(sampler) = &mut self.sampler {
             frame.next = sampler.draw(frame.ways.len());
         }
@@ -415,9 +413,8 @@ impl Explorer {
     }
 
     pub(super) fn set_revisits(&mut self, revisits: Vec<Revisit>) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.revisits = revisits;
-        }
+        let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
+        frame.revisits = revisits;
     }
 
     /// A write revisits a read: what was added after the read and is no cause of the write goes,

@@ -2,11 +2,10 @@
 
 use super::rwlocks;
 use super::state::Execution;
-use tresse_machine::End;
-use tresse_machine::Ending;
-use tresse_memmodels::Judge;
-use tresse_memmodels::Order;
+use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::EventId;
+use tresse_memmodels::{Judge, Order};
+
 impl Execution {
     /// Adds to what happens before an event what it synchronises with. Where races matter plain
     /// accesses synchronise with nothing, under no model: what a plain read may read happens before

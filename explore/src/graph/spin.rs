@@ -13,9 +13,7 @@
 
 use super::event::{Note, What};
 use super::reduction::{Reduction, Stand};
-use super::state::Block;
-use super::state::State;
-use super::state::{Before, Execution, Info};
+use super::state::{Before, Block, Execution, Info, State};
 use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::thread::MemOp;

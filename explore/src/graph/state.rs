@@ -12,10 +12,9 @@ use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::cache::{Arena, GLOBALS};
 use tresse_machine::program::SiteId;
-use tresse_machine::sync;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
-use tresse_machine::{Ending, Machine};
+use tresse_machine::{Ending, Machine, bug, sync};
 use tresse_memmodels::graph::reach::Reach;
 use tresse_memmodels::graph::{EventId, Graph};
 use tresse_memmodels::{Axioms, Judge};
@@ -197,11 +196,10 @@ impl Execution {
     /// Takes events away until so many are left, and puts their threads back.
     pub(super) fn undo_to(&mut self, len: usize) {
         while self.graph.len() > len {
-            let Some((id, _)) = self.graph.pop() else { return };
+            let Some((id, _)) = self.graph.pop() else { bug!("no event is left of {len}") };
             let thread = id.thread as usize;
-            if let Some(info) = self.tracks[thread].pop() {
-                self.put_back(thread, info.before);
-            }
+            let Some(info) = self.tracks[thread].pop() else { bug!("nothing is kept with {id:?}") };
+            self.put_back(thread, info.before);
             while self.frees.last().is_some_and(|f| f.1 == id) {
                 self.frees.pop();
             }

@@ -21,10 +21,8 @@
 //! thread that joins them between two joins. Not seen is a thread that computes with the address of
 //! an object of its own as a number.
 
-use super::event::Way;
-use super::event::{Note, What};
-use super::reduction::Next;
-use super::reduction::Reduction;
+use super::event::{Note, Way, What};
+use super::reduction::{Next, Reduction};
 use super::state::{Execution, Info};
 use tresse_machine::request::Request;
 use tresse_machine::sync::Op;

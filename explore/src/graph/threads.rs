@@ -2,13 +2,12 @@
 
 use super::event::What;
 use super::state::{Execution, Local};
-use tresse_machine::End;
-use tresse_machine::Ending;
 use tresse_machine::request::Request;
-use tresse_machine::thread::Tid;
-use tresse_machine::thread::Waiting;
+use tresse_machine::thread::{Tid, Waiting};
 use tresse_machine::value::Value;
+use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::EventId;
+
 impl Execution {
     /// Has a thread been started?
     pub(super) fn is_begun(&self, thread: usize) -> bool {

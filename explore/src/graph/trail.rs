@@ -1,8 +1,8 @@
-//! The way to a graph, for somebody who wants to go it again ([`super::path`]).
+//! The way to a graph, for somebody who wants to go it again ([`crate::path`]).
 
 use super::event::{Note, What};
-use super::path::{Path, Step, Wrong};
 use super::state::Execution;
+use crate::path::{Path, Step, Wrong};
 use rustc_hash::FxHashMap;
 use tresse_memmodels::graph::{EventId, Role};
 

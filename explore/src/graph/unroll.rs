@@ -4,8 +4,7 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
-use super::reduction::Next;
-use super::reduction::Reduction;
+use super::reduction::{Next, Reduction};
 use super::state::Execution;
 use crate::report::Cut;
 use std::mem::{Discriminant, discriminant};

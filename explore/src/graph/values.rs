@@ -1,16 +1,14 @@
 //! What locations hold in a graph, and what its events read.
 
-use super::cells::Place;
-use super::cells::Shape;
+use super::cells::{Place, Shape};
 use super::event::What;
 use super::state::Execution;
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
 use tresse_machine::thread::Effect;
-use tresse_machine::value::Prov;
-use tresse_machine::value::Value;
-use tresse_memmodels::graph::EventId;
-use tresse_memmodels::graph::Role;
+use tresse_machine::value::{Prov, Value};
+use tresse_memmodels::graph::{EventId, Role};
+
 impl Execution {
     /// Do races make reads undefined?
     pub(super) fn has_undefined(&self) -> bool {

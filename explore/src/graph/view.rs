@@ -1,13 +1,11 @@
 //! A graph to look at: events with the program's names and values.
 
-use super::barriers;
 use super::event::{Note, What};
-use super::ready;
-use super::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use super::state::{Block, Execution, State};
+use super::{barriers, ready};
+use crate::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::bug;
-use tresse_machine::end::Blocked;
-use tresse_machine::end::BlockedOn;
+use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -15,8 +13,7 @@ use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
 use tresse_machine::trace::name_place;
 use tresse_machine::value::{Prov, Value, sign_extend};
-use tresse_memmodels::graph::UNDEFINED;
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 
 /// The graph as it is now.
 pub(super) fn view(execution: &Execution) -> View {

@@ -1,19 +1,15 @@
 //! In which ways an event may read, and what it may revisit in which ways.
 
-use super::conds;
-use super::equivalence;
 use super::event::{Way, Ways, What};
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::state::Execution;
+use super::{conds, equivalence};
 use smallvec::SmallVec;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::Event;
-use tresse_memmodels::graph::EventId;
-use tresse_memmodels::graph::Role;
-use tresse_memmodels::graph::maximal::Revisit;
-use tresse_memmodels::graph::maximal::revisitable;
-use tresse_memmodels::graph::maximal::revisitable_held;
+use tresse_memmodels::graph::maximal::{Revisit, revisitable, revisitable_held};
+use tresse_memmodels::graph::{Event, EventId, Role};
+
 impl Execution {
     /// Every way of an event that reads.
     pub(super) fn ways(&mut self, id: EventId) -> Ways {

@@ -5,18 +5,16 @@
 //! location at least, and the others are read anew (`memmodels/src/graph/maximal.rs` says which).
 
 use super::cells::Place;
-use super::equivalence;
 use super::event::{Added, Entered, Tuple, Way, Ways, What};
 use super::events::Events;
 use super::perform::perform;
-use super::spin;
 use super::state::{Block, Execution};
-use super::symmetry;
+use super::{equivalence, spin, symmetry};
 use smallvec::SmallVec;
 use tresse_machine::commit::{bytes_of, join_bytes};
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
-use tresse_machine::{End, Ending};
+use tresse_machine::{End, Ending, bug};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role};
@@ -84,7 +82,7 @@ impl Execution {
         if let [part] = parts[..] {
             return self.value_at(self.graph.event(part).cell, places[0]);
         }
-        let Some(op) = self.op(id) else { return Value::ZERO };
+        let Some(op) = self.op(id) else { bug!("{id:?} is no access") };
         let mut value = Value::ZERO;
         for (part, place) in parts.iter().zip(places) {
             let cell = self.graph.event(*part).cell;
@@ -207,7 +205,7 @@ impl Execution {
     /// Might a read that is being revisited read so, and write if it does then, were it not for the
     /// write that revisits it?
     fn may_read(&mut self, read: EventId, places: &[usize], revisits: EventId) -> bool {
-        let Some(op) = self.op(read).copied() else { return false };
+        let Some(op) = self.op(read).copied() else { bug!("{read:?} is no access") };
         let done = perform(&op, self.value_of(read, places), 0);
         let (order, writes) = done.map_or((op.access.order, false), |d| (d.order, d.new.is_some()));
         if writes && self.is_taken(read, places, revisits) {
@@ -355,7 +353,7 @@ impl Events {
 
     /// Lets an access read at these places; its thread stands right before it.
     pub(super) fn enter_wide(&mut self, id: EventId, places: &[usize], choice: u32) -> Entered {
-        let Some(op) = self.op(id).copied() else { return Entered::Dead };
+        let Some(op) = self.op(id).copied() else { bug!("{id:?} is no access") };
         let done = perform(&op, self.value_of(id, places), choice);
         self.set_sources(id, places, choice, done.as_ref().map_or(op.access.order, |d| d.order));
         if !self.is_consistent_whole(id) {

@@ -3,6 +3,7 @@
 use super::cells::Cuts;
 use super::search::Explorer;
 use super::tally::Tally;
+
 /// What a search has done, and has to do.
 pub(super) struct Work {
     pub cuts: Cuts,
