@@ -10,13 +10,30 @@
 //! so only if everything that goes was added *maximally*; so each graph comes once, and the search
 //! needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `conds` and
-//! `barriers` make events, `state` goes back, `spin`, `circle`, `poll` and `leaf` say when a
-//! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`,
-//! `follow` goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave
-//! out what nobody can tell, `undefined` is for races that are no errors, `judged` for models whose
-//! text decides. `estimate` draws ways down the search. `checkpoint` is what a stopped search
-//! leaves behind, `resume` goes on from there.
+//! # Parts
+//!
+//! Three structs, each with the one below it inside, and what leaves executions out. A file knows
+//! only files below it.
+//!
+//! - *Search* (`search::Explorer`): the events with alternatives, the way back, revisits. `search`
+//!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
+//!   a search has met, `work` is what one has to do, `checkpoint` what a stopped one leaves behind,
+//!   `resume` goes on from there. `estimate` draws ways down, `follow` goes one way, `dependent`
+//!   asks whether there is another.
+//! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
+//!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
+//!   for what is wrong with one. `leaf` says what a graph is to which nothing can be added,
+//!   `findings` and `outcomes` keep that in the `tally`.
+//! - *Execution* (`state::Execution`): the graph, and its threads right behind it. `cells` are its
+//!   locations and `extent` cuts them; `values`, `objects` and `private` say what they hold,
+//!   `sources` and `rwlocks` what comes before what, `threads` and `ready` who stands where and can
+//!   go on, `ways` what an event may read or revisit. `calls`, `conds` and `barriers` are library
+//!   objects. `grow` adds an event, `drive` runs a thread to its next one. `trail` writes down the
+//!   way to a graph, `guide` is such a way, `view` shows a graph.
+//! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
+//!   `poll` stop threads that do nothing new, as `circle` does between events; `commute`,
+//!   `equivalence` and `symmetry` leave out what nobody can tell; `undefined` is for races that are
+//!   no errors. `judged` is for models whose text decides.
 
 mod access;
 mod answer;

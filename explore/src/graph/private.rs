@@ -13,7 +13,7 @@ use tresse_memmodels::{Kind, Order};
 impl Execution {
     /// A call that waits reads only states that let it in, and comes after those. So one that might
     /// have come before what the object's own thread did to it is noticed here, before it reads:
-    /// the search begins again as with [`Explorer::comes_after_private`].
+    /// the search begins again as with [`Execution::comes_after_private`].
     pub(super) fn notice_early_call(&mut self, id: EventId, prov: Prov) {
         let is_known = |o: &Object| o.is_leaked || !o.is_shared;
         let Some(before) = self.graph.before(id) else { return };

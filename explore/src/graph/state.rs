@@ -1,4 +1,4 @@
-//! What a search holds: the graph, the threads beside it, and the way back.
+//! What an execution holds: the graph, the threads beside it, and the way back.
 
 use super::cells::Cells;
 use super::event::What;

@@ -20,7 +20,7 @@
 //! LangRef gives no meaning to a write that races with a read and would not come about had that
 //! read been undefined, as its thread stops where it needs the value. There is an execution only
 //! without the race, and hardware has one with it. That is `Unsupported`
-//! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
+//! (`dependent`), as no verdict on it would be right.
 
 use super::equivalence;
 use super::event::{Content, Way, Ways};

@@ -1,5 +1,5 @@
-//! What the pool is built from: threads of `std` and locks that know no poison, or under `cfg(loom)`
-//! loom's models of the same, so that loom checks the code that runs in production.
+//! What the pool is built from: threads of `std` and locks that know no poison, or under
+//! `cfg(loom)` loom's models of the same, so that loom checks the code that runs in production.
 
 pub use primitives::InScope;
 pub(super) use primitives::{AtomicBool, AtomicUsize, Condvar, Mutex, MutexGuard, fork_join};

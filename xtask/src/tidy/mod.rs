@@ -6,6 +6,7 @@
 //! is enough for every check here. Each has a test with a snippet that breaks it.
 
 mod arrows;
+mod circles;
 mod form;
 mod models;
 mod outside;
@@ -54,6 +55,7 @@ type Check = fn(&Tree) -> Vec<Problem>;
 /// Every check, by name.
 const CHECKS: &[(&str, Check)] = &[
     ("dependency arrows", arrows::arrows),
+    ("imports go one way", circles::circles),
     ("dependencies are used", arrows::unused),
     ("dependencies are explained", arrows::explained),
     ("dependencies come from crates.io", arrows::sources),
