@@ -44,7 +44,7 @@ impl Events {
     }
 
     /// The next operation of a thread's `to_commit` becomes an event.
-    pub(super) fn add_operation(&mut self, thread: usize) -> Added {
+    fn add_operation(&mut self, thread: usize) -> Added {
         let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
         if self.is_full(thread) {
             return self.block_at(thread, Cut::Events).into();

@@ -56,7 +56,7 @@ impl Execution {
     }
 
     /// Do all updates in no order of an access's location happen before it?
-    pub(super) fn is_after_commuting(&self, id: EventId) -> bool {
+    fn is_after_commuting(&self, id: EventId) -> bool {
         self.commuting(self.graph.event(id).cell).all(|other| self.graph.is_hb(other, id))
     }
 }

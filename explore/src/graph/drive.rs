@@ -30,7 +30,7 @@ impl Execution {
     /// Pointers that the thread has made from numbers, to what other threads have exposed
     /// (`machine/src/memory/exposed.rs`): are the exposures among the causes of where it stands?
     /// Then it finds them whenever it comes there. If not, nothing says that it does.
-    pub(super) fn check_guesses(&mut self, thread: usize) {
+    fn check_guesses(&mut self, thread: usize) {
         let guesses = std::mem::take(&mut self.machine.cache.guesses);
         let last = match self.graph.lines[thread].events.len() {
             0 => self.graph.lines[thread].parent,

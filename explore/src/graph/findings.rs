@@ -50,7 +50,7 @@ impl Events {
         self.enter_finding(ending, by);
     }
 
-    pub(super) fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
+    fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
         if self.tally.is_new(&ending) {
             let machine = self.final_machine(&ending);
             let witness =
@@ -61,7 +61,7 @@ impl Events {
     }
 
     /// Reports how an execution ends, with an order.
-    pub(super) fn report_by_rf(&mut self, ending: Ending, by: Option<usize>) {
+    fn report_by_rf(&mut self, ending: Ending, by: Option<usize>) {
         self.with_order(&Given::new(), |events| events.report(ending, by));
     }
 
@@ -110,7 +110,7 @@ impl Events {
         }
     }
 
-    pub(super) fn refuse_text(&mut self, thread: u16, why: String) {
+    fn refuse_text(&mut self, thread: u16, why: String) {
         let refusal = self.refusal(thread, why);
         self.enter_finding(refusal, None);
     }
@@ -201,7 +201,7 @@ impl Execution {
 
     /// What the threads wrote, in the order in which the events were added: one that the execution
     /// allows where outputs are ordered.
-    pub(super) fn outputs(&self) -> Vec<Output> {
+    fn outputs(&self) -> Vec<Output> {
         let each = self.graph.order.iter().filter_map(|id| match &self.info(*id).what {
             What::Output(fd, bytes) => Some(Output { fd: *fd, bytes: bytes.to_vec() }),
             _ => None,

@@ -40,7 +40,7 @@ impl Execution {
         reads
     }
 
-    pub(super) fn is_global(&self, cell: u32) -> bool {
+    fn is_global(&self, cell: u32) -> bool {
         let place = self.cells.place(cell);
         place.len > 0 && place.spot().arena == GLOBALS
     }
@@ -204,7 +204,7 @@ impl Events {
     }
 
     /// Judges a graph that no event can be added to, with coherence orders.
-    pub(super) fn judge_by_rf(&mut self) {
+    fn judge_by_rf(&mut self) {
         let spins = self.spins();
         if !spins.is_empty() {
             let given = self
@@ -221,7 +221,7 @@ impl Events {
     }
 
     /// Judges a graph once for each choice of the last writes to these locations.
-    pub(super) fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
+    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
         let Some((cell, rest)) = cells.split_first() else {
             return self.with_order(given, Events::judge_ordered);
         };
@@ -244,7 +244,7 @@ impl Events {
     }
 
     /// Judges a graph with the coherence order that it has now. No read is undefined here.
-    pub(super) fn judge_ordered(&mut self) {
+    fn judge_ordered(&mut self) {
         self.judge();
     }
 }

@@ -88,7 +88,7 @@ impl Execution {
     }
 
     /// What a call finds now, as its thread sees it where memory is its own.
-    pub(super) fn found_alone(&self, call: &Call) -> Option<Content> {
+    fn found_alone(&self, call: &Call) -> Option<Content> {
         let (spot, len) = word_of(&self.machine.cache, call).ok()?;
         let object = self.machine.cache.object(call.object.prov)?;
         Some((object.state_at(spot.offset).cloned(), self.machine.cache.peek(spot, len)))

@@ -27,7 +27,7 @@ impl Execution {
     }
 
     /// The same of whatever a thread does right after an event.
-    pub(super) fn has_private_before(
+    fn has_private_before(
         &self,
         id: EventId,
         thread: u16,
@@ -66,13 +66,7 @@ impl Execution {
     /// A read after what that has written, whatever may write after what it may have read as well.
     /// What publishes the object need not be what the event is after: a release fence before it is
     /// enough.
-    pub(super) fn is_after_private(
-        &self,
-        id: EventId,
-        prov: Prov,
-        writes: bool,
-        is_private: bool,
-    ) -> bool {
+    fn is_after_private(&self, id: EventId, prov: Prov, writes: bool, is_private: bool) -> bool {
         self.has_private_before(id, id.thread, prov, writes, is_private)
     }
 

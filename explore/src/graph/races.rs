@@ -62,9 +62,7 @@ impl Events {
             self.locals[thread].state = State::Blocked(Block::Failed);
         }
     }
-}
 
-impl Events {
     /// An access of what its object held when another thread made it known, with nothing to order
     /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
@@ -73,9 +71,7 @@ impl Events {
             None => bug!("{id:?} is no access"),
         }
     }
-}
 
-impl Events {
     fn race(&mut self, id: EventId, race: Race) -> bool {
         let ending = Ending {
             thread: Tid::from(id.thread),
@@ -85,9 +81,7 @@ impl Events {
         self.report(ending, Some(id.thread as usize));
         self.setup.config.race != RacePolicy::Error || self.is_guided_on()
     }
-}
 
-impl Events {
     /// Shared stack objects of a thread that have died since it ran: no access of another thread
     /// may be after or beside that.
     pub(super) fn check_deaths(&mut self, thread: usize) -> bool {

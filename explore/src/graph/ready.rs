@@ -71,7 +71,7 @@ pub(super) fn is_over(execution: &Execution) -> bool {
 }
 
 /// May a join go on: has the thread ended, or is the join wrong?
-pub(super) fn may_join(execution: &Execution, id: u64) -> bool {
+fn may_join(execution: &Execution, id: u64) -> bool {
     !matches!(threads::join(id, life(execution, id), claim(execution, id)), Ok(None))
 }
 
@@ -103,7 +103,7 @@ pub(super) fn claim(execution: &Execution, id: u64) -> Option<Claim> {
 }
 
 /// Is a thread's number given out in this graph?
-pub(super) fn is_reserved(execution: &Execution, thread: usize) -> bool {
+fn is_reserved(execution: &Execution, thread: usize) -> bool {
     execution.numbers.iter().any(|((creator, nth), new)| {
         *new as usize == thread && execution.locals[*creator as usize].children > *nth
     })

@@ -322,7 +322,7 @@ impl Explorer {
     }
 
     /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
-    pub(super) fn take_way(&mut self) -> bool {
+    fn take_way(&mut self) -> bool {
         let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
         if let Some(sampler) = &mut self.sampler {
             frame.next = sampler.draw(frame.ways.len());
@@ -412,7 +412,7 @@ impl Explorer {
         }
     }
 
-    pub(super) fn set_revisits(&mut self, revisits: Vec<Revisit>) {
+    fn set_revisits(&mut self, revisits: Vec<Revisit>) {
         let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
         frame.revisits = revisits;
     }

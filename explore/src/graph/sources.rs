@@ -30,7 +30,7 @@ impl Execution {
     }
 
     /// What a text orders before an event, added to what happens before it.
-    pub(super) fn synchronise_by(&mut self, judge: &Judge, id: EventId) {
+    fn synchronise_by(&mut self, judge: &Judge, id: EventId) {
         if let Err(message) = judge.synchronise(&mut self.graph, id) {
             let refusal = self.refusal(id.thread, message);
             self.refusals.push(refusal);

@@ -106,7 +106,7 @@ impl Execution {
 
     /// Is a read, as it stands, undefined in whatever the search comes to from here? The writes
     /// that make it so are its causes, or are older than all that can be revisited.
-    pub(super) fn has_to_be_undefined(&self, id: EventId) -> bool {
+    fn has_to_be_undefined(&self, id: EventId) -> bool {
         let floor = self.floor();
         self.graph
             .is_undefined(id, |w| self.graph.is_cause(w, id) || self.graph.event(w).stamp < floor)
@@ -174,9 +174,7 @@ impl Execution {
         let (first, second) = (self.as_operation(a)?, self.as_operation(b)?);
         Some(Race::new(&first, &second, self.machine.name_object(second.prov)))
     }
-}
 
-impl Execution {
     /// The races that made undefined what a thread had read, or what it was told by others.
     pub(super) fn races_before(&self, thread: usize) -> Vec<Race> {
         let Some(index) = self.graph.lines[thread].events.len().checked_sub(1) else {
@@ -199,11 +197,9 @@ impl Execution {
         }
         races
     }
-}
 
-impl Execution {
     /// May an event be revisited? What a plain read reads follows from what happens before it.
-    pub(super) fn is_open_to_revisits(&self, read: EventId) -> bool {
+    fn is_open_to_revisits(&self, read: EventId) -> bool {
         !self.has_undefined() || self.graph.event(read).order.is_atomic()
     }
 }

@@ -90,7 +90,7 @@ impl Execution {
 
     /// A value after the updates that come between the write at this place and the next one; if
     /// `before` is given, only those that happen before it.
-    pub(super) fn with_commuting(
+    fn with_commuting(
         &self,
         cell: u32,
         place: usize,
