@@ -18,6 +18,8 @@ pub mod graph;
 #[cfg(not(loom))]
 pub mod outcome;
 #[cfg(not(loom))]
+mod path;
+#[cfg(not(loom))]
 pub mod pattern;
 #[cfg(not(loom))]
 mod preempt;
@@ -28,7 +30,11 @@ pub mod run;
 #[cfg(not(loom))]
 pub mod schedule;
 #[cfg(not(loom))]
+mod sight;
+#[cfg(not(loom))]
 pub mod steps;
+#[cfg(not(loom))]
+mod strings;
 #[cfg(not(loom))]
 pub mod witness;
 

@@ -5,7 +5,8 @@
 //! schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are written
 //! once with their length: `0*12` is twelve zeros.
 
-use crate::graph::{decode_objects, encode_objects};
+pub use crate::strings::BadSchedule;
+use crate::strings::{decode_objects, encode_objects};
 use std::fmt::Write;
 use tresse_machine::memory::Shape;
 
@@ -17,28 +18,6 @@ pub struct Schedule {
     pub choices: Vec<u32>,
     /// Objects that are shared from their birth on: where they are allocated, and their size.
     pub leaks: Vec<Shape>,
-}
-
-/// Why a string is no schedule for this program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadSchedule {
-    /// It is not in the form.
-    Malformed(String),
-    /// It belongs to another program, config or arguments.
-    Stale,
-}
-
-impl std::fmt::Display for BadSchedule {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            BadSchedule::Malformed(what) => write!(f, "this is no replay string: {what}"),
-            BadSchedule::Stale => write!(
-                f,
-                "this replay string was made for another program, model, config or arguments, or \
-                 a character of it has changed"
-            ),
-        }
-    }
 }
 
 /// Longer runs and schedules than this are refused.

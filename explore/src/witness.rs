@@ -4,7 +4,7 @@
 //! string the check is sealed: combined with a sum over everything else. So a string with a changed
 //! character is refused, as one that was made for another program is.
 
-use crate::graph::Path;
+use crate::path::{PREFIX, Path};
 use crate::schedule::{BadSchedule, Schedule};
 
 /// A way to an end of an execution.
@@ -49,7 +49,7 @@ impl Witness {
         }
         let bad = || BadSchedule::Malformed("it goes on with eight digits from 0 to f, `:`".into());
         let text = resealed(text).ok_or_else(bad)?;
-        if text.starts_with(crate::graph::PREFIX) {
+        if text.starts_with(PREFIX) {
             Path::decode(&text, check).map(Witness::Graph)
         } else {
             Schedule::decode(&text, check).map(Witness::Schedule)
@@ -58,7 +58,7 @@ impl Witness {
 
     /// Is this how a replay string of some engine begins? Shells want such a word in quotes.
     pub fn is_replay_string(text: &str) -> bool {
-        text.starts_with("t1:") || text.starts_with(crate::graph::PREFIX)
+        text.starts_with("t1:") || text.starts_with(PREFIX)
     }
 }
 
@@ -82,7 +82,7 @@ fn sum(bytes: impl Iterator<Item = u8>) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::graph::Step;
+    use crate::path::Step;
 
     fn witnesses() -> [Witness; 2] {
         let steps = (0..9).map(|n| Step { thread: n % 3, back: u32::from(n) / 4, choice: 0 });

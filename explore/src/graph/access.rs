@@ -1,73 +1,69 @@
 //! Accesses to memory as events: what they may read, what they then write.
 
-use super::calls::Content;
 use super::cells::Place;
-use super::frame::{Frame, Way, Ways};
-use super::state::{Block, Explorer, State, What};
+use super::event::{Added, Entered, Way, What};
+use super::events::Events;
+use super::perform::perform;
+use super::reduction::{Next, Reduction, Stand};
+use super::reductions::All;
+use super::state::Block;
+use super::{barriers, equivalence, ready};
+use crate::report::Cut;
 use tresse_machine::Ending;
-use tresse_machine::end::Stop;
-use tresse_machine::handler;
-use tresse_machine::request::Rmw;
-use tresse_machine::sync;
-use tresse_machine::thread::{Effect, MemOp, Tid};
+use tresse_machine::thread::{Effect, Tid, Waiting};
 use tresse_machine::value::Value;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role, UNDEFINED};
 use tresse_memmodels::{Kind, Order};
 
-/// What became of an event with a way.
-pub(super) enum Entered {
-    /// There is no such execution, or an error was reported.
-    Dead,
-    /// The search goes on; later the event may revisit these reads.
-    Forward(Vec<Revisit>),
-    /// Another update reads from the same write: one of these must be revisited.
-    Revisits(Vec<Revisit>),
-}
-
-/// What an access does with what it reads.
-pub(super) struct Done {
-    /// What the thread gets, and whether an exchange stored.
-    pub answer: Value,
-    pub flag: Option<bool>,
-    /// What is written.
-    pub new: Option<Value>,
-    /// The state of a library object that is left with it.
-    pub state: Option<triomphe::Arc<sync::State>>,
-    pub order: Order,
-    pub is_blocked: bool,
-}
-
-impl Done {
-    /// A call that leaves its object as it is.
-    pub(super) fn call(answer: Value, order: Order) -> Done {
-        Done { answer, flag: None, new: None, state: None, order, is_blocked: false }
+impl Events {
+    /// A thread's next event, or what it does without one.
+    pub(super) fn next_of_thread(&mut self, thread: usize) -> Added {
+        if !self.check_deaths(thread) {
+            return true.into();
+        }
+        if !self.is_drained(thread) {
+            return self.add_operation(thread);
+        }
+        if thread == 0 && ready::is_over(self) {
+            return self.exit_after_all().into();
+        }
+        if let Some(ending) = self.locals[thread].failed.clone() {
+            return self.fail((*ending).clone()).into();
+        }
+        match &self.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => {
+                let request = (**request).clone();
+                self.add_request(thread, &request)
+            }
+            _ => {
+                self.drive(thread);
+                true.into()
+            }
+        }
     }
-}
 
-impl Explorer {
     /// The next operation of a thread's `to_commit` becomes an event.
-    pub(super) fn add_operation(&mut self, thread: usize) -> bool {
+    fn add_operation(&mut self, thread: usize) -> Added {
         let op = self.machine.threads[thread].queues.to_commit[self.locals[thread].next as usize];
         if self.is_full(thread) {
-            return true;
+            return self.block_at(thread, Cut::Events).into();
         }
-        if self.is_unrolled(thread, op.site) {
-            return self.block_unrolled(thread);
+        if let Some(cut) = All::bound(self, thread, Next::Access(&op)) {
+            return self.block_at(thread, cut).into();
         }
         if op.effect == Effect::Fence {
             let event = Event::new(Role::Fence, op.access.order, u32::MAX);
             let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
             self.synchronise(id);
             self.locals[thread].next += 1;
-            return self.is_consistent(id);
+            return equivalence::is_consistent(self, id).into();
         }
-        self.check_access(&op);
+        All::look(self, thread, Next::Access(&op));
         let place = Place::of(&op.access);
         if let Err(stop) = self.check_alive(thread, &op) {
             let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
-            return self.go_wrong(thread, ending);
+            return self.go_wrong(thread, ending).into();
         }
         let cuts = self.cuts_of(&op, &place);
         if !cuts.is_empty() {
@@ -75,14 +71,14 @@ impl Explorer {
                 return self.add_wide(thread, &op, &cuts);
             }
             self.cut_next(thread, &cuts);
-            return true;
+            return true.into();
         }
         let cell = self.cell(place);
         if let Some(other) = self.other_extent(cell) {
-            return self.part(&op, cell, other);
+            return self.part(&op, cell, other).into();
         }
         if self.may_commute(thread, &op) {
-            return self.add_commuting(thread, &op, cell);
+            return self.add_commuting(thread, &op, cell).into();
         }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let id = self.push(
@@ -96,132 +92,53 @@ impl Explorer {
             op.site,
             op.ticket,
         );
-        if !self.is_after_commuting(id) {
-            return self.order_updates(&op);
-        }
-        if !self.check_order(id, op.access.kind == Kind::Update) {
-            return false;
+        if !All::goes_with(self, id, &op) {
+            return false.into();
         }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
             return self.begin_write(id, value);
         }
         if op.access.order == Order::Na && !self.check_races(id) {
             // Whatever it reads: what happens before it does not depend on that.
-            return self.take_off(id, Block::Failed);
+            return self.take_off(id, Block::Failed).into();
         }
-        // No piece of an access begins an iteration.
-        if op.size == 1
-            && let Some(start) = self.spin_start(id)
-        {
-            return self.take_off(id, Block::Spin(start));
-        }
-        if op.effect == Effect::Read && op.size == 1 && self.polls(id) {
-            return self.withdraw(id);
+        match All::at_read(self, id, &op) {
+            Stand::Goes => {}
+            Stand::Blocked(why) => return self.take_off(id, why).into(),
+            Stand::Waits => return self.withdraw(id).into(),
+            Stand::Bound(cut) => {
+                self.block_at(thread, cut);
+                return self.withdraw(id).into();
+            }
         }
         let ways = self.ways(id);
-        self.begin(id, ways)
-    }
-
-    /// The event that was added last is none after all: its thread goes no further.
-    pub(super) fn take_off(&mut self, id: EventId, why: Block) -> bool {
-        for _ in self.graph.parts(id) {
-            self.graph.pop();
-            self.tracks[id.thread as usize].pop();
-        }
-        self.locals[id.thread as usize].state = State::Blocked(why);
-        true
-    }
-
-    /// The number of a location.
-    pub(super) fn cell(&mut self, place: Place) -> u32 {
-        let cell = self.cells.number(place);
-        self.graph.ensure_cell(self.cells.len() as u32 - 1);
-        cell
+        Added::Ways(id, ways)
     }
 
     /// A write: its places, and the reads that it may revisit.
-    fn begin_write(&mut self, id: EventId, value: Value) -> bool {
+    fn begin_write(&mut self, id: EventId, value: Value) -> Added {
         self.info_mut(id).value = value;
         self.locals[id.thread as usize].next += 1;
         self.recheck_races(id);
         if self.has_undefined() && self.is_belied_by(id) {
-            return false;
+            return false.into();
         }
         let cell = self.graph.event(id).cell;
         let mut places = Places::new();
-        self.places(id, &mut places);
-        places
-            .retain(|p| self.graph.update_after(cell, *p).is_none() && self.is_in_order(id, *p, 0));
+        equivalence::places(self, id, &mut places);
+        places.retain(|p| {
+            self.graph.update_after(cell, *p).is_none()
+                && All::permits(self, id, Way { place: *p as u32, choice: 0 })
+        });
         if self.guide.is_some() {
-            return self.place_guided(id, &places);
+            return self.place_guided(id, &places).into();
         }
         let revisits = self.revisits_of(id);
         if let ([place], true) = (&places[..], revisits.is_empty()) {
             self.graph.insert_co(id, *place);
-            return self.is_consistent(id);
+            return equivalence::is_consistent(self, id).into();
         }
-        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
-        let mut frame = Frame::new(id, self.graph.len(), ways);
-        frame.revisits = revisits;
-        self.frames.push(frame);
-        !places.is_empty() && self.take_way()
-    }
-
-    /// Every way of an event that reads.
-    pub(super) fn ways(&mut self, id: EventId) -> Ways {
-        if self.has_undefined() && !self.graph.event(id).order.is_atomic() {
-            return self.plain_ways(id);
-        }
-        let cell = self.graph.event(id).cell;
-        let mut places = Places::new();
-        self.places(id, &mut places);
-        let mut ways = Ways::new();
-        let is_waking = self.is_waking(id);
-        for place in places {
-            if is_waking && !self.may_wake_at(id, self.graph.at_place(cell, place)) {
-                continue;
-            }
-            let content = match self.info(id).what {
-                What::Call => self.content(cell, place),
-                _ => (None, self.value_at(cell, place)),
-            };
-            let choices = self.all_choices(id, &content);
-            ways.extend(choices.map(|choice| Way { place: place as u32, choice }));
-        }
-        ways
-    }
-
-    /// In how many ways an event may take what it finds.
-    pub(super) fn choices(&self, id: EventId, content: &Content) -> u32 {
-        match self.op(id).map(|op| op.effect) {
-            Some(Effect::Exchange { is_weak: true, expected, width, .. }) => {
-                1 + u32::from(handler::equal(content.1, expected, width).unwrap_or(true))
-            }
-            Some(_) => 1,
-            None => self.call_of(id).map_or(1, |call| sync::choices(content.0.as_deref(), &call)),
-        }
-    }
-
-    /// The value of the write at a place, and of the updates in no order that follow it.
-    pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
-        self.with_commuting(cell, place, self.written_at(cell, place), None)
-    }
-
-    /// The value of the write at a place.
-    pub(super) fn written_at(&self, cell: u32, place: usize) -> Value {
-        match self.graph.at_place(cell, place) {
-            EventId::INIT => {
-                let place = self.cells.place(cell);
-                // Memory that is gone holds nothing any more.
-                let is_gone = self.machine.cache.object(place.prov()).is_none_or(|o| o.is_dead);
-                if place.len == 0 || is_gone {
-                    Value::ZERO
-                } else {
-                    self.machine.cache.peek(place.spot(), place.len)
-                }
-            }
-            write => self.info(write).value,
-        }
+        Added::Write(id, places, revisits)
     }
 
     /// Lets an event read in a way; its thread stands right before it.
@@ -245,13 +162,15 @@ impl Explorer {
         let done = match (&op, &self.info(id).what) {
             (Some(op), _) => perform(op, read, way.choice & !UNDEFINED),
             (None, What::Call) => self.perform_call(id, way.place as usize, way.choice),
-            (None, _) => Ok(self.perform_election(read)),
+            (None, _) => Ok(barriers::perform_election(read)),
         };
         let done = match done {
             Ok(done) => done,
             Err(stop) => {
                 self.set_source(id, way.place as usize);
-                if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
+                if !equivalence::is_consistent(self, id)
+                    || self.has_undefined() && !self.may_be_read(id)
+                {
                     return Entered::Dead;
                 }
                 self.fail(Ending {
@@ -264,7 +183,7 @@ impl Explorer {
         };
         self.graph.event_mut(id).order = done.order;
         self.set_source(id, way.place as usize);
-        if !self.is_consistent(id) || self.has_undefined() && !self.may_be_read(id) {
+        if !equivalence::is_consistent(self, id) || self.has_undefined() && !self.may_be_read(id) {
             return Entered::Dead;
         }
         self.deliver(id, op.as_ref(), &done);
@@ -282,56 +201,10 @@ impl Explorer {
         self.graph.insert_co(id, way.place as usize);
         // Two updates of one write are no execution: what races with this one need not do so in
         // any.
-        if is_conflict || !self.is_consistent(id) {
+        if is_conflict || !equivalence::is_consistent(self, id) {
             return Entered::Revisits(revisits);
         }
         self.recheck_races(id);
         Entered::Forward(revisits)
     }
-
-    /// Gives the thread its answer.
-    pub(super) fn deliver(&mut self, id: EventId, op: Option<&MemOp>, done: &Done) {
-        let thread = id.thread as usize;
-        if done.is_blocked {
-            self.locals[thread].state = State::Blocked(Block::Held);
-            return;
-        }
-        match op {
-            Some(op) => {
-                let is_last = self.locals[thread].next as usize + 1
-                    == self.machine.threads[thread].queues.to_commit.len();
-                if op.size == 1 && is_last {
-                    self.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
-                    self.locals[thread].next = 0;
-                } else {
-                    self.machine.answer(thread as Tid, op, done.answer, done.flag);
-                    self.locals[thread].next += 1;
-                }
-            }
-            None if self.info(id).what == What::Call => {
-                self.complete_call(id, done.answer, done.new.is_some())
-            }
-            None => {
-                self.complete(thread, done.answer);
-            }
-        }
-    }
-}
-
-/// What an operation does with what it reads.
-pub(super) fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop> {
-    let order = op.access.order;
-    let plain = Done { answer: read, flag: None, new: None, state: None, order, is_blocked: false };
-    Ok(match op.effect {
-        Effect::Update { op: rmw, scalar, operand } => {
-            let new = handler::updated(&Rmw { op: rmw, scalar, operand }, read)?;
-            Done { new: Some(new), ..plain }
-        }
-        Effect::Exchange { expected, new, width, failure, .. } => {
-            let is_equal = choice == 0 && handler::equal(read, expected, width)?;
-            let order = if is_equal { order } else { failure };
-            Done { new: is_equal.then_some(new), flag: Some(is_equal), order, ..plain }
-        }
-        Effect::Read | Effect::Write(_) | Effect::Fence => plain,
-    })
 }

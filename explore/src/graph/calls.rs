@@ -22,140 +22,41 @@
 //! delete what is read by an older event. And nothing is lost, as all graphs below have both calls
 //! in this order: the states that follow one another are made of updates, each after the last.
 
-use super::access::Done;
 use super::cells::Place;
-use super::frame::Ways;
-use super::state::{Block, Explorer, Note, What};
+use super::event::{Added, Done, Note, Ways, What};
+use super::state::{Block, Execution};
+use super::{barriers, conds, equivalence, spin};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
-use tresse_machine::request::Request;
-use tresse_machine::sync::{self, Call, Next, Op, State, Step};
-use tresse_machine::thread::{self, Effect, Key, MemOp, Tid};
-use tresse_machine::value::{Prov, Value};
+use tresse_machine::sync::{self, Call, Op, Step};
+use tresse_machine::thread::{Effect, Key, MemOp, Tid};
+use tresse_machine::value::Value;
 use tresse_machine::{End, Ending, bug, commit};
 use tresse_memmodels::graph::{Event, EventId, Role};
 use tresse_memmodels::{Access, Kind, Order};
 use triomphe::Arc;
 
-/// What stands at an object's state word: the state that a call has left, and the bytes.
-pub(super) type Content = (Option<Arc<State>>, Value);
-
-impl Explorer {
-    /// The request that an event is.
-    pub(super) fn request_of(&self, id: EventId) -> Option<&Request> {
-        match &self.info(id).before.checkpoint.thread.waiting {
-            Some(thread::Waiting::Request(request, ..)) => Some(request),
-            _ => None,
-        }
-    }
-
-    /// The call that an event is.
-    pub(super) fn call_of(&self, id: EventId) -> Option<Call> {
-        match self.info(id).what {
-            What::Call => match self.request_of(id) {
-                Some(Request::Call(call)) => Some(*call),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// Is an event this part of a call?
-    pub(super) fn is_call(&self, id: EventId, is: impl Fn(Op) -> bool) -> bool {
-        self.call_of(id).is_some_and(|call| is(call.op))
-    }
-
-    /// The call at which a thread stands.
-    pub(super) fn next_call(&self, thread: usize) -> Option<Call> {
-        match self.waiting_for(thread) {
-            Some(Request::Call(call)) => Some(*call),
-            _ => None,
-        }
-    }
-
-    /// What stands at a place of a state word.
-    pub(super) fn content(&self, cell: u32, place: usize) -> Content {
-        match self.graph.at_place(cell, place) {
-            EventId::INIT => {
-                let place = self.cells.place(cell);
-                let (known, object) = (place.spot(), place.prov());
-                let state =
-                    self.machine.cache.object(object).and_then(|o| o.state_at(known.offset));
-                (state.cloned(), self.written_at(cell, 0))
-            }
-            write => (self.info(write).state.clone(), self.info(write).value),
-        }
-    }
-
-    /// What stands there in the newest place.
-    pub(super) fn newest_content(&self, cell: u32) -> Content {
-        self.content(cell, self.graph.cells[cell as usize].co.len())
-    }
-
-    /// What a thread's call does at a place.
-    fn look(
-        &self,
-        thread: usize,
-        call: &Call,
-        content: &Content,
-        choice: u32,
-    ) -> Result<Step, Stop> {
-        sync::step(content.0.as_deref(), content.1, thread as Tid, call, choice)
-    }
-
-    /// The location of a call's object, if it was met.
-    pub(super) fn known_word(&self, call: &Call) -> Option<u32> {
-        // It may be gone, for a thread that was let go there.
-        let prov = call.object.prov;
-        let known = self.machine.cache.object(prov)?;
-        let (word, len) = call.kind().word(self.setup.program.pointer_bits);
-        let offset = call.object.bits.wrapping_sub(known.base).wrapping_add(word);
-        self.cells.find(Place { object: prov.word(), offset, len })
-    }
-
-    /// What a call finds now, as its thread sees it where memory is its own.
-    fn found_alone(&self, call: &Call) -> Option<Content> {
-        let (spot, len) = word_of(&self.machine.cache, call).ok()?;
-        let object = self.machine.cache.object(call.object.prov)?;
-        Some((object.state_at(spot.offset).cloned(), self.machine.cache.peek(spot, len)))
-    }
-
-    /// The newest content of a call's state word.
-    pub(super) fn newest_of(&self, call: &Call) -> Option<Content> {
-        self.known_word(call)
-            .map_or_else(|| self.found_alone(call), |cell| Some(self.newest_content(cell)))
-    }
-
-    /// Does the newest state let a thread's call in? One that is wrong goes on to be so.
-    pub(super) fn may_enter(&self, thread: usize, call: &Call) -> bool {
-        let Some(content) = self.newest_of(call) else { return true };
-        !matches!(self.look(thread, call, &content, 0), Ok(Step::Blocked))
-    }
-
-    /// Can others reach the object of a call? If not the call takes effect at once.
-    pub(super) fn is_shared(&self, call: &Call) -> bool {
-        let cache = &self.machine.cache;
-        cache.is_multi && cache.object(call.object.prov).is_none_or(|o| o.is_shared)
-    }
-
+impl Execution {
     /// A thread comes to a call.
-    pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<bool, Stop> {
+    pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<Added, Stop> {
         if let Op::Wait { .. } = call.op
             && let Some(answer) = self.refuses_wait(thread, call)?
         {
-            return Ok(self.complete(thread, answer));
+            return Ok(self.complete(thread, answer).into());
         }
         if !self.is_shared(call) {
             if !self.drains(thread) {
-                return Ok(false);
+                return Ok(false.into());
             }
             let next = self.machine.call_alone(thread as Tid, call)?;
-            return Ok(self.go_on(thread, next));
+            return Ok(self.go_on(thread, next).into());
         }
         match call.op {
-            Op::Leave => return Ok(self.leave_barrier(thread)),
-            Op::Wake(waiter) if !waiter.may_leave => return Ok(self.wake(thread, call)),
+            Op::Leave => return Ok(barriers::leave_barrier(self, thread)),
+            Op::Wake(waiter) if !waiter.may_leave => {
+                return Ok(conds::wake(self, thread, call).into());
+            }
             _ => {}
         }
         let op = self.operation_of(thread, call)?;
@@ -170,21 +71,21 @@ impl Explorer {
         }
         let cell = self.cell(place);
         if let Some(other) = self.other_extent(cell) {
-            return Ok(self.part(&op, cell, other));
+            return Ok(self.part(&op, cell, other).into());
         }
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
         self.notice_early_call(id, op.prov);
         if call.is_probe()
-            && let Some(start) = self.spin_start(id)
+            && let Some(start) = spin::spin_start(self, id)
         {
-            return Ok(self.take_off(id, Block::Spin(start)));
+            return Ok(self.take_off(id, Block::Spin(start)).into());
         }
-        if !self.check_order(id, true) {
-            return Ok(false);
+        if !equivalence::check_order(self, id, true) {
+            return Ok(false.into());
         }
         let ways = self.call_ways(id);
-        Ok(self.begin(id, ways))
+        Ok(Added::Ways(id, ways))
     }
 
     /// A call takes effect at once, on an object of its thread's own. It is a full fence all the
@@ -200,7 +101,7 @@ impl Explorer {
         let event = Event::new(Role::Fence, Order::Sc, u32::MAX);
         let id = self.push(thread, event, What::Note(Note::Drain), Value::ZERO, site, moment);
         self.synchronise(id);
-        self.is_consistent(id)
+        equivalence::is_consistent(self, id)
     }
 
     /// The answer to a wait of a thread that does not hold the mutex.
@@ -241,38 +142,6 @@ impl Explorer {
         })
     }
 
-    /// An event as an operation: an access as its thread made it, or a call.
-    pub(super) fn as_operation(&self, id: EventId) -> Option<MemOp> {
-        if let Some(op) = self.op(id) {
-            return Some(*op);
-        }
-        let call = self.call_of(id)?;
-        let (event, info) = (self.graph.event(id), self.info(id));
-        let place = self.cells.place(event.cell);
-        let thread = &info.before.checkpoint.thread;
-        let (block, inst) = thread.curr_inst(&self.setup.program);
-        let kind = if event.role == Role::Update { Kind::Update } else { Kind::Read };
-        let access = Access {
-            kind,
-            order: event.order,
-            object: place.object,
-            offset: place.offset,
-            len: place.len,
-        };
-        Some(MemOp {
-            key: Key { thread: Tid::from(id.thread), block, inst },
-            site: info.site,
-            caller: SiteId::NONE,
-            access,
-            whole: access,
-            effect: Effect::Read,
-            size: 1,
-            prov: call.object.prov,
-            ticket: info.moment,
-            raced: 0,
-        })
-    }
-
     /// Every way of a call's event: states that let it in. At the newest it may stay blocked.
     fn call_ways(&mut self, id: EventId) -> Ways {
         let mut ways = self.ways(id);
@@ -296,8 +165,8 @@ impl Explorer {
     ) -> Result<Done, Stop> {
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
         let content = self.content(self.graph.event(id).cell, place);
-        if self.orders_no_arrivals(&call) {
-            return self.perform_arrival(&content);
+        if barriers::orders_no_arrivals(self, &call) {
+            return barriers::perform_arrival(&content);
         }
         Ok(match self.look(id.thread as usize, &call, &content, choice)? {
             Step::Write(state, answer, sync) => Done {
@@ -316,61 +185,26 @@ impl Explorer {
         let content = (self.info(write).state.clone(), self.info(write).value);
         let is_blocked =
             matches!(self.look(read.thread as usize, &call, &content, 0), Ok(Step::Blocked));
-        is_blocked && !self.is_waking(read)
+        is_blocked && !conds::is_waking(self, read)
     }
 
     /// A thread goes on after its call's event.
     pub(super) fn complete_call(&mut self, id: EventId, answer: Value, has_changed: bool) {
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
-        if self.is_waking(id) {
-            self.settle_wake(id);
+        if conds::is_waking(self, id) {
+            conds::settle_wake(self, id);
         }
         self.go_on(id.thread as usize, sync::next(&call, answer, has_changed));
-    }
-
-    /// A thread goes on with an answer, or with the next part of its call.
-    pub(super) fn go_on(&mut self, thread: usize, next: Next) -> bool {
-        match next {
-            Next::Done(answer) => self.complete(thread, answer),
-            Next::Then(call) => {
-                self.locals[thread].next = 0;
-                self.machine.wait_with(thread as Tid, Request::Call(call));
-                true
-            }
-        }
     }
 
     /// What a thread waits for at a call.
     pub(super) fn blocked_at(&self, thread: usize, call: &Call) -> BlockedOn {
         let name = self.machine.name(&call.object);
         if call.op == Op::Leave {
-            return self.blocked_on_barrier(thread, name);
+            return barriers::blocked_on_barrier(self, thread, name);
         }
         let state = self.newest_of(call).and_then(|content| content.0);
         sync::blocked_on(state.as_deref(), call, name)
-    }
-
-    /// The library objects that a thread holds, in words.
-    pub(super) fn holds(&self, thread: usize) -> Vec<String> {
-        let mut names = Vec::new();
-        for (number, cell) in self.graph.cells.iter().enumerate() {
-            let Some(last) = cell.co.last().filter(|w| self.graph.contains(**w)) else { continue };
-            let state = self.info(*last).state.as_deref();
-            let Some(state) = state.filter(|s| s.is_held_by(thread as Tid)) else { continue };
-            let place = self.cells.place(number as u32);
-            names.push(self.machine.name_of_word(place.prov(), place.offset, state.kind()));
-        }
-        names
-    }
-
-    /// A thread that waits at a library object in a memory object, which is going.
-    pub(super) fn waiter_in(&self, object: u64) -> Option<Tid> {
-        let states = self.cells.of_object(object).iter().map(|cell| self.newest_content(*cell).0);
-        let known = self.machine.cache.object(Prov::from_word(object));
-        states
-            .flatten()
-            .find_map(|state| sync::waiter_at(&state))
-            .or_else(|| known.and_then(|o| o.waiter()))
     }
 
     /// What an event's thread has done wrong, in the event.

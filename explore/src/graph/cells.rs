@@ -4,8 +4,7 @@
 //! ([`Cuts`]), and the search starts again: a cut must not move while events are there that know
 //! nothing of it. Cuts are only ever added, so that ends soon.
 
-use super::path;
-use super::poll::Stage;
+use crate::path;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -62,6 +61,29 @@ pub(super) struct Cut {
 /// So many searches cut one place; from then on each cuts twice as many bytes around it as the one
 /// before.
 const PATIENCE: u32 = 4;
+
+/// How many rounds without anything new there may be in this search (`poll`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+pub(super) enum Stage {
+    /// Very few.
+    #[default]
+    First,
+    /// Some.
+    Second,
+    /// As many as there ever may be.
+    Last,
+}
+
+impl Stage {
+    /// The one after it.
+    pub(super) fn next(self) -> Option<Stage> {
+        match self {
+            Stage::First => Some(Stage::Second),
+            Stage::Second => Some(Stage::Last),
+            Stage::Last => None,
+        }
+    }
+}
 
 /// What a search has to know from its beginning: above all where objects are cut into locations.
 #[derive(Clone, Default, Debug)]

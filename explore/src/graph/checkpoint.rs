@@ -7,8 +7,7 @@
 //! the flags, and the version: the order of alternatives may be another in the next one. A second
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
-use super::cells::{Cut as Cells, Cuts, Shape};
-use super::poll::Stage;
+use super::cells::{Cut as Cells, Cuts, Shape, Stage};
 use super::tally::{Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached};
@@ -16,6 +15,7 @@ use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use tresse_machine::bug;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
@@ -118,8 +118,10 @@ impl Checkpoint {
             flags: flags.into(),
             search: self,
         };
-        // Numbers, strings and lists: nothing of that can fail.
-        Checkpoint::with_sum(&serde_json::to_string(&file).unwrap_or_default())
+        match serde_json::to_string(&file) {
+            Ok(line) => Checkpoint::with_sum(&line),
+            Err(e) => bug!("numbers, strings and lists are no JSON: {e}"),
+        }
     }
 
     /// The first line of a checkpoint's text, with the line that makes it whole.

@@ -8,7 +8,8 @@
 //! circles are found in one row, and long ones after some rounds, as the rows fall on other parts
 //! of each.
 
-use super::state::{Before, Explorer};
+use super::spin;
+use super::state::{Before, Execution, Mark};
 use std::sync::Arc;
 use tresse_machine::thread::Thread;
 
@@ -21,42 +22,31 @@ const ROW: u64 = 64;
 /// Operations between two rows.
 const STRETCH: u64 = 500;
 
-/// An earlier state.
-#[derive(Clone, Debug)]
-pub(super) struct Mark {
-    before: Arc<Before>,
-    /// Looks since then, and how many there are to be.
-    looks: u64,
-    limit: u64,
+/// For how many operations a thread may run on; `None` if it goes round for ever.
+pub(super) fn stretch(execution: &mut Execution, thread: usize) -> Option<u64> {
+    let since =
+        execution.tracks[thread].last().map_or(0, |info| info.before.checkpoint.thread.steps);
+    let idle = execution.machine.threads[thread].steps - since;
+    if idle < PATIENCE {
+        return Some(PATIENCE);
+    }
+    let next = match execution.locals[thread].mark.take() {
+        Some(mark) if is_at(execution, thread, &mark.before) => return None,
+        Some(mark) if mark.looks < mark.limit => Mark { looks: mark.looks + 1, ..mark },
+        mark => Mark {
+            before: Arc::new(execution.before(thread)),
+            looks: 0,
+            limit: mark.map_or(1, |m| 2 * m.limit),
+        },
+    };
+    let is_last = next.looks.is_multiple_of(ROW);
+    execution.locals[thread].mark = Some(next);
+    Some(if is_last { STRETCH } else { 1 })
 }
 
-impl Explorer {
-    /// For how many operations a thread may run on; `None` if it goes round for ever.
-    pub(super) fn stretch(&mut self, thread: usize) -> Option<u64> {
-        let since =
-            self.tracks[thread].last().map_or(0, |info| info.before.checkpoint.thread.steps);
-        let idle = self.machine.threads[thread].steps - since;
-        if idle < PATIENCE {
-            return Some(PATIENCE);
-        }
-        let next = match self.locals[thread].mark.take() {
-            Some(mark) if self.is_at(thread, &mark.before) => return None,
-            Some(mark) if mark.looks < mark.limit => Mark { looks: mark.looks + 1, ..mark },
-            mark => Mark {
-                before: Arc::new(self.before(thread)),
-                looks: 0,
-                limit: mark.map_or(1, |m| 2 * m.limit),
-            },
-        };
-        let is_last = next.looks.is_multiple_of(ROW);
-        self.locals[thread].mark = Some(next);
-        Some(if is_last { STRETCH } else { 1 })
-    }
-
-    /// Is a thread where it was before?
-    fn is_at(&self, thread: usize, before: &Before) -> bool {
-        let pc = |thread: &Thread| thread.continuation.last().map(|f| (f.func, f.pc));
-        pc(&before.checkpoint.thread) == pc(&self.machine.threads[thread])
-            && self.is_same(before, &self.before(thread))
-    }
+/// Is a thread where it was before?
+fn is_at(execution: &Execution, thread: usize, before: &Before) -> bool {
+    let pc = |thread: &Thread| thread.continuation.last().map(|f| (f.func, f.pc));
+    pc(&before.checkpoint.thread) == pc(&execution.machine.threads[thread])
+        && spin::is_same(execution, before, &execution.before(thread))
 }

@@ -27,15 +27,24 @@
 //! Sources: commuting updates are independent in the sense of Mazurkiewicz; Nidhugg has them as
 //! `--commute-rmws`.
 
-use super::cells::Shape;
-use super::state::{Explorer, What};
-use tresse_machine::handler;
-use tresse_machine::request::Rmw;
-use tresse_machine::thread::{Effect, MemOp, Tid};
+use super::event::What;
+use super::events::Events;
+use super::reduction::Reduction;
+use super::state::Execution;
+use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
+/// Updates in no order.
+pub(super) struct Commuting;
+
+impl Reduction for Commuting {
+    fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {
+        execution.is_after_commuting(id) || execution.order_updates(op)
+    }
+}
+
+impl Execution {
     /// Is a thread's next access an update that may be in no order?
     pub(super) fn may_commute(&self, thread: usize, op: &MemOp) -> bool {
         self.options.commute_updates
@@ -46,6 +55,13 @@ impl Explorer {
             && !self.cells.cuts.ordered.contains(&self.shape_of(op.prov))
     }
 
+    /// Do all updates in no order of an access's location happen before it?
+    fn is_after_commuting(&self, id: EventId) -> bool {
+        self.commuting(self.graph.event(id).cell).all(|other| self.graph.is_hb(other, id))
+    }
+}
+
+impl Events {
     /// The next operation of a thread becomes an update in no order.
     pub(super) fn add_commuting(&mut self, thread: usize, op: &MemOp, cell: u32) -> bool {
         self.cells.note_commuting(cell);
@@ -67,74 +83,5 @@ impl Explorer {
         self.machine.deliver(thread as Tid, op.ticket, old, None);
         self.locals[thread].next = 0;
         true
-    }
-
-    /// Updates of this object are ordered after all. This search is over: it has no way left.
-    pub(super) fn order_updates(&mut self, op: &MemOp) -> bool {
-        self.order_object(self.shape_of(op.prov))
-    }
-
-    /// The same for all objects of a shape.
-    pub(super) fn order_object(&mut self, shape: Shape) -> bool {
-        self.cells.cuts.order(shape);
-        self.frames.clear();
-        false
-    }
-
-    /// Do all updates in no order of an access's location happen before it?
-    pub(super) fn is_after_commuting(&self, id: EventId) -> bool {
-        self.commuting(self.graph.event(id).cell).all(|other| self.graph.is_hb(other, id))
-    }
-
-    /// Is it an update in no order?
-    pub(super) fn is_commuting(&self, id: EventId) -> bool {
-        self.graph.event(id).role == Role::Other && matches!(self.info(id).what, What::Op)
-    }
-
-    /// The updates in no order of a location.
-    pub(super) fn commuting(&self, cell: u32) -> impl Iterator<Item = EventId> + '_ {
-        let order: &[EventId] =
-            if self.cells.may_have_commuting(cell) { &self.graph.order } else { &[] };
-        order
-            .iter()
-            .copied()
-            .filter(move |id| self.graph.event(*id).cell == cell && self.is_commuting(*id))
-    }
-
-    /// A value after the updates that come between the write at this place and the next one; if
-    /// `before` is given, only those that happen before it.
-    pub(super) fn with_commuting(
-        &self,
-        cell: u32,
-        place: usize,
-        value: Value,
-        before: Option<EventId>,
-    ) -> Value {
-        let (write, next) =
-            (self.graph.at_place(cell, place), self.graph.cells[cell as usize].co.get(place));
-        let is_between = |id: &EventId| {
-            self.graph.is_hb(write, *id) && !next.is_some_and(|next| self.graph.is_hb(*next, *id))
-        };
-        let counted = self.commuting(cell).filter(|id| {
-            is_between(id) && before.is_none_or(|before| self.graph.is_hb(*id, before))
-        });
-        counted.fold(value, |value, id| {
-            self.rmw_of(id).and_then(|rmw| handler::updated(&rmw, value).ok()).unwrap_or(value)
-        })
-    }
-
-    /// What an event has read.
-    pub(super) fn value_read(&self, id: EventId) -> Value {
-        let event = self.graph.event(id);
-        let place = self.graph.place(event.cell, event.rf);
-        self.with_commuting(event.cell, place, self.written_at(event.cell, place), Some(id))
-    }
-
-    /// What an update does, if it is one in no order.
-    pub(super) fn rmw_of(&self, id: EventId) -> Option<Rmw> {
-        match self.op(id).filter(|_| self.is_commuting(id))?.effect {
-            Effect::Update { op, scalar, operand } => Some(Rmw { op, scalar, operand }),
-            _ => None,
-        }
     }
 }

@@ -29,325 +29,237 @@
 //! if it takes the newest state of those that are there. (Abdulla et al., OOPSLA 2019, for SC;
 //! Chalupa et al., POPL 2018; the writes-before mode of Kokologiannakis et al., POPL 2018.)
 
-use super::access::perform;
-use super::state::{Block, Explorer, State};
-use tresse_machine::Ending;
-use tresse_machine::memory::cache::GLOBALS;
+use super::options::Equivalence;
+use super::perform::perform;
+use super::reduction::Reduction;
+use super::state::{Block, Execution, State};
+use tresse_machine::thread::MemOp;
 use tresse_memmodels::Kind;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::linear::{Orders, coherence, last_writes, sources};
+use tresse_memmodels::graph::linear::{Orders, coherence, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
 use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 
-/// When two executions count as one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Equivalence {
-    /// With the same `po`, `rf` and `co`.
-    #[default]
-    Coherence,
-    /// With the same `po` and `rf`.
-    ReadsFrom,
+/// Pairs of writes that are to stand in this order.
+pub(super) type Given = Vec<(EventId, EventId)>;
+
+/// Executions told apart by reads-from.
+pub(super) struct ByReadsFrom;
+
+impl Reduction for ByReadsFrom {
+    fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {
+        check_order(execution, id, op.access.kind == Kind::Update)
+    }
 }
 
-/// Pairs of writes that are to stand in this order.
-type Given = Vec<(EventId, EventId)>;
+/// Are executions told apart by what reads read only?
+pub(super) fn is_by_rf(execution: &Execution) -> bool {
+    execution.options.equivalence == Equivalence::ReadsFrom
+}
 
-impl Explorer {
-    /// Are executions told apart by what reads read only?
-    pub(super) fn is_by_rf(&self) -> bool {
-        self.options.equivalence == Equivalence::ReadsFrom
+/// The places of writes that an event may read from or follow
+/// ([`tresse_memmodels::Axioms::places`]).
+pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
+    if !is_by_rf(execution) {
+        return execution.model.places(&execution.graph, id, &mut execution.reach, out);
     }
-
-    /// The places of writes that an event may read from or follow
-    /// ([`tresse_memmodels::Axioms::places`]).
-    pub(super) fn places(&mut self, id: EventId, out: &mut Places) {
-        if !self.is_by_rf() {
-            return self.model.places(&self.graph, id, &mut self.reach, out);
-        }
-        let event = *self.graph.event(id);
-        if event.role == Role::Write {
-            return self.places_of_write(id, out);
-        }
-        let mut sources = sources(&self.graph, id, &[]);
-        if sources.len() > 1 {
-            sources.retain(|source| {
-                self.graph.set_rf(id, *source);
-                self.synchronise(id);
-                self.order(&Given::new()).is_some()
-            });
-            self.graph.unset_rf(id);
-        }
-        out.extend(sources.into_iter().map(|source| self.graph.place(event.cell, source)));
-        out.sort_unstable_by(|a, b| b.cmp(a));
+    let event = *execution.graph.event(id);
+    if event.role == Role::Write {
+        return places_of_write(execution, id, out);
     }
-
-    /// The places of a write: where its object has an order, those with which the graph has one.
-    fn places_of_write(&mut self, id: EventId, out: &mut Places) {
-        let cell = self.graph.event(id).cell;
-        let newest = self.graph.cells[cell as usize].co.len();
-        if !self.keeps_order(cell) {
-            return out.push(newest);
-        }
-        for place in (0..=newest).rev() {
-            self.graph.insert_co(id, place);
-            if self.order(&Given::new()).is_some() {
-                out.push(place);
-            }
-            self.graph.remove_co(id);
-        }
+    let mut sources = sources(&execution.graph, id, &[]);
+    if sources.len() > 1 {
+        sources.retain(|source| {
+            execution.graph.set_rf(id, *source);
+            execution.synchronise(id);
+            order(execution, &Given::new()).is_some()
+        });
+        execution.graph.unset_rf(id);
     }
+    out.extend(sources.into_iter().map(|source| execution.graph.place(event.cell, source)));
+    out.sort_unstable_by(|a, b| b.cmp(a));
+}
 
-    /// Do the locations of this one's object have a coherence order?
-    pub(super) fn keeps_order(&self, cell: u32) -> bool {
-        let ordered = &self.cells.cuts.ordered;
-        !ordered.is_empty() && ordered.contains(&self.shape_of(self.cells.place(cell).prov()))
+/// The places of a write: where its object has an order, those with which the graph has one.
+fn places_of_write(execution: &mut Execution, id: EventId, out: &mut Places) {
+    let cell = execution.graph.event(id).cell;
+    let newest = execution.graph.cells[cell as usize].co.len();
+    if !keeps_order(execution, cell) {
+        return out.push(newest);
     }
-
-    /// Looks whether an object needs an order, now that it has one more event: a location of it has
-    /// a write, and what may be an update. Returns whether the search goes on.
-    pub(super) fn check_order(&mut self, id: EventId, may_update: bool) -> bool {
-        let event = self.graph.event(id);
-        if !self.is_by_rf() || !event.is_access() || self.keeps_order(event.cell) {
-            return true;
+    for place in (0..=newest).rev() {
+        execution.graph.insert_co(id, place);
+        if order(execution, &Given::new()).is_some() {
+            out.push(place);
         }
-        let cell = &self.graph.cells[event.cell as usize];
-        let is_write = |w: &EventId| self.graph.event(*w).role == Role::Write;
-        let has_write = event.role == Role::Write || cell.co.iter().any(is_write);
-        if !has_write || !may_update && !cell.reads.iter().any(|r| self.may_update(*r)) {
-            return true;
-        }
-        let shape = self.shape_of(self.cells.place(event.cell).prov());
-        self.order_object(shape)
+        execution.graph.remove_co(id);
     }
+}
 
-    /// May an event be an update?
-    fn may_update(&self, id: EventId) -> bool {
-        self.op(id).is_none_or(|op| op.access.kind == Kind::Update)
+/// Do the locations of this one's object have a coherence order?
+pub(super) fn keeps_order(execution: &Execution, cell: u32) -> bool {
+    let ordered = &execution.cells.cuts.ordered;
+    !ordered.is_empty() && ordered.contains(&execution.shape_of(execution.cells.place(cell).prov()))
+}
+
+/// Looks whether an object needs an order, now that it has one more event: a location of it has
+/// a write, and what may be an update. Returns whether the search goes on.
+pub(super) fn check_order(execution: &mut Execution, id: EventId, may_update: bool) -> bool {
+    let event = execution.graph.event(id);
+    if !is_by_rf(execution) || !event.is_access() || keeps_order(execution, event.cell) {
+        return true;
     }
-
-    /// What the orders of objects that have one ask for.
-    fn kept_orders(&self, graph: &Graph, without: &[EventId]) -> Given {
-        let mut given = Given::new();
-        for (number, cell) in graph.cells.iter().enumerate() {
-            if cell.co.len() > 1 && self.keeps_order(number as u32) {
-                let there: Vec<EventId> =
-                    cell.co.iter().copied().filter(|w| !without.contains(w)).collect();
-                given.extend(there.windows(2).map(|pair| (pair[0], pair[1])));
-            }
-        }
-        given
+    let cell = &execution.graph.cells[event.cell as usize];
+    let is_write = |w: &EventId| execution.graph.event(*w).role == Role::Write;
+    let has_write = event.role == Role::Write || cell.co.iter().any(is_write);
+    if !has_write || !may_update && !cell.reads.iter().any(|r| is_update(execution, *r)) {
+        return true;
     }
+    let shape = execution.shape_of(execution.cells.place(event.cell).prov());
+    execution.order_object(shape)
+}
 
-    /// Is the graph consistent with this event?
-    pub(super) fn is_consistent(&mut self, id: EventId) -> bool {
-        match self.is_by_rf() {
-            false => self.model.is_consistent(&self.graph, id),
-            // Otherwise `places` has seen to it, and a write or a fence may always come last.
-            true => {
-                self.graph.event(id).role != Role::Update
-                    || !self.keeps_order(self.graph.event(id).cell)
-                        && sources(&self.graph, id, &[]).len() == 1
-                    || self.order(&Given::new()).is_some()
-            }
+/// May an event be an update?
+fn is_update(execution: &Execution, id: EventId) -> bool {
+    execution.op(id).is_none_or(|op| op.access.kind == Kind::Update)
+}
+
+/// What the orders of objects that have one ask for.
+fn kept_orders(execution: &Execution, graph: &Graph, without: &[EventId]) -> Given {
+    let mut given = Given::new();
+    for (number, cell) in graph.cells.iter().enumerate() {
+        if cell.co.len() > 1 && keeps_order(execution, number as u32) {
+            let there: Vec<EventId> =
+                cell.co.iter().copied().filter(|w| !without.contains(w)).collect();
+            given.extend(there.windows(2).map(|pair| (pair[0], pair[1])));
         }
     }
+    given
+}
 
-    /// A coherence order of the graph.
-    fn order(&self, given: &Given) -> Option<Orders> {
-        let held_up = self.held_up();
-        let mut all = self.kept_orders(&self.graph, &held_up);
-        all.extend(given);
-        coherence(&self.graph, self.model, &held_up, &all)
-    }
-
-    /// Events at which threads are blocked, at objects that will not let them in.
-    fn held_up(&self) -> Vec<EventId> {
-        let is_held = |t: &usize| {
-            self.locals[*t].state == State::Blocked(Block::Held)
-                && !self.graph.lines[*t].events.is_empty()
-        };
-        (0..self.locals.len())
-            .filter(is_held)
-            .map(|t| EventId::new(t, self.graph.lines[t].events.len() - 1))
-            .collect()
-    }
-
-    /// What a write may revisit ([`maximal::revisitable`]).
-    pub(super) fn revisitable_by_rf(&self, write: EventId, found: &mut Vec<Revisit>) {
-        let cell = self.graph.event(write).cell;
-        for &id in self.graph.order.iter().rev().filter(|id| !self.graph.is_cause(**id, write)) {
-            let event = self.graph.event(id);
-            if !self.is_maximal(id, event, write) {
-                return;
-            }
-            if event.cell == cell && event.reads() {
-                found.push(Revisit { read: id, held: 0 });
-            }
+/// Is the graph consistent with this event?
+pub(super) fn is_consistent(execution: &mut Execution, id: EventId) -> bool {
+    match is_by_rf(execution) {
+        false => execution.model.is_consistent(&execution.graph, id),
+        // Otherwise `places` has seen to it, and a write or a fence may always come last.
+        true => {
+            execution.graph.event(id).role != Role::Update
+                || !keeps_order(execution, execution.graph.event(id).cell)
+                    && sources(&execution.graph, id, &[]).len() == 1
+                || order(execution, &Given::new()).is_some()
         }
     }
+}
 
-    /// Was an event added maximally?
-    fn is_maximal(&self, id: EventId, event: &Event, write: EventId) -> bool {
-        if event.choice != 0
-            || event.is_pinned
-            || !event.is_access()
-            || self.keeps_order(event.cell)
-            || self.call_of(id).is_some()
-        {
-            return maximal::is_maximal(&self.graph, id, event, write, self.graph.causes(write));
-        }
-        let was_there = |e: EventId| {
-            !e.is_event()
-                || self.graph.is_cause(e, write)
-                || self.graph.event(e).stamp <= event.stamp
-        };
-        let reads_it = |r: &EventId| *r != write && self.graph.event(*r).rf == id && was_there(*r);
-        if event.writes() && self.graph.cells[event.cell as usize].reads.iter().any(reads_it) {
-            return false;
-        }
-        !event.reads() || was_there(event.rf) && self.first_source(id, write) == Some(event.rf)
-    }
+/// A coherence order of the graph.
+pub(super) fn order(execution: &Execution, given: &Given) -> Option<Orders> {
+    let held_up = held_up(execution);
+    let mut all = kept_orders(execution, &execution.graph, &held_up);
+    all.extend(given);
+    coherence(&execution.graph, execution.model, &held_up, &all)
+}
 
-    /// The write from which a read would read if it was added maximally: to what was there before
-    /// it, or causes `write`.
-    fn first_source(&self, id: EventId, write: EventId) -> Option<EventId> {
-        let mut graph = self.graph.clone();
-        graph.restrict(Revisit { read: id, held: 0 }, write, true);
-        let mut without = vec![write];
-        without.extend(self.held_up().into_iter().filter(|e| graph.contains(*e)));
-        graph.unset_rf(id);
-        graph.set_role(id, Role::Read);
-        let mut sources = sources(&graph, id, &without);
-        if let [source] = sources[..] {
-            return Some(source);
-        }
-        // By number; the initial one has the highest, and comes last.
-        sources.sort_unstable_by_key(|source| (!source.is_event(), std::cmp::Reverse(*source)));
-        sources.into_iter().find(|source| self.may_read_from(&mut graph, id, *source, &without))
-    }
+/// Events at which threads are blocked, at objects that will not let them in.
+fn held_up(execution: &Execution) -> Vec<EventId> {
+    let is_held = |t: &usize| {
+        execution.locals[*t].state == State::Blocked(Block::Held)
+            && !execution.graph.lines[*t].events.is_empty()
+    };
+    (0..execution.locals.len())
+        .filter(is_held)
+        .map(|t| EventId::new(t, execution.graph.lines[t].events.len() - 1))
+        .collect()
+}
 
-    /// May a read, which is the last of its thread, read from a write?
-    fn may_read_from(
-        &self,
-        graph: &mut Graph,
-        id: EventId,
-        source: EventId,
-        without: &[EventId],
-    ) -> bool {
-        let cell = graph.event(id).cell;
-        let value =
-            if source.is_event() { self.info(source).value } else { self.value_at(cell, 0) };
-        let done = self.op(id).map(|op| perform(op, value, 0));
-        let is_update = matches!(&done, Some(Ok(done)) if done.new.is_some());
-        let is_taken = |r: &EventId| {
-            *r != id
-                && !without.contains(r)
-                && graph.event(*r).role == Role::Update
-                && graph.event(*r).rf == source
-        };
-        if is_update && graph.cells[cell as usize].reads.iter().any(is_taken) {
-            return false;
+/// What a write may revisit ([`maximal::revisitable`]).
+pub(super) fn revisitable_by_rf(execution: &Execution, write: EventId, found: &mut Vec<Revisit>) {
+    let cell = execution.graph.event(write).cell;
+    for &id in
+        execution.graph.order.iter().rev().filter(|id| !execution.graph.is_cause(**id, write))
+    {
+        let event = execution.graph.event(id);
+        if !is_maximal(execution, id, event, write) {
+            return;
         }
-        if let Some(Ok(done)) = done {
-            graph.event_mut(id).order = done.order;
-        }
-        graph.set_rf(id, source);
-        graph.set_role(id, if is_update { Role::Update } else { Role::Read });
-        self.model.synchronise(graph, id);
-        coherence(graph, self.model, without, &self.kept_orders(graph, without)).is_some()
-    }
-
-    /// Judges a graph that no event can be added to, with coherence orders.
-    pub(super) fn judge_by_rf(&mut self) {
-        let spins = self.spins();
-        if !spins.is_empty() {
-            let given =
-                self.newest(&spins).filter(|given| self.order(given).is_some()).unwrap_or_default();
-            return self.with_order(&given, Explorer::judge);
-        }
-        let is_looked_at = self.options.outcomes || self.options.pattern.is_some();
-        let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
-            .filter(|c| is_looked_at && self.is_global(*c))
-            .collect();
-        self.judge_each(&globals, &mut Given::new());
-    }
-
-    /// Judges a graph once for each choice of the last writes to these locations.
-    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
-        let Some((cell, rest)) = cells.split_first() else {
-            return self.with_order(given, Explorer::judge);
-        };
-        let writes = self.graph.cells[*cell as usize].co.clone();
-        let candidates = match self.keeps_order(*cell) {
-            true => writes.last().copied().into_iter().collect(),
-            false => last_writes(&self.graph, *cell),
-        };
-        if candidates.len() < 2 {
-            return self.judge_each(rest, given);
-        }
-        for last in candidates {
-            let known = given.len();
-            given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
-            if self.order(given).is_some() {
-                self.judge_each(rest, given);
-            }
-            given.truncate(known);
+        if event.cell == cell && event.reads() {
+            found.push(Revisit { read: id, held: 0 });
         }
     }
+}
 
-    fn is_global(&self, cell: u32) -> bool {
-        let place = self.cells.place(cell);
-        place.len > 0 && place.spot().arena == GLOBALS
+/// Was an event added maximally?
+fn is_maximal(execution: &Execution, id: EventId, event: &Event, write: EventId) -> bool {
+    if event.choice != 0
+        || event.is_pinned
+        || !event.is_access()
+        || keeps_order(execution, event.cell)
+        || execution.call_of(id).is_some()
+    {
+        return maximal::is_maximal(
+            &execution.graph,
+            id,
+            event,
+            write,
+            execution.graph.causes(write),
+        );
     }
+    let was_there = |e: EventId| {
+        !e.is_event()
+            || execution.graph.is_cause(e, write)
+            || execution.graph.event(e).stamp <= event.stamp
+    };
+    let reads_it = |r: &EventId| *r != write && execution.graph.event(*r).rf == id && was_there(*r);
+    if event.writes() && execution.graph.cells[event.cell as usize].reads.iter().any(reads_it) {
+        return false;
+    }
+    !event.reads() || was_there(event.rf) && first_source(execution, id, write) == Some(event.rf)
+}
 
-    /// The reads of loops that wait.
-    fn spins(&self) -> Vec<EventId> {
-        let mut reads = Vec::new();
-        for local in &self.locals {
-            let State::Blocked(Block::Spin(start)) = local.state else { continue };
-            let line = &self.graph.lines[start.thread as usize].events;
-            let of_loop =
-                (usize::from(start.index)..line.len()).filter(|index| line[*index].reads());
-            reads.extend(of_loop.map(|index| EventId { index: index as u16, ..start }));
-        }
-        reads
+/// The write from which a read would read if it was added maximally: to what was there before
+/// it, or causes `write`.
+fn first_source(execution: &Execution, id: EventId, write: EventId) -> Option<EventId> {
+    let mut graph = execution.graph.clone();
+    graph.restrict(Revisit { read: id, held: 0 }, write, true);
+    let mut without = vec![write];
+    without.extend(held_up(execution).into_iter().filter(|e| graph.contains(*e)));
+    graph.unset_rf(id);
+    graph.set_role(id, Role::Read);
+    let mut sources = sources(&graph, id, &without);
+    if let [source] = sources[..] {
+        return Some(source);
     }
+    // By number; the initial one has the highest, and comes last.
+    sources.sort_unstable_by_key(|source| (!source.is_event(), std::cmp::Reverse(*source)));
+    sources.into_iter().find(|source| may_read_from(execution, &mut graph, id, *source, &without))
+}
 
-    /// Reads read the newest writes, those aside that keep the value: what order that needs, if
-    /// there may be one.
-    fn newest(&self, reads: &[EventId]) -> Option<Given> {
-        let mut given = Given::new();
-        for &read in reads {
-            let event = self.graph.event(read);
-            let counts = |w: &&EventId| {
-                **w != event.rf
-                    && !(self.graph.event(**w).role == Role::Update && self.keeps_value(**w))
-            };
-            for &other in self.graph.cells[event.cell as usize].co.iter().filter(counts) {
-                if !event.rf.is_event() {
-                    return None;
-                }
-                given.push((other, event.rf));
-            }
-        }
-        Some(given)
+/// May a read, which is the last of its thread, read from a write?
+fn may_read_from(
+    execution: &Execution,
+    graph: &mut Graph,
+    id: EventId,
+    source: EventId,
+    without: &[EventId],
+) -> bool {
+    let cell = graph.event(id).cell;
+    let value =
+        if source.is_event() { execution.info(source).value } else { execution.value_at(cell, 0) };
+    let done = execution.op(id).map(|op| perform(op, value, 0));
+    let is_update = matches!(&done, Some(Ok(done)) if done.new.is_some());
+    let is_taken = |r: &EventId| {
+        *r != id
+            && !without.contains(r)
+            && graph.event(*r).role == Role::Update
+            && graph.event(*r).rf == source
+    };
+    if is_update && graph.cells[cell as usize].reads.iter().any(is_taken) {
+        return false;
     }
-
-    /// Does something while `co` is an order that the graph has. If it has none, as an event has
-    /// just been entered, the lists stay.
-    pub(super) fn with_order(&mut self, given: &Given, act: impl FnOnce(&mut Explorer)) {
-        let lists: Orders = self.graph.cells.iter().map(|cell| cell.co.clone()).collect();
-        if let Some(orders) = self.order(given) {
-            self.graph.cells.iter_mut().zip(orders).for_each(|(cell, order)| cell.co = order);
-        }
-        self.is_ordered = true;
-        act(self);
-        self.is_ordered = false;
-        self.graph.cells.iter_mut().zip(lists).for_each(|(cell, list)| cell.co = list);
+    if let Some(Ok(done)) = done {
+        graph.event_mut(id).order = done.order;
     }
-
-    /// Reports how an execution ends, with an order.
-    pub(super) fn report_by_rf(&mut self, ending: Ending, by: Option<usize>) {
-        self.with_order(&Given::new(), |explorer| explorer.report(ending, by));
-    }
+    graph.set_rf(id, source);
+    graph.set_role(id, if is_update { Role::Update } else { Role::Read });
+    execution.model.synchronise(graph, id);
+    coherence(graph, execution.model, without, &kept_orders(execution, graph, without)).is_some()
 }

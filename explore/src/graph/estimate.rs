@@ -2,11 +2,12 @@
 //! backtrack programs*, 1975): random ways down the tree of the search. The product of the numbers
 //! of alternatives on a way is an unbiased estimate of the number of leaves.
 
-use super::Options;
-use super::cells::Cuts;
-use super::poll::Stage;
-use super::state::Explorer;
+use super::cells::{Cuts, Stage};
+use super::options::Options;
+use super::sampler::Sampler;
+use super::search::Explorer;
 use std::sync::Arc;
+use tresse_machine::bug;
 use tresse_machine::machine::Setup;
 
 /// What a sample says about the number of executions, complete or not.
@@ -16,29 +17,6 @@ pub struct Estimate {
     pub executions: f64,
     /// Its standard error: large where few ways lead to most executions.
     pub error: f64,
-}
-
-/// Draws alternatives.
-#[derive(Clone, Debug)]
-pub(super) struct Sampler {
-    state: u64,
-    /// The product so far.
-    weight: f64,
-    /// Nothing more can be added.
-    pub is_leaf: bool,
-}
-
-impl Sampler {
-    /// One of `n` alternatives.
-    pub(super) fn draw(&mut self, n: usize) -> usize {
-        self.weight *= n as f64;
-        // SplitMix64 (Steele, Lea, Flood, 2014).
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % n.max(1) as u64) as usize
-    }
 }
 
 /// Estimates the number of executions from so many ways down. The same program, config and number
@@ -77,9 +55,10 @@ fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Cuts> {
         walk.sampler = Some(Sampler { state, weight: 1.0, is_leaf: false });
         let leaves = walk.descend();
         if walk.cells.cuts.is_new {
-            return Err(walk.cells.cuts);
+            return Err(walk.events.execution.cells.cuts);
         }
-        state = walk.sampler.map_or(0, |s| s.state);
+        let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
+        state = sampler.state;
         sum += leaves;
         squares += leaves * leaves;
     }

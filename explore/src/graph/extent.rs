@@ -4,22 +4,17 @@
 //! once (`wide`).
 
 use super::cells::{Place, Shape};
-use super::state::Explorer;
+use super::state::Execution;
 use smallvec::SmallVec;
 use tresse_machine::thread::{MemOp, Tid};
-use tresse_machine::value::Prov;
 
-impl Explorer {
+impl Execution {
     /// Where an access is cut.
     pub(super) fn cuts_of(&self, op: &MemOp, place: &Place) -> SmallVec<[u64; 7]> {
         if self.cells.cuts.is_empty() || place.len == 1 {
             return SmallVec::new();
         }
         self.cells.cuts.inside(self.shape_of(op.prov), place)
-    }
-
-    pub(super) fn shape_of(&self, prov: Prov) -> Shape {
-        self.machine.cache.object(prov).map_or((prov.word(), 0), |object| object.shape(prov))
     }
 
     /// The next operation of a thread's `to_commit` becomes several.
@@ -47,7 +42,17 @@ impl Explorer {
     /// Cuts two locations that share bytes. This search is over: it has no way left.
     pub(super) fn part(&mut self, op: &MemOp, a: u32, b: u32) -> bool {
         self.cells.part(self.shape_of(op.prov), a, b);
-        self.frames.clear();
+        false
+    }
+
+    /// Updates of this object are ordered after all. This search is over: it has no way left.
+    pub(super) fn order_updates(&mut self, op: &MemOp) -> bool {
+        self.order_object(self.shape_of(op.prov))
+    }
+
+    /// The same for all objects of a shape.
+    pub(super) fn order_object(&mut self, shape: Shape) -> bool {
+        self.cells.cuts.order(shape);
         false
     }
 }

@@ -1,31 +1,12 @@
 //! Places where a search has more than one way on (TruSt's recursion, with the stack made
 //! explicit).
 
+use super::event::{Tuple, Ways};
 use super::state::{Before, Info};
-use smallvec::SmallVec;
 use tresse_machine::sync;
 use tresse_machine::value::Value;
-use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Removed};
-
-/// One way on for an event: a place in coherence order, and a choice that is no reads-from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Way {
-    pub place: u32,
-    pub choice: u32,
-}
-
-/// The ways of an event.
-pub(super) type Ways = SmallVec<[Way; 8]>;
-
-/// A way in which an access of several parts (or one that meets such a one) takes part: the places
-/// of all its parts, and in a revisit those of the write.
-#[derive(Clone, Debug)]
-pub(super) struct Tuple {
-    pub places: Places,
-    pub write: Places,
-}
 
 /// What a revisit took away, to be put back.
 #[derive(Clone, Debug)]
@@ -57,8 +38,6 @@ pub(super) struct Frame {
     pub ways: Ways,
     /// The way to take next.
     pub next: usize,
-    /// How many alternatives were begun: with those of the frames below, the place in the search.
-    pub turn: u32,
     /// Reads that the event may revisit now: for an update with the way that was taken last, for a
     /// write when all ways were taken.
     pub revisits: Vec<Revisit>,
@@ -70,16 +49,7 @@ pub(super) struct Frame {
 
 impl Frame {
     pub(super) fn new(id: EventId, len: usize, ways: Ways) -> Frame {
-        Frame {
-            id,
-            len,
-            ways,
-            next: 0,
-            turn: 0,
-            revisits: Vec::new(),
-            saved: None,
-            tuples: Vec::new(),
-        }
+        Frame { id, len, ways, next: 0, revisits: Vec::new(), saved: None, tuples: Vec::new() }
     }
 
     /// What was not begun is another's.

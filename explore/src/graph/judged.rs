@@ -14,9 +14,8 @@
 //! not count. What synchronises otherwise than a model would say is unsupported: read-write locks,
 //! and atomic accesses to several locations, which are to be one event.
 
-use super::Options;
-use super::equivalence::Equivalence;
-use super::state::Explorer;
+use super::options::{Equivalence, Options};
+use super::state::Execution;
 use std::sync::Arc;
 use tresse_machine::config::{Config, RacePolicy};
 use tresse_machine::end::Stop;
@@ -71,51 +70,7 @@ fn goes_with(judge: &Judge, config: &Config, options: &Options) -> Result<(), St
     }
 }
 
-impl Explorer {
-    /// Does the text forbid the graph as it is? Whatever the text flags is noted.
-    pub(super) fn is_forbidden(&mut self) -> bool {
-        let Some(judge) = self.judge.clone() else { return false };
-        let judged = completed(&judge, &self.graph).and_then(|judgement| {
-            let misordered =
-                if judgement.is_some() { judge.misordered(&self.graph)? } else { None };
-            Ok((judgement, misordered))
-        });
-        match judged {
-            Ok((None, _)) => true,
-            Ok((Some(judgement), None)) => {
-                self.tally.report.flagged.extend(judgement.flags);
-                false
-            }
-            Ok((_, Some((a, _)))) => {
-                let order = judge.order().unwrap_or_default();
-                self.refuse_text(
-                    a.thread,
-                    format!(
-                        "a text whose `{order}` is no order of what causes what ({})",
-                        judge.name()
-                    ),
-                );
-                true
-            }
-            Err(message) => {
-                self.refuse_text(0, message);
-                true
-            }
-        }
-    }
-
-    /// What a text orders before an event, added to what happens before it.
-    pub(super) fn synchronise_by(&mut self, judge: &Judge, id: EventId) {
-        if let Err(message) = judge.synchronise(&mut self.graph, id) {
-            self.refuse_text(id.thread, message);
-        }
-    }
-
-    fn refuse_text(&mut self, thread: u16, why: String) {
-        let ending = self.ending_of(usize::from(thread), *End::unsupported(why));
-        self.enter_finding(ending, None);
-    }
-
+impl Execution {
     /// Is a call on a library object of a kind that no text can judge?
     pub(super) fn check_judged(&self, kind: Kind) -> Result<(), Stop> {
         match self.judge.is_some() && kind == Kind::RwLock {
@@ -134,7 +89,7 @@ impl Explorer {
 
 /// What the text says of a graph once each of its events has its place: in one way that it allows,
 /// if there is one.
-fn completed(judge: &Judge, graph: &Graph) -> Result<Option<Judgement>, String> {
+pub(super) fn completed(judge: &Judge, graph: &Graph) -> Result<Option<Judgement>, String> {
     let is_open = |id: &&EventId| {
         let event = graph.event(**id);
         event.reads() && event.rf == EventId::NONE && !event.is_undefined()

@@ -2,80 +2,19 @@
 //! told from, its exit status and what is newest in each location of a global variable, is looked
 //! up as numbers, and put into words only when it is new.
 
-use super::state::{Explorer, What};
+use super::event::What;
+use super::events::Events;
+use super::state::Execution;
+use super::trail;
 use crate::outcome::Outcome;
 use crate::witness::Witness;
-use rustc_hash::FxHashMap;
-use tresse_machine::memory::cache::{Arena, GLOBALS};
+use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::value::Prov;
-
-/// Final states as numbers, and the outcomes that they are.
-#[derive(Clone, Default)]
-pub(super) struct Known {
-    /// The global variables as they were when there was one thread; the entries are about these.
-    globals: Option<triomphe::Arc<Arena>>,
-    /// How often each was reached since it was last added to the report.
-    counts: FxHashMap<Vec<u64>, (Outcome, u64)>,
-    /// The one that is looked up.
-    key: Vec<u64>,
-}
 
 /// So many are kept at most.
 const LIMIT: usize = 1 << 14;
 
-impl Known {
-    /// Gives what was counted.
-    pub(super) fn drain(&mut self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
-        self.counts.drain().map(|(_, counted)| counted)
-    }
-}
-
-impl Explorer {
-    /// Counts the outcome of an execution that is complete, if it is one that was counted before.
-    pub(super) fn count_known(&mut self) -> bool {
-        if !self.enter_key() {
-            return false;
-        }
-        let known = &mut self.tally.known;
-        known.counts.get_mut(&known.key).map(|(_, n)| *n += 1).is_some()
-    }
-
-    /// Counts the outcome of an execution that is complete.
-    pub(super) fn count_outcome(&mut self, outcome: Outcome) {
-        if self.enter_key() {
-            if self.tally.known.counts.len() >= LIMIT {
-                self.tally.flush();
-            }
-            let key = self.tally.known.key.clone();
-            self.tally.known.counts.insert(key, (outcome.clone(), 0));
-        }
-        if !self.tally.count_outcome(&outcome, 1) {
-            let witness = Witness::Graph(self.path(None));
-            self.tally.enter_outcome(outcome, witness, self.place());
-        }
-    }
-
-    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by
-    /// what they point to.
-    fn enter_key(&mut self) -> bool {
-        let globals = &self.machine.cache.arenas[GLOBALS as usize];
-        if !self
-            .tally
-            .known
-            .globals
-            .as_ref()
-            .is_some_and(|known| triomphe::Arc::ptr_eq(known, globals))
-        {
-            self.tally.flush();
-            self.tally.known.globals = Some(globals.clone());
-        }
-        let mut key = std::mem::take(&mut self.tally.known.key);
-        key.clear();
-        let is_told = self.tell(&mut key);
-        self.tally.known.key = key;
-        is_told
-    }
-
+impl Execution {
     fn tell(&self, key: &mut Vec<u64>) -> bool {
         key.push(self.exit_status().unwrap_or(0) as u64);
         for (number, cell) in self.graph.cells.iter().enumerate() {
@@ -100,5 +39,52 @@ impl Explorer {
             }
         }
         self.machine.control.written(1).is_empty()
+    }
+}
+
+impl Events {
+    /// Counts the outcome of an execution that is complete, if it is one that was counted before.
+    pub(super) fn count_known(&mut self) -> bool {
+        if !self.enter_key() {
+            return false;
+        }
+        let known = &mut self.tally.known;
+        known.counts.get_mut(&known.key).map(|(_, n)| *n += 1).is_some()
+    }
+
+    /// Counts the outcome of an execution that is complete.
+    pub(super) fn count_outcome(&mut self, outcome: Outcome) {
+        if self.enter_key() {
+            if self.tally.known.counts.len() >= LIMIT {
+                self.tally.flush();
+            }
+            let key = self.tally.known.key.clone();
+            self.tally.known.counts.insert(key, (outcome.clone(), 0));
+        }
+        if !self.tally.count_outcome(&outcome, 1) {
+            let witness = Witness::Graph(trail::path(self, None));
+            self.tally.enter_outcome(outcome, witness, self.place.clone());
+        }
+    }
+
+    /// Writes down the final state. Returns false if numbers do not tell it: pointers are named by
+    /// what they point to.
+    fn enter_key(&mut self) -> bool {
+        let globals = &self.execution.machine.cache.arenas[GLOBALS as usize];
+        if !self
+            .tally
+            .known
+            .globals
+            .as_ref()
+            .is_some_and(|known| triomphe::Arc::ptr_eq(known, globals))
+        {
+            self.tally.flush();
+            self.tally.known.globals = Some(globals.clone());
+        }
+        let mut key = std::mem::take(&mut self.tally.known.key);
+        key.clear();
+        let is_told = self.tell(&mut key);
+        self.tally.known.key = key;
+        is_told
     }
 }

@@ -18,12 +18,14 @@
 //! A thread that meets the bound is blocked, and so is one that finds no room for an event
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
-use super::state::{Block, Explorer, State};
-use crate::Cut;
-use serde::{Deserialize, Serialize};
-use tresse_machine::program::SiteId;
+use super::cells::Stage;
+use super::reduction::{Next, Reduction, Stand};
+use super::state::Execution;
+use super::{ready, unroll};
+use crate::report::Cut;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
+use tresse_machine::thread::{Effect, MemOp};
 use tresse_memmodels::graph::{EventId, Role};
 
 /// How far back a round begins at most: longer ones are seen as no loops.
@@ -32,173 +34,111 @@ const LONGEST: u16 = 64;
 /// In the end, a loop that sees nothing new has one round for so many events of `--max-events`.
 const EVENTS_OF_ROUND: usize = 32;
 
-/// How many rounds without anything new there may be in this search.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
-pub(super) enum Stage {
-    /// Very few.
-    #[default]
-    First,
-    /// Some.
-    Second,
-    /// As many as there ever may be.
-    Last,
-}
+/// Loops that wait and write.
+pub(super) struct Rounds;
 
-/// How often a thread has gone round.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Polls {
-    /// How often it has come back to a read with nothing new to read.
-    count: u32,
-    /// The read by which rounds are counted: where in the program, which event of the thread it was
-    /// last, and what it had read before that.
-    site: SiteId,
-    at: u16,
-    from: EventId,
-    /// Rounds in which it read the same again.
-    rounds: u32,
-}
-
-impl Polls {
-    pub(super) const NONE: Polls =
-        Polls { count: 0, site: SiteId::NONE, at: 0, from: EventId::NONE, rounds: 0 };
-}
-
-impl Stage {
-    /// The one after it.
-    pub(super) fn next(self) -> Option<Stage> {
-        match self {
-            Stage::First => Some(Stage::Second),
-            Stage::Second => Some(Stage::Last),
-            Stage::Last => None,
-        }
-    }
-}
-
-impl Explorer {
-    /// How many rounds without anything new there may be; `None`: there is another bound.
-    pub(super) fn most_rounds(&self) -> Option<u32> {
-        let most = (self.options.max_events / EVENTS_OF_ROUND).max(1) as u32;
-        let is_bound = self.guide.is_none() && self.options.unroll.is_none();
-        is_bound.then_some(match self.cells.cuts.stage {
-            Stage::First => most.min(4),
-            Stage::Second => most.min(32),
-            Stage::Last => most,
-        })
-    }
-
-    /// The read is the last event of its thread, and has not read yet. If it begins a round, the
-    /// round is counted. Must the thread stop here, or wait until others have gone on?
-    pub(super) fn polls(&mut self, id: EventId) -> bool {
-        let thread = id.thread as usize;
-        if self.locals[thread].poll.at == id.index || self.guide.is_some() {
-            return false;
-        }
-        let Some(last) = self.last_visit(id) else { return false };
-        let source = self.graph.event(last).rf;
-        let co = &self.graph.cells[self.graph.event(id).cell as usize].co;
-        let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
-        let site = self.info(id).site;
-        let poll = &mut self.locals[thread].poll;
-        if poll.site == site {
-            // Each write that is seen at last is progress.
-            poll.rounds = if poll.from == source { poll.rounds } else { 0 };
-        } else if poll.at < last.index {
-            (poll.site, poll.rounds) = (site, 0);
-        } else {
-            // Another read of the round that counts.
-            return false;
-        }
-        (poll.at, poll.from) = (id.index, source);
-        if is_newest {
-            poll.count += 1;
-        } else {
-            poll.rounds += 1;
-        }
-        let poll = *poll;
-        // The thread may come back to where it stands right before the read.
-        self.info_mut(id).before.local.poll = poll;
-        if !is_newest && self.most_rounds().is_some_and(|most| poll.rounds > most) {
-            self.block_at(thread, Cut::Rounds);
-            return true;
-        }
-        let goes_first = |t: usize| self.locals[t].poll.count < poll.count && self.is_ready(t);
-        is_newest && (0..self.locals.len()).any(goes_first)
-    }
-
-    /// The same read, when the thread came here last.
-    fn last_visit(&self, id: EventId) -> Option<EventId> {
-        let infos = &self.tracks[id.thread as usize];
-        let site = infos[id.index as usize].site;
-        // Code that goes straight on comes to later and later places.
-        if id.index == 0 || infos[id.index as usize - 1].site < site {
-            return None;
-        }
-        let first = id.index.saturating_sub(LONGEST);
-        let index = (first..id.index).rev().find(|i| infos[*i as usize].site == site)?;
-        let last = EventId { index, ..id };
-        let (then, now) = (self.graph.event(last), self.graph.event(id));
-        (then.role == Role::Read && then.cell == now.cell && then.rf.thread != id.thread)
-            .then_some(last)
-    }
-
-    /// A wait that may end by itself makes a loop around it endless: the thread stops if it has
-    /// waited too often.
-    pub(super) fn wakes_too_often(&mut self, thread: usize, request: &Request) -> bool {
-        let is_wait = |call: &Call| matches!(call.op, Op::Wake(_));
-        if !self.setup.config.spurious_wakeups
-            || !matches!(request, Request::Call(call) if is_wait(call))
-        {
-            return false;
-        }
-        let site = self.machine.site(thread as u32);
-        let is_often =
-            self.most_rounds().is_some_and(|most| self.has_come(thread, self.here(thread).0, most));
-        if is_often {
-            let poll = &mut self.locals[thread].poll;
-            (poll.rounds, poll.site) = (1, site);
-            self.block_at(thread, Cut::Rounds);
-        }
-        is_often
-    }
-
-    /// The read waits until others have gone on.
-    pub(super) fn withdraw(&mut self, id: EventId) -> bool {
-        self.graph.pop();
-        self.tracks[id.thread as usize].pop();
-        true
-    }
-
-    /// The thread to go on: the first that can, of those that have polled least.
-    pub(super) fn next_thread(&self) -> Option<usize> {
-        let mut best: Option<(u32, usize)> = None;
-        for thread in 0..self.locals.len() {
-            let polls = self.locals[thread].poll.count;
-            if best.is_none_or(|(least, _)| polls < least) && self.is_ready(thread) {
-                if polls == 0 {
-                    return Some(thread);
-                }
-                best = Some((polls, thread));
+impl Reduction for Rounds {
+    fn bound(execution: &mut Execution, thread: usize, next: Next<'_>) -> Option<Cut> {
+        match next {
+            Next::Request(request) => {
+                wakes_too_often(execution, thread, request).then_some(Cut::Rounds)
             }
+            Next::Access(_) => None,
         }
-        best.map(|(_, thread)| thread)
     }
 
-    /// Is there no room for another event? Then the thread goes no further; the others do.
-    pub(super) fn is_full(&mut self, thread: usize) -> bool {
-        let is_full = self.graph.len() >= self.options.max_events
-            || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX;
-        if is_full {
-            self.block_at(thread, Cut::Events);
+    fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
+        match op.effect == Effect::Read && op.size == 1 {
+            true => polls(execution, id),
+            false => Stand::Goes,
         }
-        is_full
     }
+}
 
-    /// A bound on loops stops a thread where it stands.
-    pub(super) fn block_at(&mut self, thread: usize, cut: Cut) {
-        let local = &mut self.locals[thread];
-        local.state = State::Blocked(Block::Unrolled);
-        let is_poll = local.poll.rounds > 0 || local.poll.count > 0;
-        let site = if is_poll { local.poll.site } else { self.machine.site(thread as u32) };
-        self.tally.cut_at(cut, thread as u32, site);
+/// How many rounds without anything new there may be; `None`: there is another bound.
+fn most_rounds(execution: &Execution) -> Option<u32> {
+    let most = (execution.options.max_events / EVENTS_OF_ROUND).max(1) as u32;
+    let is_bound = execution.guide.is_none() && execution.options.unroll.is_none();
+    is_bound.then_some(match execution.cells.cuts.stage {
+        Stage::First => most.min(4),
+        Stage::Second => most.min(32),
+        Stage::Last => most,
+    })
+}
+
+/// The read is the last event of its thread, and has not read yet. If it begins a round, the
+/// round is counted. Must the thread stop here, or wait until others have gone on?
+fn polls(execution: &mut Execution, id: EventId) -> Stand {
+    let thread = id.thread as usize;
+    if execution.locals[thread].poll.at == id.index || execution.guide.is_some() {
+        return Stand::Goes;
     }
+    let Some(last) = last_visit(execution, id) else { return Stand::Goes };
+    let source = execution.graph.event(last).rf;
+    let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
+    let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
+    let site = execution.info(id).site;
+    let poll = &mut execution.locals[thread].poll;
+    if poll.site == site {
+        // Each write that is seen at last is progress.
+        poll.rounds = if poll.from == source { poll.rounds } else { 0 };
+    } else if poll.at < last.index {
+        (poll.site, poll.rounds) = (site, 0);
+    } else {
+        // Another read of the round that counts.
+        return Stand::Goes;
+    }
+    (poll.at, poll.from) = (id.index, source);
+    if is_newest {
+        poll.count += 1;
+    } else {
+        poll.rounds += 1;
+    }
+    let poll = *poll;
+    // The thread may come back to where it stands right before the read.
+    execution.info_mut(id).before.local.poll = poll;
+    if !is_newest && most_rounds(execution).is_some_and(|most| poll.rounds > most) {
+        return Stand::Bound(Cut::Rounds);
+    }
+    let goes_first =
+        |t: usize| execution.locals[t].poll.count < poll.count && ready::is_ready(execution, t);
+    match is_newest && (0..execution.locals.len()).any(goes_first) {
+        true => Stand::Waits,
+        false => Stand::Goes,
+    }
+}
+
+/// The same read, when the thread came here last.
+fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
+    let infos = &execution.tracks[id.thread as usize];
+    let site = infos[id.index as usize].site;
+    // Code that goes straight on comes to later and later places.
+    if id.index == 0 || infos[id.index as usize - 1].site < site {
+        return None;
+    }
+    let first = id.index.saturating_sub(LONGEST);
+    let index = (first..id.index).rev().find(|i| infos[*i as usize].site == site)?;
+    let last = EventId { index, ..id };
+    let (then, now) = (execution.graph.event(last), execution.graph.event(id));
+    (then.role == Role::Read && then.cell == now.cell && then.rf.thread != id.thread)
+        .then_some(last)
+}
+
+/// A wait that may end by itself makes a loop around it endless: the thread stops if it has
+/// waited too often.
+fn wakes_too_often(execution: &mut Execution, thread: usize, request: &Request) -> bool {
+    let is_wait = |call: &Call| matches!(call.op, Op::Wake(_));
+    if !execution.setup.config.spurious_wakeups
+        || !matches!(request, Request::Call(call) if is_wait(call))
+    {
+        return false;
+    }
+    let site = execution.machine.site(thread as u32);
+    let is_often = most_rounds(execution)
+        .is_some_and(|most| unroll::has_come(execution, thread, execution.here(thread).0, most));
+    if is_often {
+        let poll = &mut execution.locals[thread].poll;
+        (poll.rounds, poll.site) = (1, site);
+    }
+    is_often
 }

@@ -1,19 +1,20 @@
 //! Races, and accesses to memory that is gone (DESIGN §3.3): by happens-before, when the second
 //! event is added.
 
-use super::state::{Block, Explorer, State};
-use tresse_machine::Ending;
+use super::events::Events;
+use super::state::{Block, State};
+use super::trail;
+use crate::report::Found;
+use crate::witness::Witness;
 use tresse_machine::config::RacePolicy;
-use tresse_machine::end::{End, Stop, Ub};
+use tresse_machine::end::{End, Ub};
 use tresse_machine::memory::life::waits_in;
-use tresse_machine::memory::{ObjType, Object};
-use tresse_machine::race::{Race, RaceSide};
-use tresse_machine::thread::{Key, MemOp, Tid};
-use tresse_machine::value::Prov;
+use tresse_machine::race::Race;
+use tresse_machine::thread::Tid;
+use tresse_machine::{Ending, bug};
 use tresse_memmodels::graph::EventId;
-use tresse_memmodels::{Kind, Order};
 
-impl Explorer {
+impl Events {
     /// Looks for races of a new event. Returns whether the execution goes on.
     pub(super) fn check_races(&mut self, id: EventId) -> bool {
         if self.has_undefined() {
@@ -25,7 +26,8 @@ impl Explorer {
         if place.len == 0 {
             return true;
         }
-        if !self.comes_after_private(id, place.object, self.may_write(id)) {
+        let may_write = self.may_write(id);
+        if !self.comes_after_private(id, place.object, may_write) {
             return self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];
@@ -44,7 +46,7 @@ impl Explorer {
             return true;
         };
         let (Some(first), Some(second)) = (self.as_operation(other), self.as_operation(id)) else {
-            return true;
+            bug!("{other:?} or {id:?} is no access")
         };
         let race = Race::new(&first, &second, self.machine.name_object(second.prov));
         self.race(id, race)
@@ -61,102 +63,13 @@ impl Explorer {
         }
     }
 
-    /// Is the event after all that the object's own thread did to it while no other could reach it?
-    /// A read after what that has written, whatever may write after what it may have read as well.
-    /// What publishes the object need not be what the event is after: a release fence before it is
-    /// enough.
-    fn is_after_private(&self, id: EventId, prov: Prov, writes: bool, is_private: bool) -> bool {
-        self.has_private_before(id, id.thread, prov, writes, is_private)
-    }
-
-    /// The same of whatever a thread does right after an event.
-    fn has_private_before(
-        &self,
-        id: EventId,
-        thread: u16,
-        prov: Prov,
-        writes: bool,
-        is_private: bool,
-    ) -> bool {
-        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(thread)) else {
-            return true;
-        };
-        let Some(known) = self.machine.cache.object(prov) else { return true };
-        let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
-        // Of a text that comes to be asked nobody knows what it lets others see of private memory.
-        let is_by_text = is_private && self.judge.as_ref().is_some_and(|judge| judge.orders());
-        let before = match is_by_text {
-            true => self.graph.ordered_before(id)[owner as usize],
-            false => self.graph.hb(id)[owner as usize],
-        };
-        match before {
-            0 => false,
-            n => self.tracks[owner as usize][n as usize - 1].moment >= latest,
-        }
-    }
-
-    /// The same; if it is not, the search begins again with objects that are made there shared from
-    /// their birth on. `false`: they are already, and the event does not come after what the object
-    /// held at its birth.
-    pub(super) fn comes_after_private(&mut self, id: EventId, object: u64, writes: bool) -> bool {
-        let prov = Prov::from_word(object);
-        let is_leaked = |o: &Object| o.is_leaked || !o.is_shared;
-        if self.machine.cache.object(prov).is_none_or(is_leaked) {
-            return self.is_after_private(id, prov, false, false);
-        }
-        if !self.is_after_private(id, prov, writes, true) {
-            let shape = self.shape_of(prov);
-            self.cells.cuts.leak(shape);
-        }
-        true
-    }
-
-    /// A call that waits reads only states that let it in, and comes after those. So one that might
-    /// have come before what the object's own thread did to it is noticed here, before it reads:
-    /// the search begins again as with [`Explorer::comes_after_private`].
-    pub(super) fn notice_early_call(&mut self, id: EventId, prov: Prov) {
-        let is_known = |o: &Object| o.is_leaked || !o.is_shared;
-        let Some(before) = self.graph.before(id) else { return };
-        if self.machine.cache.object(prov).is_none_or(is_known) {
-            return;
-        }
-        if !self.has_private_before(before, id.thread, prov, true, true) {
-            let shape = self.shape_of(prov);
-            self.cells.cuts.leak(shape);
-        }
-    }
-
-    /// May an event write?
-    pub(super) fn may_write(&self, id: EventId) -> bool {
-        match self.op(id) {
-            Some(op) => op.access.kind.writes(),
-            None => self.graph.event(id).writes(),
-        }
-    }
-
     /// An access of what its object held when another thread made it known, with nothing to order
     /// the two.
     fn race_with_initial(&mut self, id: EventId) -> bool {
         match self.initial_race(id) {
             Some(race) => self.race(id, race),
-            None => true,
+            None => bug!("{id:?} is no access"),
         }
-    }
-
-    pub(super) fn initial_race(&self, id: EventId) -> Option<Race> {
-        let op = self.as_operation(id)?;
-        let object = self.machine.cache.object(op.prov);
-        let site = object.map_or(op.site, |o| o.allocated_at);
-        let owner = op.prov.arena().saturating_sub(2);
-        let initial = RaceSide {
-            key: Key { thread: owner, block: 0, inst: 0 },
-            site,
-            kind: Kind::Write,
-            order: Order::Na,
-        };
-        let mut race = Race::new(&op, &op, self.machine.name_object(op.prov));
-        race.sides[0] = initial;
-        Some(race)
     }
 
     fn race(&mut self, id: EventId, race: Race) -> bool {
@@ -167,31 +80,6 @@ impl Explorer {
         };
         self.report(ending, Some(id.thread as usize));
         self.setup.config.race != RacePolicy::Error || self.is_guided_on()
-    }
-
-    /// An access of another thread to an object that does not happen before an event.
-    pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
-        let cells = self.cells.of_object(object);
-        let accesses = cells
-            .iter()
-            .map(|c| &self.graph.cells[*c as usize])
-            .flat_map(|c| c.co.iter().chain(&c.reads))
-            .copied();
-        let mut events = accesses.chain(cells.iter().flat_map(|c| self.commuting(*c)));
-        // Who was signalled has done with a condition variable.
-        events.find(|e| {
-            e.thread != id.thread && !self.graph.is_hb(*e, id) && !self.graph.event(*e).is_settled
-        })
-    }
-
-    /// What an access to freed memory is.
-    pub(super) fn use_after_free(&self, thread: usize, op: &MemOp, free: EventId) -> Stop {
-        let name = self.machine.name_object(op.prov);
-        let what = if op.access.kind == Kind::Read { "reads" } else { "writes" };
-        End::ub(
-            Ub::UseAfterFree,
-            format!("thread {thread} {what} {name}, which thread {} frees", free.thread),
-        )
     }
 
     /// Shared stack objects of a thread that have died since it ran: no access of another thread
@@ -224,31 +112,32 @@ impl Explorer {
         true
     }
 
-    /// What an access of a thread to memory is that goes with another thread's function or end.
-    fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
-        let object = self.machine.cache.object(prov);
-        let is_local = object.is_some_and(|o| o.obj_type == ObjType::ThreadLocal);
-        let (kind, what) = match is_local {
-            true => (Ub::UseAfterFree, format!("a thread-local variable of thread {owner}, which")),
-            false => (
-                Ub::UseAfterReturn,
-                format!("an object on the stack of thread {owner}, whose function"),
-            ),
-        };
-        let ends = if is_local { "ends" } else { "returns" };
-        let detail = format!("thread {} accesses {what} {ends} meanwhile", other.thread);
-        let stack = self.stack_of(other);
-        Ending { end: *End::ub(kind, detail), thread: Tid::from(other.thread), stack }
+    /// The graph counts: its races are listed, though they are no errors.
+    pub(super) fn list_races(&mut self) {
+        if self.guide.is_some() {
+            return;
+        }
+        let races: Vec<Race> =
+            self.racing_pairs().into_iter().filter_map(|pair| self.as_race(pair)).collect();
+        for race in races {
+            let place = self.place.clone();
+            if !self.tally.is_new_race(race.sites(), &place) {
+                continue;
+            }
+            let wrong = self.locals.iter().position(|l| l.wrong.is_some());
+            let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
+            let witness = Witness::Graph(trail::path(self, wrong.map(|t| (t, code(t)))));
+            let found = Found::race(&self.machine, &race, witness);
+            self.tally.races.insert(race.sites(), (place, found));
+        }
     }
 
-    /// The call stack of an event.
-    pub(super) fn stack_of(&self, id: EventId) -> Vec<tresse_machine::program::SiteId> {
-        let info = self.info(id);
-        let mut stack = info.before.checkpoint.thread.call_stack(&self.setup.program);
-        if let Some(op) = self.op(id).filter(|op| stack.first() != Some(&op.site)) {
-            let at = op.stack();
-            stack.splice(..at.len().min(stack.len()), at);
+    /// Errors that threads have come to: now it is sure that they do.
+    pub(super) fn report_failures(&mut self) {
+        for thread in 0..self.locals.len() {
+            if let Some(ending) = self.locals[thread].wrong.take() {
+                self.report_now(Ending::clone(&ending), Some(thread));
+            }
         }
-        stack
     }
 }

@@ -1,153 +1,26 @@
 //! Requests as events: threads come and go, choices, what the world sees.
 
-use super::frame::{Way, Ways};
-use super::state::{Block, Explorer, Info, Local, Note, State, What};
-use tresse_machine::Ending;
-use tresse_machine::bug;
+use super::event::{Added, Note, Way, Ways, What};
+use super::events::Events;
+use super::reduction::{Next, Reduction};
+use super::reductions::All;
+use super::state::{Block, Execution, Info, Local, State};
+use super::{ready, spin, symmetry};
+use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
 use tresse_machine::memory::life::waits_in;
-use tresse_machine::perform;
 use tresse_machine::request::Request;
-use tresse_machine::sync;
-use tresse_machine::sync::threads::{self, Claim, Life};
+use tresse_machine::sync::threads;
 use tresse_machine::thread::Tid;
 use tresse_machine::value::Value;
+use tresse_machine::{Ending, bug, perform, sync};
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
-    /// A thread's request: what concerns nobody else is done, the rest becomes an event.
-    pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> bool {
-        if self.is_full(thread) {
-            return true;
-        }
-        // Threads come to an end of themselves: there is a bound on their number.
-        let is_thread = matches!(
-            request,
-            Request::NewThread
-                | Request::Spawn { .. }
-                | Request::Join { .. }
-                | Request::Detach { .. }
-                | Request::ThreadExit { .. }
-        );
-        if !is_thread && self.is_unrolled(thread, self.here(thread).0) {
-            return self.block_unrolled(thread);
-        }
-        if self.wakes_too_often(thread, request) {
-            return true;
-        }
-        let events = self.graph.len();
-        match self.try_request(thread, request) {
-            Ok(goes_on) => goes_on,
-            Err(stop) => {
-                let ending = self.ending_of(thread, *stop);
-                match self.graph.len() == events {
-                    true => self.go_wrong(thread, ending),
-                    false => self.fail(ending),
-                }
-            }
-        }
-    }
-
-    /// A thread fails at what it has not done yet.
-    pub(super) fn go_wrong(&mut self, thread: usize, ending: Ending) -> bool {
-        self.add_wrong(thread);
-        self.fail(ending)
-    }
-
-    /// A thread fails beside its events, which may be for what others have done. So there is an
-    /// event of its own: when what came before it goes, it does, and the thread stands there again.
-    /// No path has it, as nothing comes after it.
-    pub(super) fn add_wrong(&mut self, thread: usize) {
-        if self.guide.is_none() {
-            self.bare(thread, Role::Other, What::Note(Note::Wrong), Value::ZERO);
-        }
-    }
-
-    fn try_request(&mut self, thread: usize, request: &Request) -> Result<bool, Stop> {
-        self.check_request(thread, request);
-        match request {
-            Request::Call(call) => {
-                self.check_judged(call.kind())?;
-                self.begin_call(thread, call)
-            }
-            Request::NewThread => self.reserve(thread),
-            Request::Spawn { id, function, argument } => {
-                self.spawn(thread, *id, *function, *argument)
-            }
-            Request::Join { id } => self.join(thread, *id),
-            Request::Detach { id } => {
-                threads::detach(*id, self.life(*id), self.claim(*id))?;
-                self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
-                Ok(self.complete(thread, Value::ZERO))
-            }
-            Request::ThreadExit { value } => Ok(self.end_thread(thread, *value)),
-            Request::ExitProcess { code } => {
-                let what = What::End(Some(*code as i32 & 0xff));
-                self.bare(thread, Role::Other, what, Value::ZERO);
-                self.end(thread);
-                Ok(true)
-            }
-            Request::Assume { condition } if condition.bits == 0 => {
-                self.locals[thread].state = State::Blocked(Block::Assume);
-                Ok(true)
-            }
-            Request::SpinStart => Ok(self.start_spin(thread)),
-            Request::SpinEnd { is_left } => Ok(self.end_spin(thread, *is_left)),
-            Request::Nondet { .. } | Request::Freeze { .. } => Ok(self.choose(thread, request)),
-            Request::Free { ptr } => self.free(thread, ptr),
-            Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer),
-            Request::Now => {
-                let now = sync::look_at_clock(self.latest_look(thread));
-                self.locals[thread].clock = now;
-                Ok(self.complete(thread, Value::int(now)))
-            }
-            // They concern no other thread, or end this one.
-            Request::Alloc { .. }
-            | Request::ObjectSize { .. }
-            | Request::SelfId
-            | Request::Sleep { .. }
-            | Request::Yield
-            | Request::Abort
-            | Request::AssertFail { .. }
-            | Request::Misuse { .. }
-            | Request::Assume { .. } => {
-                let value = self.machine.perform_alone(thread as Tid, request, 0)?;
-                Ok(self.complete(thread, value))
-            }
-        }
-    }
-
-    /// An event without a location.
-    fn bare(&mut self, thread: usize, role: Role, what: What, value: Value) -> EventId {
-        let (site, moment) = self.here(thread);
-        let id = self.push(thread, Event::bare(role), what, value, site, moment);
-        self.synchronise(id);
-        id
-    }
-
-    pub(super) fn here(&self, thread: usize) -> (tresse_machine::program::SiteId, u32) {
-        (self.machine.site(thread as Tid), self.machine.threads[thread].queues.next_ticket)
-    }
-
-    pub(super) fn complete(&mut self, thread: usize, value: Value) -> bool {
-        self.locals[thread].next = 0;
-        self.machine.complete(thread as Tid, value);
-        true
-    }
-
+impl Execution {
     fn end(&mut self, thread: usize) {
         self.locals[thread].state = State::Ended;
         self.note_deaths(thread);
-    }
-
-    /// A thread ends: its stack and its thread-local variables go with it.
-    fn end_thread(&mut self, thread: usize, value: Value) -> bool {
-        self.bare(thread, Role::Other, What::End(None), value);
-        self.machine.end_driven(thread as Tid, value);
-        self.end(thread);
-        self.check_deaths(thread);
-        true
     }
 
     /// When anybody last looked at the clock, of what comes before a thread's next event.
@@ -185,14 +58,6 @@ impl Explorer {
         Ok(self.complete(thread, Value::int(u64::from(new))))
     }
 
-    /// Makes room for a thread.
-    pub(super) fn enter_thread(&mut self, new: Tid) {
-        self.fresh.push(self.machine.checkpoint(new));
-        self.locals.push(Local::new());
-        self.tracks.push(Vec::new());
-        self.graph.ensure_thread(new as usize);
-    }
-
     fn spawn(
         &mut self,
         thread: usize,
@@ -208,137 +73,20 @@ impl Explorer {
         let role = Role::Spawn(new as u16);
         let event = self.bare(thread, role, What::Note(Note::Spawn), Value::ZERO);
         self.machine.restore(new as Tid, self.fresh[new].clone());
-        self.locals[new] = Local { twin: self.find_twin(event), ..Local::new() };
+        self.locals[new] = Local { twin: symmetry::find_twin(self, event), ..Local::new() };
         self.graph.lines[new].parent = event;
         self.machine.launch(thread as Tid, new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))
     }
 
-    /// What became of a thread in this graph.
-    fn life(&self, id: u64) -> Life {
-        let thread = id as usize;
-        if thread >= self.locals.len() {
-            return Life::None;
-        }
-        match self.end_of(thread) {
-            Some(end) => Life::Ended(self.info(end).value),
-            None if self.is_begun(thread) || self.is_reserved(thread) => Life::Alive,
-            None => Life::None,
-        }
-    }
-
-    /// Is a thread's number given out in this graph?
-    fn is_reserved(&self, thread: usize) -> bool {
-        self.numbers.iter().any(|((creator, nth), new)| {
-            *new as usize == thread && self.locals[*creator as usize].children > *nth
-        })
-    }
-
-    /// Was a thread joined or detached?
-    fn claim(&self, id: u64) -> Option<Claim> {
-        let joins = |s: &EventId| {
-            matches!(self.info(*s).what, What::Note(Note::Join))
-                && u64::from(self.graph.event(*s).rf.thread) == id
-        };
-        let detaches = |info: &Info| info.what == What::Note(Note::Detach(id));
-        if self.graph.syncs.iter().any(joins) {
-            Some(Claim::Joined)
-        } else {
-            self.tracks.iter().flatten().any(detaches).then_some(Claim::Detached)
-        }
-    }
-
-    /// May a join go on: has the thread ended, or is the join wrong?
-    pub(super) fn may_join(&self, id: u64) -> bool {
-        !matches!(threads::join(id, self.life(id), self.claim(id)), Ok(None))
-    }
-
-    /// The event at which a thread ended.
-    pub(super) fn end_of(&self, thread: usize) -> Option<EventId> {
-        let last = self.tracks[thread].last()?;
-        matches!(last.what, What::End(None))
-            .then(|| EventId::new(thread, self.tracks[thread].len() - 1))
-    }
-
     fn join(&mut self, thread: usize, id: u64) -> Result<bool, Stop> {
-        let value = threads::join(id, self.life(id), self.claim(id))?;
+        let value = threads::join(id, ready::life(self, id), ready::claim(self, id))?;
         let (Some(end), Some(value)) = (self.end_of(id as usize), value) else {
             bug!("a join goes on before thread {id} has ended");
         };
-        self.check_join(id as usize, value);
+        symmetry::check_join(self, id as usize, value);
         self.follow(thread, end, Note::Join);
         Ok(self.complete(thread, value))
-    }
-
-    /// An event that comes after one of another thread.
-    pub(super) fn follow(&mut self, thread: usize, after: EventId, note: Note) {
-        let (site, moment) = self.here(thread);
-        let event = Event::bare(Role::Sync);
-        let id = self.push(thread, event, What::Note(note), Value::ZERO, site, moment);
-        self.graph.set_rf(id, after);
-        self.synchronise(id);
-    }
-
-    /// Have all threads ended, and are the functions of `atexit` still to be called? POSIX
-    /// `pthread_exit`: after the last thread the process exits, as if `exit` were called. Here the
-    /// first thread calls it, after the ends of all others.
-    pub(super) fn is_over(&self) -> bool {
-        let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
-        self.setup.program.exit.is_some()
-            && self.locals[0].state == State::Ended
-            && self.tracks[0].last().is_some_and(is_end)
-            && (1..self.locals.len())
-                .all(|t| !self.is_begun(t) || self.locals[t].state == State::Ended)
-    }
-
-    /// The next step of that: an event after the end of each other thread, then the call.
-    pub(super) fn exit_after_all(&mut self) -> bool {
-        let is_last_end = |i: &&Info| i.what == What::Note(Note::LastEnd);
-        let done = self.tracks[0].iter().rev().take_while(is_last_end).count();
-        let mut ends = (1..self.locals.len()).filter(|t| self.is_begun(*t));
-        if let Some(end) = ends.nth(done).and_then(|t| self.end_of(t)) {
-            self.follow(0, end, Note::LastEnd);
-            return true;
-        }
-        let Some(exit) = self.setup.program.exit else { bug!("there is no exit to call") };
-        self.locals[0].state = State::Ready;
-        if let Err(stop) = self.machine.restart(exit) {
-            let ending = self.ending_of(0, *stop);
-            return self.fail(ending);
-        }
-        true
-    }
-
-    /// A choice that no other thread can see.
-    fn choose(&mut self, thread: usize, request: &Request) -> bool {
-        let config = &self.setup.config;
-        let machine = &self.machine;
-        let n = perform::options(config, &machine.cache, &machine.control, thread as Tid, request);
-        if perform::is_choice_cut(config, request) {
-            self.tally.cut(crate::Cut::Choices);
-        }
-        let (site, moment) = self.here(thread);
-        let event = Event { is_full: false, ..Event::bare(Role::Other) };
-        let id = self.push(thread, event, What::Note(Note::Choice), Value::ZERO, site, moment);
-        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
-        self.begin(id, ways)
-    }
-
-    /// Takes a choice; the thread stands before it.
-    pub(super) fn take_choice(&mut self, id: EventId, choice: u32) -> bool {
-        let thread = id.thread as usize;
-        let Some(request) = self.request_of(id).cloned() else { bug!("{id:?} is no choice") };
-        self.graph.event_mut(id).choice = choice;
-        match self.machine.perform_alone(thread as Tid, &request, choice) {
-            Ok(value) => {
-                self.info_mut(id).value = value;
-                self.complete(thread, value)
-            }
-            Err(stop) => {
-                let ending = self.ending_of(thread, *stop);
-                self.fail(ending)
-            }
-        }
     }
 
     fn free(&mut self, thread: usize, ptr: &Value) -> Result<bool, Stop> {
@@ -391,13 +139,149 @@ impl Explorer {
         self.bare(thread, Role::Other, What::Output(fd, bytes.into()), Value::ZERO);
         Ok(self.complete(thread, Value::ZERO))
     }
+}
 
-    /// An ending at where a thread stands.
-    pub(super) fn ending_of(&self, thread: usize, end: End) -> Ending {
-        Ending {
-            end,
-            thread: thread as Tid,
-            stack: self.machine.threads[thread].call_stack(&self.setup.program),
+impl Events {
+    /// A thread's request: what concerns nobody else is done, the rest becomes an event.
+    pub(super) fn add_request(&mut self, thread: usize, request: &Request) -> Added {
+        if self.is_full(thread) {
+            return self.block_at(thread, Cut::Events).into();
+        }
+        if let Some(cut) = All::bound(self, thread, Next::Request(request)) {
+            return self.block_at(thread, cut).into();
+        }
+        let events = self.graph.len();
+        match self.try_request(thread, request) {
+            Ok(added) => added,
+            Err(stop) => {
+                let ending = self.ending_of(thread, *stop);
+                match self.graph.len() == events {
+                    true => self.go_wrong(thread, ending).into(),
+                    false => self.fail(ending).into(),
+                }
+            }
+        }
+    }
+
+    /// A thread fails at what it has not done yet.
+    pub(super) fn go_wrong(&mut self, thread: usize, ending: Ending) -> bool {
+        self.add_wrong(thread);
+        self.fail(ending)
+    }
+
+    fn try_request(&mut self, thread: usize, request: &Request) -> Result<Added, Stop> {
+        All::look(self, thread, Next::Request(request));
+        let goes_on = match request {
+            Request::Call(call) => {
+                self.check_judged(call.kind())?;
+                return self.begin_call(thread, call);
+            }
+            Request::NewThread => self.reserve(thread)?,
+            Request::Spawn { id, function, argument } => {
+                self.spawn(thread, *id, *function, *argument)?
+            }
+            Request::Join { id } => self.join(thread, *id)?,
+            Request::Detach { id } => {
+                threads::detach(*id, ready::life(self, *id), ready::claim(self, *id))?;
+                self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
+                self.complete(thread, Value::ZERO)
+            }
+            Request::ThreadExit { value } => self.end_thread(thread, *value),
+            Request::ExitProcess { code } => {
+                let what = What::End(Some(*code as i32 & 0xff));
+                self.bare(thread, Role::Other, what, Value::ZERO);
+                self.end(thread);
+                true
+            }
+            Request::Assume { condition } if condition.bits == 0 => {
+                self.locals[thread].state = State::Blocked(Block::Assume);
+                true
+            }
+            Request::SpinStart => spin::start_spin(self, thread),
+            Request::SpinEnd { is_left } => spin::end_spin(self, thread, *is_left),
+            Request::Nondet { .. } | Request::Freeze { .. } => {
+                return Ok(self.choose(thread, request));
+            }
+            Request::Free { ptr } => self.free(thread, ptr)?,
+            Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer)?,
+            Request::Now => {
+                let now = sync::look_at_clock(self.latest_look(thread));
+                self.locals[thread].clock = now;
+                self.complete(thread, Value::int(now))
+            }
+            // They concern no other thread, or end this one.
+            Request::Alloc { .. }
+            | Request::ObjectSize { .. }
+            | Request::SelfId
+            | Request::Sleep { .. }
+            | Request::Yield
+            | Request::Abort
+            | Request::AssertFail { .. }
+            | Request::Misuse { .. }
+            | Request::Assume { .. } => {
+                let value = self.machine.perform_alone(thread as Tid, request, 0)?;
+                self.complete(thread, value)
+            }
+        };
+        Ok(goes_on.into())
+    }
+
+    /// A thread ends: its stack and its thread-local variables go with it.
+    fn end_thread(&mut self, thread: usize, value: Value) -> bool {
+        self.bare(thread, Role::Other, What::End(None), value);
+        self.machine.end_driven(thread as Tid, value);
+        self.end(thread);
+        self.check_deaths(thread);
+        true
+    }
+
+    /// The next step of that: an event after the end of each other thread, then the call.
+    pub(super) fn exit_after_all(&mut self) -> bool {
+        let is_last_end = |i: &&Info| i.what == What::Note(Note::LastEnd);
+        let done = self.tracks[0].iter().rev().take_while(is_last_end).count();
+        let mut ends = (1..self.locals.len()).filter(|t| self.is_begun(*t));
+        if let Some(end) = ends.nth(done).and_then(|t| self.end_of(t)) {
+            self.follow(0, end, Note::LastEnd);
+            return true;
+        }
+        let Some(exit) = self.setup.program.exit else { bug!("there is no exit to call") };
+        self.locals[0].state = State::Ready;
+        if let Err(stop) = self.machine.restart(exit) {
+            let ending = self.ending_of(0, *stop);
+            return self.fail(ending);
+        }
+        true
+    }
+
+    /// A choice that no other thread can see.
+    fn choose(&mut self, thread: usize, request: &Request) -> Added {
+        let config = &self.setup.config;
+        let machine = &self.machine;
+        let n = perform::options(config, &machine.cache, &machine.control, thread as Tid, request);
+        if perform::is_choice_cut(config, request) {
+            self.tally.cut(crate::Cut::Choices);
+        }
+        let (site, moment) = self.here(thread);
+        let event = Event { is_full: false, ..Event::bare(Role::Other) };
+        let id = self.push(thread, event, What::Note(Note::Choice), Value::ZERO, site, moment);
+        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
+        Added::Ways(id, ways)
+    }
+
+    /// Takes a choice; the thread stands before it.
+    pub(super) fn take_choice(&mut self, id: EventId, choice: u32) -> bool {
+        let thread = id.thread as usize;
+        let Some(request) = self.request_of(id).cloned() else { bug!("{id:?} is no choice") };
+        self.graph.event_mut(id).choice = choice;
+        match self.machine.perform_alone(thread as Tid, &request, choice) {
+            Ok(value) => {
+                self.info_mut(id).value = value;
+                self.complete(thread, value)
+            }
+            Err(stop) => {
+                let ending = self.ending_of(thread, *stop);
+                self.fail(ending)
+            }
         }
     }
 }

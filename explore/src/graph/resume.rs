@@ -2,35 +2,32 @@
 //! run again, and at each open event its alternatives are begun, and left at once, up to the one
 //! where the search was. Nothing below the others is visited.
 
-use super::Work;
 use super::checkpoint::{Checkpoint, Part};
 use super::frame::Frame;
-use super::state::Explorer;
+use super::search::Explorer;
 use super::tally::{Spot, Tally};
+use super::work::Work;
 use crate::report::Found;
 
 /// What is said where a way is not there.
 const ASTRAY: &str = "this checkpoint names a place that the search does not have";
 
-impl Work {
-    /// What a checkpoint has left to do.
-    ///
-    /// # Errors
-    /// It is not of this search.
-    pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, String> {
-        let mut root = root.clone();
-        root.cells.cuts = checkpoint.cuts();
-        let mut done = root.tally.fresh();
-        checkpoint.done.restore(&mut done)?;
-        let [errors, unsupported] = &checkpoint.done.found;
-        for (spot, text) in errors.iter().chain(unsupported) {
-            let found = root.find_again(spot, text).ok_or(ASTRAY)?;
-            done.fail(found, spot.clone());
-        }
-        let parts =
-            checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
-        Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
+/// What a checkpoint has left to do.
+///
+/// # Errors
+/// It is not of this search.
+pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, String> {
+    let mut root = root.clone();
+    root.cells.cuts = checkpoint.cuts();
+    let mut done = root.tally.fresh();
+    checkpoint.done.restore(&mut done)?;
+    let [errors, unsupported] = &checkpoint.done.found;
+    for (spot, text) in errors.iter().chain(unsupported) {
+        let found = root.find_again(spot, text).ok_or(ASTRAY)?;
+        done.fail(found, spot.clone());
     }
+    let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
+    Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
 }
 
 impl Explorer {
@@ -39,22 +36,11 @@ impl Explorer {
         let last = self.frames.iter().rposition(Frame::has_more);
         let open = &self.frames[..last.map_or(0, |last| last + 1)];
         Part {
-            spot: Spot { place: open.iter().map(|f| f.turn).collect(), ..self.spot() },
+            spot: Spot { place: self.place[..open.len()].to_vec(), ..self.spot() },
             // Whoever gives alternatives away begins with the oldest: what is open after the first
             // is this one's.
             floor: open.iter().position(Frame::has_more).unwrap_or(0),
             events: open.last().map_or(0, |f| f.len),
-        }
-    }
-
-    /// The place in the search.
-    pub(super) fn spot(&self) -> Spot {
-        let mut numbers: Vec<(u32, u32)> =
-            self.numbers.iter().map(|((creator, _), thread)| (*thread, *creator)).collect();
-        numbers.sort_unstable();
-        Spot {
-            place: self.place(),
-            creators: numbers.into_iter().map(|(_, creator)| creator).collect(),
         }
     }
 
@@ -105,10 +91,10 @@ impl Explorer {
                     return None;
                 }
             }
-            while self.frames[at].turn < *turn {
+            while self.place[at] < *turn {
                 self.unwind(at + 1);
                 self.tally = Tally::default();
-                let is_wanted = self.frames[at].turn + 1 == *turn;
+                let is_wanted = self.place[at] + 1 == *turn;
                 self.take_turn(is_wanted)?;
                 if self.frames.len() <= at {
                     return None;

@@ -5,48 +5,46 @@
 //! comes after the last writer, and a writer after that and all readers since (C++,
 //! [thread.sharedmutex.requirements]). What a model says of updates would order readers as well.
 
-use super::state::Explorer;
+use super::state::Execution;
 use tresse_machine::sync::{Kind, Op, State};
 use tresse_memmodels::graph::EventId;
 
-impl Explorer {
-    /// Can calls of readers come to be ordered by a model for which happens-before is all causes?
-    /// Then happens-before is kept apart.
-    pub(super) fn has_readers(program: &tresse_machine::Program) -> bool {
-        program.rows.iter().any(|row| row.name.contains("_rwlock_"))
-    }
-
-    /// What a call on a read-write lock synchronises with. Returns whether the event is one.
-    pub(super) fn synchronise_rwlock(&mut self, id: EventId) -> bool {
-        let Some(call) = self.call_of(id).filter(|c| c.kind() == Kind::RwLock) else {
-            return false;
-        };
-        let is_reader = match call.op {
-            Op::ReadLock(_) => true,
-            Op::WriteLock(_) | Op::Destroy(_) => false,
-            _ => return true,
-        };
-        let mut at = self.graph.event(id).rf;
-        while at.is_event() {
-            let before = self.graph.event(at).rf;
-            let by_writer = self.is_written(before);
-            match self.call_of(at).map(|call| call.op) {
-                Some(Op::RwUnlock) if !is_reader || by_writer => self.graph.synchronise(id, at),
-                Some(_) => {}
-                // The lock was initialised here.
-                None => break,
-            }
-            if by_writer {
-                break;
-            }
-            at = before;
+/// What a call on a read-write lock synchronises with. Returns whether the event is one.
+pub(super) fn synchronise_rwlock(execution: &mut Execution, id: EventId) -> bool {
+    let Some(call) = execution.call_of(id).filter(|c| c.kind() == Kind::RwLock) else {
+        return false;
+    };
+    let is_reader = match call.op {
+        Op::ReadLock(_) => true,
+        Op::WriteLock(_) | Op::Destroy(_) => false,
+        _ => return true,
+    };
+    let mut at = execution.graph.event(id).rf;
+    while at.is_event() {
+        let before = execution.graph.event(at).rf;
+        let by_writer = is_written(execution, before);
+        match execution.call_of(at).map(|call| call.op) {
+            Some(Op::RwUnlock) if !is_reader || by_writer => execution.graph.synchronise(id, at),
+            Some(_) => {}
+            // The lock was initialised here.
+            None => break,
         }
-        true
+        if by_writer {
+            break;
+        }
+        at = before;
     }
+    true
+}
 
-    /// Does a writer hold the lock in the state that an event has left?
-    fn is_written(&self, event: EventId) -> bool {
-        let state = if event.is_event() { self.info(event).state.as_deref() } else { None };
-        matches!(state, Some(State::RwLock(lock)) if lock.is_written())
-    }
+/// Does a writer hold the lock in the state that an event has left?
+fn is_written(execution: &Execution, event: EventId) -> bool {
+    let state = if event.is_event() { execution.info(event).state.as_deref() } else { None };
+    matches!(state, Some(State::RwLock(lock)) if lock.is_written())
+}
+
+/// Can calls of readers come to be ordered by a model for which happens-before is all causes?
+/// Then happens-before is kept apart.
+pub(super) fn has_readers(program: &tresse_machine::Program) -> bool {
+    program.rows.iter().any(|row| row.name.contains("_rwlock_"))
 }

@@ -1,22 +1,118 @@
 //! The search: forward event by event, back to the last event with another way (TruSt, Algorithm
 //! 1).
 
-use super::access::Entered;
-use super::frame::{Frame, Saved, Way, Ways};
-use super::state::{Explorer, State};
+use super::event::{Added, Entered, Tuple, Way, Ways};
+use super::events::Events;
+use super::frame::{Frame, Saved};
+use super::guide::{MORE, NO_WAY};
+use super::reduction::Reduction;
+use super::reductions::All;
+use super::sampler::Sampler;
+use super::state::Execution;
+use super::{equivalence, ready};
+use crate::path::Step;
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tresse_machine::request::Request;
-use tresse_machine::sync::{Call, Op};
-use tresse_machine::thread::Waiting;
+use tresse_machine::bug;
 use tresse_memmodels::axioms::Places;
-use tresse_memmodels::graph::maximal::{Revisit, revisitable, revisitable_held};
-use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::graph::maximal::Revisit;
+use tresse_memmodels::graph::{EventId, Role};
 
 /// Executions between two looks at the clock.
 const TICK: u64 = 64;
+
+/// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
+/// given away.
+#[derive(Clone)]
+pub(super) struct Explorer {
+    pub events: Events,
+    /// The way back. As long as the events' `place`.
+    pub frames: Vec<Frame>,
+    /// For an estimate: alternatives are drawn, not visited.
+    pub sampler: Option<Sampler>,
+    pub args: Arc<[String]>,
+}
+
+impl Deref for Explorer {
+    type Target = Events;
+
+    fn deref(&self) -> &Events {
+        &self.events
+    }
+}
+
+impl DerefMut for Explorer {
+    fn deref_mut(&mut self) -> &mut Events {
+        &mut self.events
+    }
+}
+
+impl Execution {
+    /// An event has no way left: what its revisit took away comes back.
+    fn leave(&mut self, mut frame: Frame) {
+        let Some(saved) = frame.saved.take() else { return };
+        let read = frame.id;
+        let saved = *saved;
+        self.graph.restore(saved.removed);
+        if saved.is_displaced {
+            self.graph.event_mut(saved.write).is_pinned = false;
+        } else {
+            self.put_event(read, saved.event);
+            (self.info_mut(read).value, self.info_mut(read).state) = (saved.value, saved.state);
+            for (id, event, value) in saved.changed {
+                self.put_event(id, event);
+                self.info_mut(id).value = value;
+            }
+            self.graph.seal(read);
+        }
+        for (t, tail) in saved.infos {
+            self.tracks[t].extend(tail);
+        }
+        for (t, before) in saved.threads {
+            self.put_back(t, before);
+        }
+        self.frees = saved.frees;
+    }
+}
+
+impl Events {
+    /// An event that reads, or a choice, as the guide says.
+    fn begin_guided(&mut self, id: EventId, ways: &Ways) -> bool {
+        let Some(step) = self.guided_step() else { return self.stray(MORE) };
+        let way = match self.graph.event(id).role {
+            Role::Other => Some(Way { place: 0, choice: step.choice }).filter(|w| ways.contains(w)),
+            _ => {
+                // At a lock `ways` has only what a search goes into; what comes later is in the
+                // graph as well.
+                let newest = self.graph.cells[self.graph.event(id).cell as usize].co.len() as u32;
+                let way =
+                    newest.checked_sub(step.back).map(|place| Way { place, choice: step.choice });
+                way.filter(|w| self.ways(id).contains(w))
+            }
+        };
+        let Some(way) = way else { return self.stray(NO_WAY) };
+        let is_forward = matches!(self.enter(id, way), Entered::Forward(_));
+        if is_forward {
+            self.check_barrier(id);
+        }
+        is_forward
+    }
+
+    /// The write of such a revisit stands in this place.
+    fn take_place(&mut self, write: EventId, way: Way) -> bool {
+        self.graph.remove_co(write);
+        self.graph.insert_co(write, way.place as usize);
+        if !equivalence::is_consistent(self, write) {
+            return false;
+        }
+        self.recheck_races(write);
+        true
+    }
+}
 
 impl Explorer {
     /// Visits everything below the graph as it is now, but for what is given away to workers that
@@ -63,84 +159,65 @@ impl Explorer {
             // The search is going to begin again: further events mean nothing.
             return false;
         }
-        if let Some(thread) = self.next_thread() {
+        if let Some(thread) = ready::next_thread(self) {
             return self.step_thread(thread);
         }
-        if let Some(thread) = (0..self.locals.len()).find(|t| self.is_shut_out(*t)) {
+        if let Some(thread) = (0..self.locals.len()).find(|t| ready::is_shut_out(self, *t)) {
             return self.step_thread(thread);
         }
-        self.leaf();
+        self.reach_leaf();
         false
     }
 
-    /// Does a thread wait at a library object that nobody is going to let it use? Its event is
-    /// added after all: it may still take what another thread has taken.
-    pub(super) fn is_shut_out(&self, thread: usize) -> bool {
-        let waits = |call: Call| !call.is_parting() && self.is_shared(&call);
-        self.locals[thread].state == State::Ready
-            && !self.is_behind(thread)
-            && self.is_begun(thread)
-            && self.next_call(thread).is_some_and(waits)
-    }
-
-    pub(super) fn is_ready(&self, thread: usize) -> bool {
-        if thread == 0 && self.is_over() {
-            return true;
+    /// No thread can go on.
+    fn reach_leaf(&mut self) {
+        if let Some(sampler) = &mut self.sampler {
+            sampler.is_leaf = true;
+            return;
         }
-        if self.locals[thread].state != State::Ready
-            || !self.is_begun(thread)
-            || self.is_behind(thread)
-        {
-            return false;
-        }
-        match self.waiting_for(thread) {
-            Some(request) if self.is_drained(thread) => match request {
-                Request::Join { id } => self.may_join(*id),
-                Request::Call(call) if !self.is_shared(call) => self.may_enter(thread, call),
-                Request::Call(call) => match call.op {
-                    Op::Wake(_) => self.may_wake(thread, call),
-                    Op::Leave => self.may_leave(thread),
-                    _ => self.may_enter(thread, call),
-                },
-                _ => true,
-            },
-            _ => true,
+        let wrong = self.leaf();
+        if !wrong.is_empty() {
+            self.check_dependent_races(&wrong);
         }
     }
 
-    /// Is every operation of a thread's `to_commit` an event?
-    pub(super) fn is_drained(&self, thread: usize) -> bool {
-        self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
-    }
-
+    /// A thread's next step: its next event with the first of its ways, or a run to its next
+    /// request.
     pub(super) fn step_thread(&mut self, thread: usize) -> bool {
-        if !self.check_deaths(thread) {
-            return true;
+        let goes_on = match self.next_of_thread(thread) {
+            Added::Done(goes_on) => goes_on,
+            Added::Ways(id, ways) => self.begin(id, ways),
+            Added::Write(id, places, revisits) => self.place_write(id, &places, revisits),
+            Added::Wide(id, tuples, revisits) => self.begin_wide(id, tuples, revisits),
+        };
+        self.report_refusals();
+        goes_on
+    }
+
+    /// A write with the first of its places, where it has several or may revisit reads.
+    fn place_write(&mut self, id: EventId, places: &Places, revisits: Vec<Revisit>) -> bool {
+        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+        let mut frame = Frame::new(id, self.graph.len(), ways);
+        frame.revisits = revisits;
+        self.open(frame);
+        !places.is_empty() && self.take_way()
+    }
+
+    fn begin_wide(&mut self, first: EventId, tuples: Vec<Tuple>, revisits: Vec<Revisit>) -> bool {
+        if self.guide.is_some() {
+            return self.begin_wide_guided(first, &tuples);
         }
-        if !self.is_drained(thread) {
-            return self.add_operation(thread);
-        }
-        if thread == 0 && self.is_over() {
-            return self.exit_after_all();
-        }
-        if let Some(ending) = self.locals[thread].failed.clone() {
-            return self.fail((*ending).clone());
-        }
-        match &self.machine.threads[thread].waiting {
-            Some(Waiting::Request(request, ..)) => {
-                let request = (**request).clone();
-                self.add_request(thread, &request)
-            }
-            _ => {
-                self.drive(thread);
-                true
-            }
-        }
+        let ways = self.wide_ways(first, &tuples);
+        let is_none = ways.is_empty();
+        let mut frame = Frame::new(first, self.graph.len(), ways);
+        (frame.revisits, frame.tuples) = (revisits, tuples);
+        self.open(frame);
+        !is_none && self.take_way()
     }
 
     /// Enters an event that reads with the first of its ways, and notes the others.
     pub(super) fn begin(&mut self, id: EventId, mut ways: Ways) -> bool {
-        ways.retain(|w| self.is_in_order(id, w.place as usize, w.choice));
+        ways.retain(|w| All::permits(self, id, *w));
         if self.guide.is_some() {
             return self.begin_guided(id, &ways);
         }
@@ -154,15 +231,35 @@ impl Explorer {
                 {
                     let mut frame = Frame::new(id, self.graph.len(), ways);
                     (frame.next, frame.revisits) = (1, revisits);
-                    self.frames.push(frame);
+                    self.open(frame);
                 }
                 is_forward && self.check_barrier(id)
             }
             _ => {
-                self.frames.push(Frame::new(id, self.graph.len(), ways));
+                self.open(Frame::new(id, self.graph.len(), ways));
                 self.take_way()
             }
         }
+    }
+
+    /// An access of several parts as the guide says.
+    fn begin_wide_guided(&mut self, id: EventId, tuples: &[Tuple]) -> bool {
+        let Some(guide) = &self.guide else { bug!("{id:?} has no guide") };
+        let steps = guide.path.steps.get(guide.at..guide.at + guide.width).unwrap_or_default();
+        let parts = self.graph.parts(id).zip(steps).filter(|(_, step)| step.thread == id.thread);
+        let place = |(part, step): (EventId, &Step)| {
+            self.graph.cells[self.graph.event(part).cell as usize]
+                .co
+                .len()
+                .checked_sub(step.back as usize)
+        };
+        let places: Option<Places> = parts.map(place).collect();
+        let choice = steps.first().map_or(0, |s| s.choice);
+        let Some(tuple) = places.and_then(|places| tuples.iter().find(|t| t.places == places))
+        else {
+            return self.stray(NO_WAY);
+        };
+        self.take_wide_way(id, tuple, choice)
     }
 
     /// Goes back to the last event with another way, and takes it.
@@ -185,9 +282,10 @@ impl Explorer {
         let has_ways = frame.next < frame.ways.len();
         self.undo_to(len);
         let is_write = self.graph.event(id).role == Role::Write;
+        let Some(turn) = self.place.last_mut() else { bug!("an open event has no turn") };
+        *turn += 1;
         let frame = self.frames.last_mut()?;
         // An update's revisits belong to the way that it took; a write's to none.
-        frame.turn += 1;
         if !(is_write && has_ways)
             && let Some(revisit) = frame.revisits.pop()
         {
@@ -195,30 +293,37 @@ impl Explorer {
                 return Some(false);
             }
             self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
-            return Some(self.revisit(id, revisit));
+            let goes_on = self.revisit(id, revisit);
+            self.report_refusals();
+            return Some(goes_on);
         }
-        has_ways.then(|| self.take_way())
+        has_ways.then(|| {
+            let goes_on = self.take_way();
+            self.report_refusals();
+            goes_on
+        })
+    }
+
+    /// An event has alternatives, which are to be begun.
+    fn open(&mut self, frame: Frame) {
+        self.frames.push(frame);
+        self.place.push(0);
     }
 
     /// Leaves frames, the last one first, until so many are left.
     pub(super) fn unwind(&mut self, frames: usize) {
         while self.frames.len() > frames {
-            let Some(frame) = self.frames.pop() else { return };
+            let Some(frame) = self.frames.pop() else { bug!("no event is open") };
+            self.place.pop();
             self.undo_to(frame.len);
             self.leave(frame);
         }
-    }
-
-    /// An event is again what it was; its `rf` is there.
-    fn put_event(&mut self, id: EventId, old: Event) {
-        *self.graph.event_mut(id) = old;
-        self.graph.refresh(id);
-        self.synchronise(id);
+        self.report_refusals();
     }
 
     /// Takes the next way of the last frame's event. Returns whether the search can go on with it.
-    pub(super) fn take_way(&mut self) -> bool {
-        let Some(frame) = self.frames.last_mut() else { return false };
+    fn take_way(&mut self) -> bool {
+        let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
         if let Some(sampler) = &mut self.sampler {
             frame.next = sampler.draw(frame.ways.len());
         }
@@ -237,7 +342,7 @@ impl Explorer {
             Role::Write => {
                 self.graph.remove_co(id);
                 self.graph.insert_co(id, way.place as usize);
-                return self.is_consistent(id);
+                return equivalence::is_consistent(self, id);
             }
             Role::Update => {
                 self.graph.remove_co(id);
@@ -253,7 +358,8 @@ impl Explorer {
             self.graph.remove_co(write);
             self.graph.insert_co(write, way.place as usize);
             at.place += 1;
-            if !self.is_consistent(write) || !self.may_read_at(id, at.place as usize) {
+            if !equivalence::is_consistent(self, write) || !self.may_read_at(id, at.place as usize)
+            {
                 return false;
             }
             self.recheck_races(write);
@@ -271,38 +377,44 @@ impl Explorer {
         }
     }
 
-    pub(super) fn set_revisits(&mut self, revisits: Vec<Revisit>) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.revisits = revisits;
+    /// An access takes a tuple of places; in a revisit the write that revisits it as well.
+    fn take_wide_way(&mut self, id: EventId, tuple: &Tuple, choice: u32) -> bool {
+        if self.graph.event(id).role == Role::Write {
+            self.insert_wide(id, &tuple.places);
+            return self.is_consistent_whole(id);
+        }
+        if self.graph.event(id).role == Role::Update {
+            self.set_roles(id, Role::Read);
+        }
+        let before = self.info(id).before.clone();
+        self.put_back(id.thread as usize, before);
+        let write = self.frames.last().and_then(|f| f.saved.as_ref()).map(|s| s.write);
+        if let Some(write) = write {
+            for part in self.graph.parts(id) {
+                self.graph.unset_rf(part);
+            }
+            self.insert_wide(write, &tuple.write);
+            if !self.is_consistent_whole(write) {
+                return false;
+            }
+            self.recheck_races(write);
+        }
+        match self.enter_wide(id, &tuple.places, choice) {
+            Entered::Dead => false,
+            Entered::Forward(revisits) => {
+                self.set_revisits(revisits);
+                true
+            }
+            Entered::Revisits(revisits) => {
+                self.set_revisits(revisits);
+                false
+            }
         }
     }
 
-    fn may_read_at(&mut self, id: EventId, place: usize) -> bool {
-        let mut places = Places::new();
-        self.places(id, &mut places);
-        places.contains(&place)
-    }
-
-    /// What an event that has just got its causes, and has no place in coherence order, may
-    /// revisit.
-    pub(super) fn revisits_of(&self, write: EventId) -> Vec<Revisit> {
-        let mut found = Vec::new();
-        if self
-            .graph
-            .parts(write)
-            .all(|part| self.graph.cells[self.graph.event(part).cell as usize].reads.is_empty())
-        {
-            return found;
-        }
-        if self.is_by_rf() {
-            self.revisitable_by_rf(write, &mut found);
-        } else {
-            revisitable(&self.graph, write, &mut found);
-            revisitable_held(&self.graph, write, &mut found);
-        }
-        found.retain(|r| self.is_open_to_revisits(r.read));
-        found.reverse();
-        found
+    fn set_revisits(&mut self, revisits: Vec<Revisit>) {
+        let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
+        frame.revisits = revisits;
     }
 
     /// A write revisits a read: what was added after the read and is no cause of the write goes,
@@ -343,8 +455,8 @@ impl Explorer {
         for t in spawned {
             saved.threads.push((t, self.before(t)));
         }
-        let graph = &self.graph;
-        self.frees.retain(|f| graph.contains(f.1));
+        let execution = &mut self.events.execution;
+        execution.frees.retain(|f| execution.graph.contains(f.1));
         if is_displaced {
             return self.displace(saved);
         }
@@ -367,7 +479,7 @@ impl Explorer {
         let mut frame = Frame::new(read, self.graph.len(), ways);
         frame.tuples = tuples;
         frame.saved = Some(saved);
-        self.frames.push(frame);
+        self.open(frame);
         !is_none && self.take_way()
     }
 
@@ -381,79 +493,7 @@ impl Explorer {
         let mut frame = Frame::new(write, self.graph.len(), ways);
         frame.saved = Some(saved);
         let is_none = frame.ways.is_empty();
-        self.frames.push(frame);
+        self.open(frame);
         !is_none && self.take_way()
-    }
-
-    /// The write of such a revisit stands in this place.
-    fn take_place(&mut self, write: EventId, way: Way) -> bool {
-        self.graph.remove_co(write);
-        self.graph.insert_co(write, way.place as usize);
-        if !self.is_consistent(write) {
-            return false;
-        }
-        self.recheck_races(write);
-        true
-    }
-
-    /// Where the write may stand in what a revisit has left, with each choice of the read.
-    fn ways_of_revisit(&mut self, write: EventId, read: EventId) -> Ways {
-        if self.is_waking(read) && !self.may_wake_at(read, write) {
-            return Ways::new();
-        }
-        let places = self.places_of_revisit(write);
-        let content = (self.info(write).state.clone(), self.info(write).value);
-        let choices: SmallVec<[u32; 4]> = self.all_choices(read, &content).collect();
-        let each = |place: usize| {
-            choices.iter().map(move |choice| Way { place: place as u32, choice: *choice })
-        };
-        places
-            .iter()
-            .flat_map(|p| each(*p))
-            .filter(|w| self.is_in_order(read, w.place as usize, 0))
-            .collect()
-    }
-
-    /// Where the write may stand in what a revisit has left.
-    fn places_of_revisit(&mut self, write: EventId) -> Places {
-        let event = *self.graph.event(write);
-        let mut places = Places::new();
-        if event.role == Role::Update {
-            let place = self.graph.place(event.cell, event.rf);
-            if self.graph.update_after(event.cell, place).is_none() {
-                places.push(place);
-            }
-            return places;
-        }
-        self.places(write, &mut places);
-        places.retain(|p| self.graph.update_after(event.cell, *p).is_none());
-        places.retain(|p| self.is_in_order(write, *p, 0));
-        places
-    }
-
-    /// An event has no way left: what its revisit took away comes back.
-    fn leave(&mut self, mut frame: Frame) {
-        let Some(saved) = frame.saved.take() else { return };
-        let read = frame.id;
-        let saved = *saved;
-        self.graph.restore(saved.removed);
-        if saved.is_displaced {
-            self.graph.event_mut(saved.write).is_pinned = false;
-        } else {
-            self.put_event(read, saved.event);
-            (self.info_mut(read).value, self.info_mut(read).state) = (saved.value, saved.state);
-            for (id, event, value) in saved.changed {
-                self.put_event(id, event);
-                self.info_mut(id).value = value;
-            }
-            self.graph.seal(read);
-        }
-        for (t, tail) in saved.infos {
-            self.tracks[t].extend(tail);
-        }
-        for (t, before) in saved.threads {
-            self.put_back(t, before);
-        }
-        self.frees = saved.frees;
     }
 }

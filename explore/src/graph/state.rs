@@ -1,27 +1,22 @@
-//! What a search holds: the graph, the threads beside it, and the way back.
+//! What an execution holds: the graph, the threads beside it, and the way back.
 
-use super::Options;
 use super::cells::Cells;
-use super::circle::Mark;
-use super::estimate::Sampler;
-use super::follow::Guide;
-use super::frame::Frame;
-use super::poll::Polls;
-use super::tally::Tally;
+use super::event::What;
+use super::guide::Guide;
+use super::options::Options;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::sync::Arc;
 use tresse_machine::drive::Checkpoint;
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::cache::{Arena, GLOBALS};
 use tresse_machine::program::SiteId;
-use tresse_machine::sync;
 use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
-use tresse_machine::{Ending, Machine};
-use tresse_memmodels::cat::Cat;
+use tresse_machine::{Ending, Machine, bug, sync};
 use tresse_memmodels::graph::reach::Reach;
-use tresse_memmodels::graph::{Event, EventId, Graph};
+use tresse_memmodels::graph::{EventId, Graph};
 use tresse_memmodels::{Axioms, Judge};
 
 /// Why a thread does not go on.
@@ -103,67 +98,6 @@ pub(super) struct Before {
     pub alone: Option<triomphe::Arc<Arena>>,
 }
 
-/// What an event is, beyond what models see.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum What {
-    /// An access to memory, or a fence: the operation at `next` of the `to_commit` before it.
-    Op,
-    /// A call on a library object: the one that its thread waits with.
-    Call,
-    /// What is neither.
-    Note(Note),
-    /// Output.
-    Output(u32, Arc<[u8]>),
-    /// The thread ended; with the exit status if it ended the process.
-    End(Option<i32>),
-}
-
-/// Events that no model sees as accesses to memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Note {
-    /// Starts a thread.
-    Spawn,
-    /// Comes after the end of another.
-    Join,
-    /// Nobody will join the thread of this number.
-    Detach(u64),
-    /// Comes after the signal that has woken it.
-    Woken,
-    /// Comes after another arrival of its round at a barrier.
-    RoundComplete,
-    /// The election of a round's serial thread.
-    Elect,
-    /// One of several values or ways.
-    Choice,
-    /// Frees a heap block.
-    Free,
-    /// The thread has gone wrong.
-    Wrong,
-    /// A call on an object of one thread's own empties its store buffer.
-    Drain,
-    /// Comes after the end of another thread, when all have ended.
-    LastEnd,
-}
-
-impl Note {
-    /// Its name in listings.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Note::Spawn => "spawn",
-            Note::Join => "join",
-            Note::Detach(_) => "detach",
-            Note::Woken => "wake",
-            Note::RoundComplete => "leave",
-            Note::Elect => "elect",
-            Note::Choice => "choice",
-            Note::Free => "free",
-            Note::Wrong => "error",
-            Note::Drain => "fence",
-            Note::LastEnd => "process ends",
-        }
-    }
-}
-
 /// What the search keeps with an event.
 #[derive(Clone, Debug)]
 pub(super) struct Info {
@@ -178,16 +112,47 @@ pub(super) struct Info {
     pub moment: u32,
 }
 
-/// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
-/// given away.
+/// An earlier moment of a thread (`circle`).
+#[derive(Clone, Debug)]
+pub(super) struct Mark {
+    pub before: Arc<Before>,
+    /// Looks since then, and how many there are to be.
+    pub looks: u64,
+    pub limit: u64,
+}
+
+/// How often a thread has gone round (`poll`).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Polls {
+    /// How often it has come back to a read with nothing new to read.
+    pub count: u32,
+    /// The read by which rounds are counted: where in the program, which event of the thread it was
+    /// last, and what it had read before that.
+    pub site: SiteId,
+    pub at: u16,
+    pub from: EventId,
+    /// Rounds in which it read the same again.
+    pub rounds: u32,
+}
+
+impl Polls {
+    pub(super) const NONE: Polls =
+        Polls { count: 0, site: SiteId::NONE, at: 0, from: EventId::NONE, rounds: 0 };
+}
+
+/// Reads of which the races of a graph say otherwise than the search has (`undefined`).
+pub(super) type WrongReads = SmallVec<[EventId; 4]>;
+
+/// One execution graph, and its threads right behind it.
 #[derive(Clone)]
-pub(super) struct Explorer {
+pub(super) struct Execution {
     pub setup: Arc<Setup>,
-    pub args: Arc<[String]>,
     pub machine: Machine,
     /// The live registers of each function.
     pub live: Arc<[Liveness]>,
     pub model: &'static dyn Axioms,
+    /// The text that judges graphs, where the model allows more.
+    pub judge: Option<Arc<Judge>>,
     pub graph: Graph,
     /// Beside `graph.lines`.
     pub tracks: Vec<Vec<Info>>,
@@ -195,50 +160,19 @@ pub(super) struct Explorer {
     pub cells: Cells,
     /// Objects that were freed while others could reach them.
     pub frees: Vec<(u64, EventId)>,
-    pub frames: Vec<Frame>,
     pub reach: Reach,
     pub options: Arc<Options>,
-    pub tally: Tally,
     /// Numbers of threads by who reserves them, and how many it has reserved before.
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
-    /// `co` is a coherence order for now, though executions are told apart by `rf` only
-    /// (`equivalence`).
-    pub is_ordered: bool,
-    /// The text that judges graphs, where the model allows more.
-    pub judge: Option<Arc<Judge>>,
-    /// The model's text, to hold graphs against.
-    pub reference: Option<Arc<Cat>>,
-    /// For an estimate: alternatives are drawn, not visited.
-    pub sampler: Option<Sampler>,
     /// Where to go, if there is no search but one way.
     pub guide: Option<Box<Guide>>,
+    /// What the text that judges graphs has failed at, as it was asked for an order.
+    pub refusals: Vec<Ending>,
 }
 
-impl Explorer {
-    /// Adds the next event of a thread; what the thread is now is kept with it.
-    pub(super) fn push(
-        &mut self,
-        thread: usize,
-        event: Event,
-        what: What,
-        value: Value,
-        site: SiteId,
-        moment: u32,
-    ) -> EventId {
-        self.check_joins(thread, &event);
-        let before = self.before(thread);
-        let twin = self
-            .next_twin(thread)
-            .filter(|twin| self.graph.contains(*twin))
-            .unwrap_or(EventId::NONE);
-        let id = self.graph.push(thread, Event { twin, ..event });
-        self.tracks[thread].push(Info { before, what, value, state: None, site, moment });
-        self.locals[thread].mark = None;
-        id
-    }
-
+impl Execution {
     pub(super) fn before(&self, thread: usize) -> Before {
         let alone = (!self.machine.cache.is_multi)
             .then(|| self.machine.cache.arenas[GLOBALS as usize].clone());
@@ -262,11 +196,10 @@ impl Explorer {
     /// Takes events away until so many are left, and puts their threads back.
     pub(super) fn undo_to(&mut self, len: usize) {
         while self.graph.len() > len {
-            let Some((id, _)) = self.graph.pop() else { return };
+            let Some((id, _)) = self.graph.pop() else { bug!("no event is left of {len}") };
             let thread = id.thread as usize;
-            if let Some(info) = self.tracks[thread].pop() {
-                self.put_back(thread, info.before);
-            }
+            let Some(info) = self.tracks[thread].pop() else { bug!("nothing is kept with {id:?}") };
+            self.put_back(thread, info.before);
             while self.frees.last().is_some_and(|f| f.1 == id) {
                 self.frees.pop();
             }

@@ -21,169 +21,185 @@
 //! thread that joins them between two joins. Not seen is a thread that computes with the address of
 //! an object of its own as a number.
 
-use super::state::{Explorer, Info, Note, What};
+use super::event::{Note, Way, What};
+use super::reduction::{Next, Reduction};
+use super::state::{Execution, Info};
 use tresse_machine::request::Request;
 use tresse_machine::sync::Op;
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
 
-impl Explorer {
-    /// The thread that a thread which has just been started is symmetric to.
-    pub(super) fn find_twin(&self, spawn: EventId) -> Option<u16> {
-        // A thread that asks for its number gets it at once: no request tells.
-        let asks = || self.setup.program.rows.iter().any(|row| row.name == "pthread_self");
-        if !self.options.symmetry || self.cells.cuts.asymmetric || asks() {
-            return None;
-        }
-        let started = |id| match self.request_of(id) {
-            Some(Request::Spawn { function, argument, .. }) => Some((*function, *argument)),
-            _ => None,
-        };
-        for before in (0..spawn.index).rev().map(|index| EventId { index, ..spawn }) {
-            let Role::Spawn(other) = self.graph.event(before).role else { return None };
-            if started(before) == started(spawn) {
-                return Some(other);
-            }
-        }
-        None
-    }
+/// Symmetric threads.
+pub(super) struct Symmetry;
 
-    /// The twin of a thread's next event, if all events before have matched. It may not be there
-    /// yet.
-    pub(super) fn next_twin(&self, thread: usize) -> Option<EventId> {
-        let other = self.locals[thread].twin?;
-        let index = self.graph.lines[thread].events.len();
-        let twin = EventId::new(usize::from(other), index);
-        if index == 0 {
-            return Some(twin);
-        }
-        let event = self.graph.event(EventId::new(thread, index - 1));
-        let has_twin = event.twin.is_event() && self.graph.contains(event.twin);
-        (has_twin && is_match(self.graph.event(event.twin), event)).then_some(twin)
-    }
-
-    /// Must a thread wait until another one, which does the same, has done it?
-    pub(super) fn is_behind(&self, thread: usize) -> bool {
-        self.next_twin(thread).is_some_and(|twin| !self.graph.contains(twin))
-    }
-
-    /// Is an event with this way in order with its twin?
-    pub(super) fn is_in_order(&self, id: EventId, place: usize, choice: u32) -> bool {
-        let event = self.graph.event(id);
-        if !event.twin.is_event() {
-            return true;
-        }
-        let twin = self.graph.event(event.twin);
-        if twin.cell != event.cell || !event.is_access() {
-            return choice <= twin.choice;
-        }
-        if event.role == Role::Write {
-            return place >= self.graph.place(event.cell, event.twin);
-        }
-        let first = self.graph.place(event.cell, twin.rf);
-        place > first || place == first && choice <= twin.choice
-    }
-
-    /// Is a thread one of several that are symmetric?
-    fn is_symmetric(&self, thread: usize) -> bool {
-        self.locals[thread].twin.is_some() || self.next_in_class(thread).is_some()
-    }
-
-    fn next_in_class(&self, thread: usize) -> Option<usize> {
-        (0..self.locals.len())
-            .find(|t| self.locals[*t].twin == Some(thread as u16) && self.is_begun(*t))
-    }
-
-    /// All threads that are symmetric to one, and itself.
-    fn class(&self, thread: usize) -> Vec<usize> {
-        let mut first = thread;
-        while let Some(before) = self.locals[first].twin {
-            first = usize::from(before);
-        }
-        let mut class = vec![first];
-        while let Some(next) = class.last().and_then(|last| self.next_in_class(*last)) {
-            class.push(next);
-        }
-        class
-    }
-
-    /// Threads can be told apart after all. This search is over.
-    pub(super) fn end_symmetry(&mut self) {
-        (self.cells.cuts.asymmetric, self.cells.cuts.is_new) = (true, true);
-    }
-
-    /// Looks whether a request tells its thread from others.
-    pub(super) fn check_request(&mut self, thread: usize, request: &Request) {
-        let is_lock = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
-        let is_same_for_all = matches!(request, Request::Call(call) if is_lock(call.op))
-            || matches!(
-                request,
-                Request::ThreadExit { .. }
-                    | Request::Assume { .. }
-                    | Request::SpinStart
-                    | Request::SpinEnd { .. }
-                    | Request::Nondet { .. }
-                    | Request::Freeze { .. }
-                    | Request::Alloc { .. }
-                    | Request::Free { .. }
-                    | Request::Yield
-                    | Request::Sleep { .. }
-                    | Request::Abort
-                    | Request::AssertFail { .. }
-            );
-        if self.options.symmetry && !is_same_for_all && self.is_symmetric(thread) {
-            self.end_symmetry();
+impl Reduction for Symmetry {
+    fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
+        match next {
+            Next::Access(op) => check_access(execution, op),
+            Next::Request(request) => check_request(execution, thread, request),
         }
     }
 
-    /// The same for an access: does it show an object of one of the threads, as where it goes or as
-    /// a value?
-    pub(super) fn check_access(&mut self, op: &MemOp) {
-        if !self.options.symmetry || self.cells.cuts.asymmetric {
-            return;
-        }
-        let values = match op.effect {
-            Effect::Write(value) => [value, Value::ZERO],
-            Effect::Update { operand, .. } => [operand, Value::ZERO],
-            Effect::Exchange { expected, new, .. } => [expected, new],
-            Effect::Read | Effect::Fence => [Value::ZERO; 2],
-        };
-        let objects = values
-            .iter()
-            .map(|v| v.prov)
-            .filter(|p| p.is_object())
-            .chain(Some(op.prov).filter(|_| op.effect != Effect::Fence));
-        let mut owners = objects.filter_map(|p| p.arena().checked_sub(2)).map(|t| t as usize);
-        if owners.any(|t| t < self.locals.len() && self.is_symmetric(t)) {
-            self.end_symmetry();
+    fn permits(execution: &Execution, id: EventId, way: Way) -> bool {
+        is_in_order(execution, id, way.place as usize, way.choice)
+    }
+}
+
+/// The thread that a thread which has just been started is symmetric to.
+pub(super) fn find_twin(execution: &Execution, spawn: EventId) -> Option<u16> {
+    // A thread that asks for its number gets it at once: no request tells.
+    let asks = || execution.setup.program.rows.iter().any(|row| row.name == "pthread_self");
+    if !execution.options.symmetry || execution.cells.cuts.asymmetric || asks() {
+        return None;
+    }
+    let started = |id| match execution.request_of(id) {
+        Some(Request::Spawn { function, argument, .. }) => Some((*function, *argument)),
+        _ => None,
+    };
+    for before in (0..spawn.index).rev().map(|index| EventId { index, ..spawn }) {
+        let Role::Spawn(other) = execution.graph.event(before).role else { return None };
+        if started(before) == started(spawn) {
+            return Some(other);
         }
     }
+    None
+}
 
-    /// The same for what a thread that is joined has returned.
-    pub(super) fn check_join(&mut self, thread: usize, value: Value) {
-        if self.options.symmetry && self.is_symmetric(thread) {
-            let ends = self.class(thread).into_iter().filter_map(|t| self.end_of(t));
-            if ends.map(|end| self.info(end).value).any(|other| other != value) {
-                self.end_symmetry();
-            }
+/// The twin of a thread's next event, if all events before have matched. It may not be there
+/// yet.
+pub(super) fn next_twin(execution: &Execution, thread: usize) -> Option<EventId> {
+    let other = execution.locals[thread].twin?;
+    let index = execution.graph.lines[thread].events.len();
+    let twin = EventId::new(usize::from(other), index);
+    if index == 0 {
+        return Some(twin);
+    }
+    let event = execution.graph.event(EventId::new(thread, index - 1));
+    let has_twin = event.twin.is_event() && execution.graph.contains(event.twin);
+    (has_twin && is_match(execution.graph.event(event.twin), event)).then_some(twin)
+}
+
+/// Must a thread wait until another one, which does the same, has done it?
+pub(super) fn is_behind(execution: &Execution, thread: usize) -> bool {
+    next_twin(execution, thread).is_some_and(|twin| !execution.graph.contains(twin))
+}
+
+/// Is an event with this way in order with its twin?
+fn is_in_order(execution: &Execution, id: EventId, place: usize, choice: u32) -> bool {
+    let event = execution.graph.event(id);
+    if !event.twin.is_event() {
+        return true;
+    }
+    let twin = execution.graph.event(event.twin);
+    if twin.cell != event.cell || !event.is_access() {
+        return choice <= twin.choice;
+    }
+    if event.role == Role::Write {
+        return place >= execution.graph.place(event.cell, event.twin);
+    }
+    let first = execution.graph.place(event.cell, twin.rf);
+    place > first || place == first && choice <= twin.choice
+}
+
+/// Is a thread one of several that are symmetric?
+fn is_symmetric(execution: &Execution, thread: usize) -> bool {
+    execution.locals[thread].twin.is_some() || next_in_class(execution, thread).is_some()
+}
+
+fn next_in_class(execution: &Execution, thread: usize) -> Option<usize> {
+    (0..execution.locals.len())
+        .find(|t| execution.locals[*t].twin == Some(thread as u16) && execution.is_begun(*t))
+}
+
+/// All threads that are symmetric to one, and itself.
+fn class(execution: &Execution, thread: usize) -> Vec<usize> {
+    let mut first = thread;
+    while let Some(before) = execution.locals[first].twin {
+        first = usize::from(before);
+    }
+    let mut class = vec![first];
+    while let Some(next) = class.last().and_then(|last| next_in_class(execution, *last)) {
+        class.push(next);
+    }
+    class
+}
+
+/// Threads can be told apart after all. This search is over.
+pub(super) fn end_symmetry(execution: &mut Execution) {
+    (execution.cells.cuts.asymmetric, execution.cells.cuts.is_new) = (true, true);
+}
+
+/// Looks whether a request tells its thread from others.
+fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
+    let is_lock = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
+    let is_same_for_all = matches!(request, Request::Call(call) if is_lock(call.op))
+        || matches!(
+            request,
+            Request::ThreadExit { .. }
+                | Request::Assume { .. }
+                | Request::SpinStart
+                | Request::SpinEnd { .. }
+                | Request::Nondet { .. }
+                | Request::Freeze { .. }
+                | Request::Alloc { .. }
+                | Request::Free { .. }
+                | Request::Yield
+                | Request::Sleep { .. }
+                | Request::Abort
+                | Request::AssertFail { .. }
+        );
+    if execution.options.symmetry && !is_same_for_all && is_symmetric(execution, thread) {
+        end_symmetry(execution);
+    }
+}
+
+/// The same for an access: does it show an object of one of the threads, as where it goes or as
+/// a value?
+fn check_access(execution: &mut Execution, op: &MemOp) {
+    if !execution.options.symmetry || execution.cells.cuts.asymmetric {
+        return;
+    }
+    let values = match op.effect {
+        Effect::Write(value) => [value, Value::ZERO],
+        Effect::Update { operand, .. } => [operand, Value::ZERO],
+        Effect::Exchange { expected, new, .. } => [expected, new],
+        Effect::Read | Effect::Fence => [Value::ZERO; 2],
+    };
+    let objects = values
+        .iter()
+        .map(|v| v.prov)
+        .filter(|p| p.is_object())
+        .chain(Some(op.prov).filter(|_| op.effect != Effect::Fence));
+    let mut owners = objects.filter_map(|p| p.arena().checked_sub(2)).map(|t| t as usize);
+    if owners.any(|t| t < execution.locals.len() && is_symmetric(execution, t)) {
+        end_symmetry(execution);
+    }
+}
+
+/// The same for what a thread that is joined has returned.
+pub(super) fn check_join(execution: &mut Execution, thread: usize, value: Value) {
+    if execution.options.symmetry && is_symmetric(execution, thread) {
+        let ends = class(execution, thread).into_iter().filter_map(|t| execution.end_of(t));
+        if ends.map(|end| execution.info(end).value).any(|other| other != value) {
+            end_symmetry(execution);
         }
     }
+}
 
-    /// The same for the next event of a thread that has joined some of the threads.
-    pub(super) fn check_joins(&mut self, thread: usize, next: &Event) {
-        if !self.options.symmetry || next.role == Role::Sync {
-            return;
-        }
-        let is_join = |info: &&Info| info.what == What::Note(Note::Join);
-        let run = self.tracks[thread].iter().rev().take_while(is_join).count();
-        let line = &self.graph.lines[thread].events;
-        let joined: Vec<usize> =
-            line[line.len() - run..].iter().map(|e| usize::from(e.rf.thread)).collect();
-        let is_whole = |t: &usize| self.class(*t).iter().all(|other| joined.contains(other));
-        if !joined.iter().all(is_whole) {
-            self.end_symmetry();
-        }
+/// The same for the next event of a thread that has joined some of the threads.
+pub(super) fn check_joins(execution: &mut Execution, thread: usize, next: &Event) {
+    if !execution.options.symmetry || next.role == Role::Sync {
+        return;
+    }
+    let is_join = |info: &&Info| info.what == What::Note(Note::Join);
+    let run = execution.tracks[thread].iter().rev().take_while(is_join).count();
+    let line = &execution.graph.lines[thread].events;
+    let joined: Vec<usize> =
+        line[line.len() - run..].iter().map(|e| usize::from(e.rf.thread)).collect();
+    let is_whole = |t: &usize| class(execution, *t).iter().all(|other| joined.contains(other));
+    if !joined.iter().all(is_whole) {
+        end_symmetry(execution);
     }
 }
 

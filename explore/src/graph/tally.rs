@@ -1,15 +1,19 @@
 //! What a search has found so far.
 
-use super::outcomes::Known;
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::witness::Witness;
+
+#[cfg(debug_assertions)]
+use parking_lot::Mutex;
+use rustc_hash::FxHashMap;
 #[cfg(debug_assertions)]
 use rustc_hash::FxHashSet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 #[cfg(debug_assertions)]
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use tresse_machine::memory::cache::Arena;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending};
@@ -32,6 +36,24 @@ pub(super) struct Tally {
     /// Every graph that was looked at as a whole: none may come twice.
     #[cfg(debug_assertions)]
     seen: Arc<Mutex<FxHashSet<Vec<u64>>>>,
+}
+
+/// Final states as numbers, and the outcomes that they are.
+#[derive(Clone, Default)]
+pub(super) struct Known {
+    /// The global variables as they were when there was one thread; the entries are about these.
+    pub globals: Option<triomphe::Arc<Arena>>,
+    /// How often each was reached since it was last added to the report.
+    pub counts: FxHashMap<Vec<u64>, (Outcome, u64)>,
+    /// The one that is looked up.
+    pub key: Vec<u64>,
+}
+
+impl Known {
+    /// Gives what was counted.
+    fn drain(&mut self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
+        self.counts.drain().map(|(_, counted)| counted)
+    }
 }
 
 /// A place in the search: how many alternatives were begun at each open event.
@@ -194,10 +216,7 @@ impl Tally {
             key.push(u64::MAX - 1);
             key.extend(cell.co.iter().map(|w| word(*w)));
         }
-        assert!(
-            self.seen.lock().is_ok_and(|mut seen| seen.insert(key)),
-            "a graph was visited twice"
-        );
+        assert!(self.seen.lock().insert(key), "a graph was visited twice");
     }
 
     /// Nothing in release builds.

@@ -1,97 +1,100 @@
-//! The way to a graph, for somebody who wants to go it again ([`super::path`]).
+//! The way to a graph, for somebody who wants to go it again ([`crate::path`]).
 
-use super::path::{Path, Step, Wrong};
-use super::state::{Explorer, Note, What};
+use super::event::{Note, What};
+use super::state::Execution;
+use crate::path::{Path, Step, Wrong};
 use rustc_hash::FxHashMap;
 use tresse_memmodels::graph::{EventId, Role};
 
-impl Explorer {
-    /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on,
-    /// ends the execution, and the code of that end.
-    pub(super) fn path(&self, wrong: Option<(usize, &str)>) -> Path {
-        let last = wrong
-            .and_then(|(thread, _)| self.last_event(thread))
-            .map(|id| self.graph.first_part(id));
-        let mut known = Known::default();
-        let mut order = self.causal_order(last);
-        order.retain(|id| !self.is_wrong(*id));
-        let steps = order.iter().map(|id| Step {
-            thread: id.thread,
-            back: known.add(self, *id),
-            choice: self.graph.event(*id).choice,
-        });
-        let steps = steps.collect();
-        Path {
-            creators: self.creators(),
-            cuts: self.cells.cuts.list(),
-            ordered: self
-                .options
-                .commute_updates
-                .then(|| self.cells.cuts.ordered.iter().copied().collect()),
-            leaks: self.setup.leaks.iter().copied().collect(),
-            has_orders: self.has_orders(),
-            steps,
-            wrong: wrong
-                .map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
+/// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on,
+/// ends the execution, and the code of that end.
+pub(super) fn path(execution: &Execution, wrong: Option<(usize, &str)>) -> Path {
+    let last = wrong
+        .and_then(|(thread, _)| last_event(execution, thread))
+        .map(|id| execution.graph.first_part(id));
+    let mut known = Known::default();
+    let mut order = causal_order(execution, last);
+    order.retain(|id| !is_wrong(execution, *id));
+    let steps = order.iter().map(|id| Step {
+        thread: id.thread,
+        back: known.add(execution, *id),
+        choice: execution.graph.event(*id).choice,
+    });
+    let steps = steps.collect();
+    Path {
+        creators: creators(execution),
+        cuts: execution.cells.cuts.list(),
+        ordered: execution
+            .options
+            .commute_updates
+            .then(|| execution.cells.cuts.ordered.iter().copied().collect()),
+        leaks: execution.setup.leaks.iter().copied().collect(),
+        has_orders: execution.has_orders(),
+        steps,
+        wrong: wrong.map(|(thread, code)| Wrong { thread: thread as u16, code: code.to_owned() }),
+    }
+}
+
+fn last_event(execution: &Execution, thread: usize) -> Option<EventId> {
+    let events = execution.graph.lines[thread].events.len();
+    let mut ids = (0..events).rev().map(|index| EventId::new(thread, index));
+    ids.find(|id| !is_wrong(execution, *id))
+}
+
+/// Is an event that of a thread which has gone wrong before it did anything?
+fn is_wrong(execution: &Execution, id: EventId) -> bool {
+    execution.info(id).what == What::Note(Note::Wrong)
+}
+
+/// Who reserved the number of each thread, up to the last one that was started.
+fn creators(execution: &Execution) -> Vec<u16> {
+    let begun = (1..execution.locals.len()).rev().find(|t| execution.is_begun(*t)).unwrap_or(0);
+    let mut creators = vec![0; begun];
+    for ((creator, _), thread) in &execution.numbers {
+        if let Some(entry) = (*thread as usize).checked_sub(1).and_then(|t| creators.get_mut(t)) {
+            *entry = *creator as u16;
         }
     }
+    creators
+}
 
-    fn last_event(&self, thread: usize) -> Option<EventId> {
-        let events = self.graph.lines[thread].events.len();
-        let mut ids = (0..events).rev().map(|index| EventId::new(thread, index));
-        ids.find(|id| !self.is_wrong(*id))
+/// Every event after its causes, `(po ∪ rf)+`. Among those that may come next it is the one
+/// that was added first; `last` waits as long as there is another. A read that is just being
+/// revisited, and reads nothing, is left out, unless it is `last`.
+pub(super) fn causal_order(execution: &Execution, last: Option<EventId>) -> Vec<EventId> {
+    let mut next = vec![0; execution.graph.lines.len()];
+    let mut order = Vec::with_capacity(execution.graph.len());
+    loop {
+        // The parts of an access come together: one that was begun goes first.
+        let heads = (0..next.len())
+            .map(|t| EventId::new(t, next[t]))
+            .filter(|id| execution.graph.contains(*id));
+        let may_come = heads.filter(|id| may_come(execution, *id, &next, last));
+        let Some(id) = may_come.min_by_key(|id| {
+            (
+                execution.graph.event(*id).part == 0,
+                Some(*id) == last,
+                execution.graph.event(*id).stamp,
+            )
+        }) else {
+            return order;
+        };
+        next[id.thread as usize] += 1;
+        order.push(id);
     }
+}
 
-    /// Is an event that of a thread which has gone wrong before it did anything?
-    fn is_wrong(&self, id: EventId) -> bool {
-        self.info(id).what == What::Note(Note::Wrong)
-    }
-
-    /// Who reserved the number of each thread, up to the last one that was started.
-    fn creators(&self) -> Vec<u16> {
-        let begun = (1..self.locals.len()).rev().find(|t| self.is_begun(*t)).unwrap_or(0);
-        let mut creators = vec![0; begun];
-        for ((creator, _), thread) in &self.numbers {
-            if let Some(entry) = (*thread as usize).checked_sub(1).and_then(|t| creators.get_mut(t))
-            {
-                *entry = *creator as u16;
-            }
-        }
-        creators
-    }
-
-    /// Every event after its causes, `(po ∪ rf)+`. Among those that may come next it is the one
-    /// that was added first; `last` waits as long as there is another. A read that is just being
-    /// revisited, and reads nothing, is left out, unless it is `last`.
-    pub(super) fn causal_order(&self, last: Option<EventId>) -> Vec<EventId> {
-        let mut next = vec![0; self.graph.lines.len()];
-        let mut order = Vec::with_capacity(self.graph.len());
-        loop {
-            // The parts of an access come together: one that was begun goes first.
-            let heads = (0..next.len())
-                .map(|t| EventId::new(t, next[t]))
-                .filter(|id| self.graph.contains(*id));
-            let may_come = heads.filter(|id| self.may_come(*id, &next, last));
-            let Some(id) = may_come.min_by_key(|id| {
-                (self.graph.event(*id).part == 0, Some(*id) == last, self.graph.event(*id).stamp)
-            }) else {
-                return order;
-            };
-            next[id.thread as usize] += 1;
-            order.push(id);
-        }
-    }
-
-    /// Are all causes of a thread's next event there?
-    fn may_come(&self, id: EventId, next: &[usize], last: Option<EventId>) -> bool {
-        let is_there = |e: EventId| !e.is_event() || next[e.thread as usize] > e.index as usize;
-        let event = self.graph.event(id);
-        let has_sources = self.graph.parts(id).all(|part| is_there(self.graph.event(part).rf));
-        let is_started =
-            id.index > 0 || id.thread == 0 || is_there(self.graph.lines[id.thread as usize].parent);
-        let is_open = event.reads() && event.rf == EventId::NONE && !event.is_undefined();
-        is_started && has_sources && (!is_open || Some(self.graph.first_part(id)) == last)
-    }
+/// Are all causes of a thread's next event there?
+fn may_come(execution: &Execution, id: EventId, next: &[usize], last: Option<EventId>) -> bool {
+    let is_there = |e: EventId| !e.is_event() || next[e.thread as usize] > e.index as usize;
+    let event = execution.graph.event(id);
+    let has_sources =
+        execution.graph.parts(id).all(|part| is_there(execution.graph.event(part).rf));
+    let is_started = id.index > 0
+        || id.thread == 0
+        || is_there(execution.graph.lines[id.thread as usize].parent);
+    let is_open = event.reads() && event.rf == EventId::NONE && !event.is_undefined();
+    is_started && has_sources && (!is_open || Some(execution.graph.first_part(id)) == last)
 }
 
 /// What of each location's coherence order is on the path so far.
@@ -103,13 +106,13 @@ struct Known {
 
 impl Known {
     /// How many writes are behind what an event reads from or follows; a write is then on the path.
-    fn add(&mut self, explorer: &Explorer, id: EventId) -> u32 {
-        let event = explorer.graph.event(id);
+    fn add(&mut self, execution: &Execution, id: EventId) -> u32 {
+        let event = execution.graph.event(id);
         if !event.is_access() {
             return 0;
         }
         let (places, path) = self.cells.entry(event.cell).or_insert_with(|| {
-            let co = explorer.graph.cells[event.cell as usize].co.iter();
+            let co = execution.graph.cells[event.cell as usize].co.iter();
             (co.enumerate().map(|(place, write)| (*write, place + 1)).collect(), Vec::new())
         });
         let own = places.get(&id).copied();

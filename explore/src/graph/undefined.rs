@@ -20,44 +20,26 @@
 //! LangRef gives no meaning to a write that races with a read and would not come about had that
 //! read been undefined, as its thread stops where it needs the value. There is an execution only
 //! without the race, and hardware has one with it. That is `Unsupported`
-//! ([`Explorer::check_dependent_races`]), as no verdict on it would be right.
+//! (`dependent`), as no verdict on it would be right.
 
-use super::calls::Content;
-use super::cells::{Place, Shape};
-use super::follow;
-use super::frame::{Way, Ways};
-use super::state::Explorer;
-use crate::report::Found;
-use crate::witness::Witness;
-use smallvec::SmallVec;
-use tresse_machine::config::RacePolicy;
-use tresse_machine::machine::Setup;
+use super::equivalence;
+use super::event::{Content, Way, Ways};
+use super::reduction::Reduction;
+use super::state::{Execution, WrongReads};
 use tresse_machine::race::Race;
-use tresse_machine::thread::Tid;
-use tresse_machine::value::{Prov, Value};
-use tresse_machine::{Config, End, Ending};
-use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
 
-impl Explorer {
-    /// Do races make reads undefined?
-    pub(super) fn has_undefined(&self) -> bool {
-        self.graph.has_undefined
-    }
+/// Plain reads, where races make them undefined.
+pub(super) struct PlainReads;
 
-    /// Has a location seen a race, in this search or the one before?
-    pub(super) fn is_racy(&self, cell: u32) -> bool {
-        let place = self.cells.place(cell);
-        place.len > 0
-            && (self.guide.is_some()
-                || self.cells.cuts.is_racy(self.shape_at(&place), place.offset))
+impl Reduction for PlainReads {
+    fn is_open(execution: &Execution, read: EventId) -> bool {
+        execution.is_open_to_revisits(read)
     }
+}
 
-    fn shape_at(&self, place: &Place) -> Shape {
-        self.shape_of(Prov::from_word(place.object))
-    }
-
+impl Execution {
     /// Looks for races of an event with those that are there. The first one of a location ends the
     /// search, which begins again.
     pub(super) fn note_races(&mut self, id: EventId) {
@@ -88,7 +70,7 @@ impl Explorer {
         let undefined = Way { place: co.len() as u32, choice: UNDEFINED };
         let newest = co.iter().rposition(|w| self.graph.is_hb(*w, id)).map_or(0, |at| at + 1);
         let mut places = Places::new();
-        self.places(id, &mut places);
+        equivalence::places(self, id, &mut places);
         let defined = places.contains(&newest).then_some(Way { place: newest as u32, choice: 0 });
         if !self.is_racy(cell) {
             return defined.into_iter().collect();
@@ -114,11 +96,6 @@ impl Explorer {
         (0..self.choices(id, content)).chain((0..undefined).map(|choice| choice | UNDEFINED))
     }
 
-    /// The undefined value of a location.
-    pub(super) fn undefined_at(&self, cell: u32) -> Value {
-        Value::undef(self.cells.place(cell).len.min(8) * 8)
-    }
-
     /// A read has its source now. Looks for races, and whether it may go on being what it is said
     /// to be.
     pub(super) fn may_be_read(&mut self, id: EventId) -> bool {
@@ -129,7 +106,7 @@ impl Explorer {
 
     /// Is a read, as it stands, undefined in whatever the search comes to from here? The writes
     /// that make it so are its causes, or are older than all that can be revisited.
-    pub(super) fn has_to_be_undefined(&self, id: EventId) -> bool {
+    fn has_to_be_undefined(&self, id: EventId) -> bool {
         let floor = self.floor();
         self.graph
             .is_undefined(id, |w| self.graph.is_cause(w, id) || self.graph.event(w).stamp < floor)
@@ -153,7 +130,7 @@ impl Explorer {
     }
 
     /// The reads that are not what the races of the graph say.
-    pub(super) fn wrong_reads(&self) -> SmallVec<[EventId; 4]> {
+    pub(super) fn wrong_reads(&self) -> WrongReads {
         // Not those of racy locations only: an object that is gone by now has no shape to find it
         // by.
         let counts = |id: &EventId| {
@@ -174,49 +151,8 @@ impl Explorer {
             .collect()
     }
 
-    /// Nothing can be added, and some reads are not what the races say. If they all were said to be
-    /// defined, and cause the very writes that they race with, the same has to be possible where
-    /// they are undefined.
-    pub(super) fn check_dependent_races(&mut self) {
-        let causes_its_race = |read: EventId| {
-            let co = &self.graph.cells[self.graph.event(read).cell as usize].co;
-            co.iter().any(|w| self.graph.races(read, *w) && self.graph.is_cause(read, *w))
-        };
-        let wrong = self.wrong_reads();
-        if self.sampler.is_some()
-            || !wrong
-                .iter()
-                .all(|read| !self.graph.event(*read).is_undefined() && causes_its_race(*read))
-        {
-            return;
-        }
-        let end = *End::unsupported(crate::candidates::DEPENDENT);
-        let ending =
-            Ending { end, thread: Tid::from(wrong[0].thread), stack: self.stack_of(wrong[0]) };
-        if self.guide.is_some() {
-            self.reach(ending, None);
-        } else if self.tally.is_new(&ending) && !self.may_be_undefined(&wrong) {
-            self.report_now(ending, None);
-        }
-    }
-
-    /// Is there the same execution with these reads undefined?
-    fn may_be_undefined(&self, reads: &[EventId]) -> bool {
-        let mut path = self.path(None);
-        for (step, id) in
-            path.steps.iter_mut().zip(self.causal_order(None)).filter(|(_, id)| reads.contains(id))
-        {
-            step.choice |= UNDEFINED;
-            step.back = if self.graph.event(id).order.is_atomic() { step.back } else { 0 };
-        }
-        let config = Config { race: RacePolicy::Undef, ..self.setup.config.clone() };
-        let followed = Setup::new(self.setup.program.clone(), config)
-            .and_then(|setup| follow(&setup, &self.args, &path));
-        followed.is_ok_and(|followed| !matches!(followed.found.ending.end, End::Unsupported(_)))
-    }
-
     /// What races with what, as the graph stands.
-    fn racing_pairs(&self) -> Vec<(EventId, Option<EventId>)> {
+    pub(super) fn racing_pairs(&self) -> Vec<(EventId, Option<EventId>)> {
         let mut pairs = Vec::new();
         for cell in &self.graph.cells {
             let is_first = |id: &&EventId| self.graph.event(**id).is_unpublished;
@@ -233,30 +169,10 @@ impl Explorer {
         pairs
     }
 
-    fn as_race(&self, (a, b): (EventId, Option<EventId>)) -> Option<Race> {
+    pub(super) fn as_race(&self, (a, b): (EventId, Option<EventId>)) -> Option<Race> {
         let Some(b) = b else { return self.initial_race(a) };
         let (first, second) = (self.as_operation(a)?, self.as_operation(b)?);
         Some(Race::new(&first, &second, self.machine.name_object(second.prov)))
-    }
-
-    /// The graph counts: its races are listed, though they are no errors.
-    pub(super) fn list_races(&mut self) {
-        if self.guide.is_some() {
-            return;
-        }
-        let races: Vec<Race> =
-            self.racing_pairs().into_iter().filter_map(|pair| self.as_race(pair)).collect();
-        for race in races {
-            let place = self.place();
-            if !self.tally.is_new_race(race.sites(), &place) {
-                continue;
-            }
-            let wrong = self.locals.iter().position(|l| l.wrong.is_some());
-            let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
-            let witness = Witness::Graph(self.path(wrong.map(|t| (t, code(t)))));
-            let found = Found::race(&self.machine, &race, witness);
-            self.tally.races.insert(race.sites(), (place, found));
-        }
     }
 
     /// The races that made undefined what a thread had read, or what it was told by others.
@@ -282,50 +198,8 @@ impl Explorer {
         races
     }
 
-    /// Errors that threads have come to: now it is sure that they do.
-    pub(super) fn report_failures(&mut self) {
-        for thread in 0..self.locals.len() {
-            if let Some(ending) = self.locals[thread].wrong.take() {
-                self.report_now(Ending::clone(&ending), Some(thread));
-            }
-        }
-    }
-
     /// May an event be revisited? What a plain read reads follows from what happens before it.
-    pub(super) fn is_open_to_revisits(&self, read: EventId) -> bool {
+    fn is_open_to_revisits(&self, read: EventId) -> bool {
         !self.has_undefined() || self.graph.event(read).order.is_atomic()
-    }
-
-    /// What an event reads from: nothing, if it is a plain read that is undefined.
-    pub(super) fn set_source(&mut self, id: EventId, place: usize) {
-        let event = *self.graph.event(id);
-        if event.is_undefined() && !event.order.is_atomic() {
-            self.graph.unset_rf(id);
-        } else {
-            self.graph.set_rf(id, self.graph.at_place(event.cell, place));
-        }
-        self.synchronise(id);
-    }
-
-    /// Adds to what happens before an event what it synchronises with. Where races matter plain
-    /// accesses synchronise with nothing, under no model: what a plain read may read happens before
-    /// it anyway.
-    pub(super) fn synchronise(&mut self, id: EventId) {
-        let event = self.graph.event(id);
-        let is_plain = |e: EventId| self.graph.event(e).order == Order::Na;
-        if self.graph.has_undefined
-            && event.reads()
-            && event.rf.is_event()
-            && (is_plain(id) || is_plain(event.rf))
-        {
-            return;
-        }
-        if self.synchronise_rwlock(id) {
-            return;
-        }
-        match self.judge.clone().filter(|judge| judge.orders()) {
-            Some(judge) => self.synchronise_by(&judge, id),
-            None => self.model.synchronise(&mut self.graph, id),
-        }
     }
 }

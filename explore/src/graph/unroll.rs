@@ -4,8 +4,9 @@
 //! event again in the same call; in a loop of one of its callers, in another call that was made
 //! from the same place of the same call.
 
-use super::state::Explorer;
-use crate::Cut;
+use super::reduction::{Next, Reduction};
+use super::state::Execution;
+use crate::report::Cut;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -13,34 +14,46 @@ use tresse_machine::sync::Op;
 use tresse_machine::thread::{Frame, Thread, Waiting};
 use tresse_memmodels::graph::EventId;
 
-impl Explorer {
-    /// Has a thread gone round a loop as often as it may, if its next event is at `site`?
-    pub(super) fn is_unrolled(&self, thread: usize, site: SiteId) -> bool {
-        self.options.unroll.is_some_and(|bound| self.has_come(thread, site, bound))
-    }
+/// The bound on loops.
+pub(super) struct Unrolled;
 
-    /// Has a thread gone round a loop so often, if its next event is at `site`?
-    pub(super) fn has_come(&self, thread: usize, site: SiteId, bound: u32) -> bool {
-        let now = &self.machine.threads[thread];
-        let stage_now = stage(now);
-        let mut visits: Vec<&[Frame]> = Vec::new();
-        for (index, info) in self.tracks[thread].iter().enumerate() {
-            let then = &info.before.checkpoint.thread;
-            let is_whole = self.graph.event(EventId::new(thread, index)).part == 0;
-            if info.site == site && is_whole && stage(then) == stage_now {
-                visits.push(&then.continuation);
-            }
+impl Reduction for Unrolled {
+    fn bound(execution: &mut Execution, thread: usize, next: Next<'_>) -> Option<Cut> {
+        let site = match next {
+            Next::Access(op) => op.site,
+            // Threads come to an end of themselves: there is a bound on their number.
+            Next::Request(
+                Request::NewThread
+                | Request::Spawn { .. }
+                | Request::Join { .. }
+                | Request::Detach { .. }
+                | Request::ThreadExit { .. },
+            ) => return None,
+            Next::Request(_) => execution.here(thread).0,
+        };
+        is_unrolled(execution, thread, site).then_some(Cut::Unroll)
+    }
+}
+
+/// Has a thread gone round a loop as often as it may, if its next event is at `site`?
+fn is_unrolled(execution: &Execution, thread: usize, site: SiteId) -> bool {
+    execution.options.unroll.is_some_and(|bound| has_come(execution, thread, site, bound))
+}
+
+/// Has a thread gone round a loop so often, if its next event is at `site`?
+pub(super) fn has_come(execution: &Execution, thread: usize, site: SiteId, bound: u32) -> bool {
+    let now = &execution.machine.threads[thread];
+    let stage_now = stage(now);
+    let mut visits: Vec<&[Frame]> = Vec::new();
+    for (index, info) in execution.tracks[thread].iter().enumerate() {
+        let then = &info.before.checkpoint.thread;
+        let is_whole = execution.graph.event(EventId::new(thread, index)).part == 0;
+        if info.site == site && is_whole && stage(then) == stage_now {
+            visits.push(&then.continuation);
         }
-        let now = &now.continuation[..];
-        (1..=now.len())
-            .any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
     }
-
-    /// A thread goes no further; the others do.
-    pub(super) fn block_unrolled(&mut self, thread: usize) -> bool {
-        self.block_at(thread, Cut::Unroll);
-        true
-    }
+    let now = &now.continuation[..];
+    (1..=now.len()).any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
 }
 
 /// What a thread's request is, and how far it has come: some are several events at one place.

@@ -1,350 +1,226 @@
 //! A graph to look at: events with the program's names and values.
 
-use super::state::{Block, Explorer, Note, State, What};
+use super::event::{Note, What};
+use super::state::{Block, Execution, State};
+use super::{barriers, ready};
+use crate::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::bug;
-use tresse_machine::end::BlockedOn;
+use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
+use tresse_machine::request::Request;
 use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
 use tresse_machine::trace::name_place;
 use tresse_machine::value::{Prov, Value, sign_extend};
-use tresse_memmodels::Order;
-use tresse_memmodels::graph::UNDEFINED;
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 
-/// A graph.
-#[derive(Clone, Debug, Default)]
-pub struct View {
-    /// The threads that were started, by number.
-    pub threads: Vec<ThreadView>,
-    /// The locations that are accessed.
-    pub locations: Vec<Location>,
+/// The graph as it is now.
+pub(super) fn view(execution: &Execution) -> View {
+    let used = |c: &usize| {
+        !execution.graph.cells[*c].co.is_empty()
+            || !execution.graph.cells[*c].reads.is_empty()
+            || is_pending(execution, *c)
+            || execution.commuting(*c as u32).next().is_some()
+    };
+    let cells: Vec<usize> = (0..execution.graph.cells.len()).filter(used).collect();
+    let locations = cells.iter().map(|c| view_location(execution, *c)).collect();
+    let begun = (0..execution.locals.len()).filter(|t| execution.is_begun(*t));
+    let thread = |t: usize| ThreadView {
+        number: t as Tid,
+        parent: execution.graph.lines[t].parent,
+        events: (0..execution.graph.lines[t].events.len())
+            .map(|i| view_event(execution, EventId::new(t, i), &cells))
+            .collect(),
+        stand: stand(execution, t),
+    };
+    View { threads: begun.map(thread).collect(), locations }
 }
 
-/// A thread of a graph.
-#[derive(Clone, Debug)]
-pub struct ThreadView {
-    /// Its number.
-    pub number: Tid,
-    /// The event that started it; [`EventId::NONE`] for the first.
-    pub parent: EventId,
-    /// In program order.
-    pub events: Vec<EventView>,
-    /// Where it stands.
-    pub stand: Stand,
+/// Is there a write to a location that has no place in its coherence order yet?
+fn is_pending(execution: &Execution, cell: usize) -> bool {
+    let last = execution.graph.order.last();
+    last.is_some_and(|id| {
+        execution.graph.event(*id).is_access()
+            && execution
+                .graph
+                .parts(*id)
+                .any(|part| execution.graph.event(part).cell as usize == cell)
+    })
 }
 
-/// Where a thread stands.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Stand {
-    /// It could go on.
-    Runs,
-    /// It has ended with this value.
-    Returned(String),
-    /// It has ended the process with this status.
-    Exited(i32),
-    /// It waits.
-    Waits(BlockedOn),
-    /// It repeats a loop that waits.
-    Spins,
-    /// Its assumption does not hold.
-    Assumes,
-    /// It ended the execution otherwise.
-    Failed,
-}
-
-/// What an event does.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Act {
-    /// Reads `read`; or would, if nothing went wrong before.
-    Read,
-    /// Writes `written`.
-    Write,
-    /// Does both at once.
-    Update,
-    /// A fence.
-    Fence,
-    /// Starts a thread.
-    Spawn(Tid),
-    /// Something at a lock, a condition variable or a `pthread_once`.
-    Lock {
-        /// What, as `lock`.
-        name: &'static str,
-        /// What it gave back: 0, or an error number.
-        answer: u64,
-        /// It is not done: the thread waits.
-        is_blocked: bool,
-    },
-    /// After an event of another thread: a join, a wake-up.
-    After(&'static str),
-    /// A nondeterministic choice, with its value.
-    Choice(String),
-    /// Output to a descriptor.
-    Output(u32, String),
-    /// The thread ends with a value.
-    End(String),
-    /// The process ends with a status.
-    Exit(i32),
-    /// Anything else, by name, with what it concerns.
-    Other(&'static str, String),
-}
-
-/// An event.
-#[derive(Clone, Debug)]
-pub struct EventView {
-    /// Thread, and number within it from 0.
-    pub id: EventId,
-    /// What it does.
-    pub act: Act,
-    /// Its order.
-    pub order: Order,
-    /// Its location, by number in [`View::locations`].
-    pub location: Option<usize>,
-    /// What it reads from or comes after, if it does: [`EventId::INIT`] or an event.
-    pub from: Option<EventId>,
-    /// The value that it reads.
-    pub read: Option<String>,
-    /// The value that it writes.
-    pub written: Option<String>,
-    /// Where in the program: the innermost place outside the library.
-    pub site: SiteId,
-    /// How many events of each thread happen before it, itself counted.
-    pub happens_before: Vec<u16>,
-    /// The same for its causes, `(po ∪ rf)*`.
-    pub causes: Vec<u16>,
-}
-
-/// A location.
-#[derive(Clone, Debug)]
-pub struct Location {
-    /// In short: `x`, `queue+8`, `heap[1.3]` for the third block of thread 1.
-    pub name: String,
-    /// The whole name, where that says more.
-    pub long_name: String,
-    /// Bytes; 0 for the state of a library object.
-    pub len: u32,
-    /// What it holds at first; nothing to see at a library object.
-    pub initial: Option<String>,
-    /// Its writes in coherence order.
-    pub co: Vec<EventId>,
-}
-
-impl View {
-    /// An event.
-    pub fn event(&self, id: EventId) -> Option<&EventView> {
-        let thread = self.threads.iter().find(|t| t.number == Tid::from(id.thread))?;
-        thread.events.get(id.index as usize)
-    }
-
-    /// Every event, thread by thread.
-    pub fn events(&self) -> impl Iterator<Item = &EventView> {
-        self.threads.iter().flat_map(|t| &t.events)
-    }
-
-    /// What a read is before in coherence order: the write after the one that it reads from (`fr`).
-    pub fn overwriter(&self, event: &EventView) -> Option<EventId> {
-        let co = &self.locations.get(event.location?)?.co;
-        let next = match event.from? {
-            EventId::INIT => 0,
-            from => co.iter().position(|w| *w == from)? + 1,
+fn view_location(execution: &Execution, cell: usize) -> Location {
+    let place = execution.cells.place(cell as u32);
+    let prov = Prov::from_word(place.object);
+    let co = execution.graph.cells[cell].co.clone();
+    let Some(object) = execution.machine.cache.object(prov) else {
+        let name = match barriers::barrier_of_round(execution, &place) {
+            Some(barrier) => format!("a round of {}", view_location(execution, barrier).name),
+            None => "memory that is gone".into(),
         };
-        co.get(next).copied().filter(|w| *w != event.id)
-    }
+        return Location { name, long_name: String::new(), len: place.len, initial: None, co };
+    };
+    // A library object has its name, wherever its state stands in it.
+    let events = &execution.graph.cells[cell];
+    let call = events.co.iter().chain(&events.reads).find_map(|id| execution.call_of(*id));
+    let word = call.map_or(0, |call| call.kind().word(execution.setup.program.pointer_bits).0);
+    let offset = place.offset.wrapping_sub(word);
+    let long_name = name_place(&execution.machine, prov, object, offset);
+    let len = if call.is_some() { 0 } else { place.len };
+    let initial = (len > 0).then(|| show(execution, &execution.written_at(cell as u32, 0), len));
+    Location { name: short_name(execution, prov, offset), long_name, len, initial, co }
 }
 
-impl Explorer {
-    /// The graph as it is now.
-    pub(super) fn view(&self) -> View {
-        let used = |c: &usize| {
-            !self.graph.cells[*c].co.is_empty()
-                || !self.graph.cells[*c].reads.is_empty()
-                || self.is_pending(*c)
-                || self.commuting(*c as u32).next().is_some()
-        };
-        let cells: Vec<usize> = (0..self.graph.cells.len()).filter(used).collect();
-        let locations = cells.iter().map(|c| self.view_location(*c)).collect();
-        let begun = (0..self.locals.len()).filter(|t| self.is_begun(*t));
-        let thread = |t: usize| ThreadView {
-            number: t as Tid,
-            parent: self.graph.lines[t].parent,
-            events: (0..self.graph.lines[t].events.len())
-                .map(|i| self.view_event(EventId::new(t, i), &cells))
-                .collect(),
-            stand: self.stand(t),
-        };
-        View { threads: begun.map(thread).collect(), locations }
-    }
+/// A place in an object.
+fn short_name(execution: &Execution, prov: Prov, offset: u64) -> String {
+    let Some(object) = execution.machine.cache.object(prov) else {
+        return "memory that is gone".into();
+    };
+    let what = match object.obj_type {
+        ObjType::Stack => "stack",
+        ObjType::Heap => "heap",
+        _ => return name_place(&execution.machine, prov, object, offset),
+    };
+    let plus = if offset == 0 { String::new() } else { format!("+{offset}") };
+    format!("{what}[{}.{}]{plus}", prov.arena().saturating_sub(2), prov.slot())
+}
 
-    /// Is there a write to a location that has no place in its coherence order yet?
-    fn is_pending(&self, cell: usize) -> bool {
-        let last = self.graph.order.last();
-        last.is_some_and(|id| {
-            self.graph.event(*id).is_access()
-                && self.graph.parts(*id).any(|part| self.graph.event(part).cell as usize == cell)
-        })
-    }
-
-    fn view_location(&self, cell: usize) -> Location {
-        let place = self.cells.place(cell as u32);
-        let prov = Prov::from_word(place.object);
-        let co = self.graph.cells[cell].co.clone();
-        let Some(object) = self.machine.cache.object(prov) else {
-            let name = match self.barrier_of_round(&place) {
-                Some(barrier) => format!("a round of {}", self.view_location(barrier).name),
-                None => "memory that is gone".into(),
-            };
-            return Location { name, long_name: String::new(), len: place.len, initial: None, co };
-        };
-        // A library object has its name, wherever its state stands in it.
-        let events = &self.graph.cells[cell];
-        let call = events.co.iter().chain(&events.reads).find_map(|id| self.call_of(*id));
-        let word = call.map_or(0, |call| call.kind().word(self.setup.program.pointer_bits).0);
-        let offset = place.offset.wrapping_sub(word);
-        let long_name = name_place(&self.machine, prov, object, offset);
-        let len = if call.is_some() { 0 } else { place.len };
-        let initial = (len > 0).then(|| self.show(&self.written_at(cell as u32, 0), len));
-        Location { name: self.short_name(prov, offset), long_name, len, initial, co }
-    }
-
-    /// A place in an object.
-    fn short_name(&self, prov: Prov, offset: u64) -> String {
-        let Some(object) = self.machine.cache.object(prov) else {
-            return "memory that is gone".into();
-        };
-        let what = match object.obj_type {
-            ObjType::Stack => "stack",
-            ObjType::Heap => "heap",
-            _ => return name_place(&self.machine, prov, object, offset),
-        };
-        let plus = if offset == 0 { String::new() } else { format!("+{offset}") };
-        format!("{what}[{}.{}]{plus}", prov.arena().saturating_sub(2), prov.slot())
-    }
-
-    fn name(&self, pointer: &Value) -> String {
-        match self.machine.cache.object(pointer.prov) {
-            Some(object) if pointer.prov.is_object() => {
-                self.short_name(pointer.prov, pointer.bits.wrapping_sub(object.base))
-            }
-            _ => format!("{:#x}", pointer.bits),
+fn name_pointer(execution: &Execution, pointer: &Value) -> String {
+    match execution.machine.cache.object(pointer.prov) {
+        Some(object) if pointer.prov.is_object() => {
+            short_name(execution, pointer.prov, pointer.bits.wrapping_sub(object.base))
         }
+        _ => format!("{:#x}", pointer.bits),
     }
+}
 
-    /// A value of so many bytes.
-    fn show(&self, value: &Value, len: u32) -> String {
-        if value.is_poison() {
-            "poison".into()
-        } else if value.undef & tresse_machine::value::mask(len.min(8) * 8) != 0 {
-            "undef".into()
-        } else if value.prov.is_object() {
-            self.name(value)
+/// A value of so many bytes.
+fn show(execution: &Execution, value: &Value, len: u32) -> String {
+    if value.is_poison() {
+        "poison".into()
+    } else if value.undef & tresse_machine::value::mask(len.min(8) * 8) != 0 {
+        "undef".into()
+    } else if value.prov.is_object() {
+        name_pointer(execution, value)
+    } else {
+        sign_extend(value.bits, len.clamp(1, 8) * 8).to_string()
+    }
+}
+
+fn view_event(execution: &Execution, id: EventId, cells: &[usize]) -> EventView {
+    let event = execution.graph.event(id);
+    let info = execution.info(id);
+    let is_memory = event.is_access() && matches!(info.what, What::Op);
+    let has_cell = event.is_access() || execution.is_commuting(id);
+    let len = if has_cell { execution.cells.place(event.cell).len } else { 0 };
+    let has_read = event.reads() && event.rf != EventId::NONE;
+    let read = match event.is_undefined() {
+        true => Some("undef".into()),
+        false => (is_memory && has_read).then(|| show(execution, &execution.value_read(id), len)),
+    };
+    let stack = execution.stack_of(id);
+    let is_own = |s: &&SiteId| execution.setup.program.describe(**s).is_some_and(|p| !p.is_library);
+    EventView {
+        id,
+        act: act(execution, id),
+        order: event.order,
+        location: if has_cell {
+            cells.iter().position(|c| *c == event.cell as usize)
         } else {
-            sign_extend(value.bits, len.clamp(1, 8) * 8).to_string()
-        }
+            None
+        },
+        from: (event.rf != EventId::NONE).then_some(event.rf),
+        read,
+        written: match execution.rmw_of(id) {
+            Some(rmw) => Some(format!(
+                "{} {}",
+                format!("{:?}", rmw.op).to_lowercase(),
+                show(execution, &rmw.operand, len)
+            )),
+            None => (is_memory && event.writes()).then(|| show(execution, &info.value, len)),
+        },
+        site: stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(info.site),
+        happens_before: execution.graph.hb(id).to_vec(),
+        causes: execution.graph.causes(id).to_vec(),
     }
+}
 
-    fn view_event(&self, id: EventId, cells: &[usize]) -> EventView {
-        let event = self.graph.event(id);
-        let info = self.info(id);
-        let is_memory = event.is_access() && matches!(info.what, What::Op);
-        let has_cell = event.is_access() || self.is_commuting(id);
-        let len = if has_cell { self.cells.place(event.cell).len } else { 0 };
-        let has_read = event.reads() && event.rf != EventId::NONE;
-        let read = match event.is_undefined() {
-            true => Some("undef".into()),
-            false => (is_memory && has_read).then(|| self.show(&self.value_read(id), len)),
-        };
-        let stack = self.stack_of(id);
-        let is_own = |s: &&SiteId| self.setup.program.describe(**s).is_some_and(|p| !p.is_library);
-        EventView {
-            id,
-            act: self.act(id),
-            order: event.order,
-            location: if has_cell {
-                cells.iter().position(|c| *c == event.cell as usize)
-            } else {
-                None
-            },
-            from: (event.rf != EventId::NONE).then_some(event.rf),
-            read,
-            written: match self.rmw_of(id) {
-                Some(rmw) => Some(format!(
-                    "{} {}",
-                    format!("{:?}", rmw.op).to_lowercase(),
-                    self.show(&rmw.operand, len)
-                )),
-                None => (is_memory && event.writes()).then(|| self.show(&info.value, len)),
-            },
-            site: stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(info.site),
-            happens_before: self.graph.hb(id).to_vec(),
-            causes: self.graph.causes(id).to_vec(),
+fn act(execution: &Execution, id: EventId) -> Act {
+    let event = execution.graph.event(id);
+    let info = execution.info(id);
+    let name = match &info.what {
+        What::Op => "",
+        What::Call => return act_of_call(execution, id),
+        What::Note(note) => note.name(),
+        What::Output(fd, bytes) => {
+            return Act::Output(*fd, String::from_utf8_lossy(bytes).into_owned());
         }
-    }
-
-    fn act(&self, id: EventId) -> Act {
-        let event = self.graph.event(id);
-        let info = self.info(id);
-        let name = match &info.what {
-            What::Op => "",
-            What::Call => return self.act_of_call(id),
-            What::Note(note) => note.name(),
-            What::Output(fd, bytes) => {
-                return Act::Output(*fd, String::from_utf8_lossy(bytes).into_owned());
-            }
-            What::End(None) => return Act::End(self.show(&info.value, 8)),
-            What::End(Some(code)) => return Act::Exit(*code),
-        };
-        match event.role {
-            Role::Fence => Act::Fence,
-            Role::Spawn(child) => Act::Spawn(Tid::from(child)),
-            Role::Sync => Act::After(name),
-            Role::Read | Role::Update if !name.is_empty() => {
-                Act::Lock { name, answer: 0, is_blocked: false }
-            }
-            Role::Read => Act::Read,
-            Role::Write => Act::Write,
-            Role::Update => Act::Update,
-            Role::Other if self.is_commuting(id) => Act::Update,
-            Role::Other if info.what == What::Note(Note::Choice) => {
-                Act::Choice(self.show(&info.value, 8))
-            }
-            Role::Other => match info.what {
-                What::Note(Note::Detach(id)) => Act::Other(name, format!("thread {id}")),
-                _ => Act::Other(name, self.name(&info.value)),
-            },
+        What::End(None) => return Act::End(show(execution, &info.value, 8)),
+        What::End(Some(code)) => return Act::Exit(*code),
+    };
+    match event.role {
+        Role::Fence => Act::Fence,
+        Role::Spawn(child) => Act::Spawn(Tid::from(child)),
+        Role::Sync => Act::After(name),
+        Role::Read | Role::Update if !name.is_empty() => {
+            Act::Lock { name, answer: 0, is_blocked: false }
         }
-    }
-
-    /// A call on a library object, and what it answers.
-    fn act_of_call(&self, id: EventId) -> Act {
-        let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
-        let event = self.graph.event(id);
-        let is_last = id.index as usize + 1 == self.graph.lines[id.thread as usize].events.len();
-        let is_blocked =
-            is_last && self.locals[id.thread as usize].state == State::Blocked(Block::Held);
-        let place = self.graph.place(event.cell, event.rf);
-        let done = self.perform_call(id, place, event.choice & !UNDEFINED);
-        let is_number = !matches!(call.op, Op::OnceBegin | Op::PopHandler);
-        let answer = done.ok().filter(|_| is_number).map_or(0, |done| match call.op {
-            // The end of a wait that was not woken says so when the thread has the mutex again.
-            Op::Wake(waiter) if waiter.is_timed && done.new.is_some() => errno::ETIMEDOUT,
-            Op::Relock { .. } => 0,
-            _ => done.answer.bits,
-        });
-        Act::Lock { name: call.name(), answer, is_blocked }
-    }
-
-    fn stand(&self, thread: usize) -> Stand {
-        match (self.tracks[thread].last().map(|i| &i.what), self.locals[thread].state) {
-            (Some(What::End(None)), _) => Stand::Returned(
-                self.show(&self.tracks[thread][self.tracks[thread].len() - 1].value, 8),
-            ),
-            (Some(What::End(Some(code))), _) => Stand::Exited(*code),
-            (_, State::Blocked(Block::Assume)) => Stand::Assumes,
-            (_, State::Blocked(Block::Spin(_) | Block::Circling)) => Stand::Spins,
-            (_, State::Blocked(Block::Failed)) => Stand::Failed,
-            (_, State::Ready) if self.is_ready(thread) => Stand::Runs,
-            _ => self.blocked(thread).map_or(Stand::Runs, |b| Stand::Waits(b.on)),
+        Role::Read => Act::Read,
+        Role::Write => Act::Write,
+        Role::Update => Act::Update,
+        Role::Other if execution.is_commuting(id) => Act::Update,
+        Role::Other if info.what == What::Note(Note::Choice) => {
+            Act::Choice(show(execution, &info.value, 8))
         }
+        Role::Other => match info.what {
+            What::Note(Note::Detach(id)) => Act::Other(name, format!("thread {id}")),
+            _ => Act::Other(name, name_pointer(execution, &info.value)),
+        },
     }
+}
+
+/// A call on a library object, and what it answers.
+fn act_of_call(execution: &Execution, id: EventId) -> Act {
+    let Some(call) = execution.call_of(id) else { bug!("{id:?} is no call") };
+    let event = execution.graph.event(id);
+    let is_last = id.index as usize + 1 == execution.graph.lines[id.thread as usize].events.len();
+    let is_blocked =
+        is_last && execution.locals[id.thread as usize].state == State::Blocked(Block::Held);
+    let place = execution.graph.place(event.cell, event.rf);
+    let done = execution.perform_call(id, place, event.choice & !UNDEFINED);
+    let is_number = !matches!(call.op, Op::OnceBegin | Op::PopHandler);
+    let answer = done.ok().filter(|_| is_number).map_or(0, |done| match call.op {
+        // The end of a wait that was not woken says so when the thread has the mutex again.
+        Op::Wake(waiter) if waiter.is_timed && done.new.is_some() => errno::ETIMEDOUT,
+        Op::Relock { .. } => 0,
+        _ => done.answer.bits,
+    });
+    Act::Lock { name: call.name(), answer, is_blocked }
+}
+
+fn stand(execution: &Execution, thread: usize) -> Stand {
+    match (execution.tracks[thread].last().map(|i| &i.what), execution.locals[thread].state) {
+        (Some(What::End(None)), _) => Stand::Returned(show(
+            execution,
+            &execution.tracks[thread][execution.tracks[thread].len() - 1].value,
+            8,
+        )),
+        (Some(What::End(Some(code))), _) => Stand::Exited(*code),
+        (_, State::Blocked(Block::Assume)) => Stand::Assumes,
+        (_, State::Blocked(Block::Spin(_) | Block::Circling)) => Stand::Spins,
+        (_, State::Blocked(Block::Failed)) => Stand::Failed,
+        (_, State::Ready) if ready::is_ready(execution, thread) => Stand::Runs,
+        _ => blocked(execution, thread).map_or(Stand::Runs, |b| Stand::Waits(b.on)),
+    }
+}
+
+/// What a thread in a deadlock waits for.
+pub(super) fn blocked(execution: &Execution, thread: usize) -> Option<Blocked> {
+    let on = match execution.waiting_for(thread)? {
+        Request::Join { id } => BlockedOn::Join(*id as Tid),
+        Request::Call(call) => execution.blocked_at(thread, call),
+        _ => return None,
+    };
+    let stack = execution.machine.threads[thread].call_stack(&execution.setup.program);
+    Some(Blocked { thread: thread as Tid, on, stack, holds: execution.holds(thread) })
 }

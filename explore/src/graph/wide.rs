@@ -4,70 +4,23 @@
 //! with a tuple of places where that has one: a write that revisits such an access is read at one
 //! location at least, and the others are read anew (`memmodels/src/graph/maximal.rs` says which).
 
-use super::access::{Entered, perform};
 use super::cells::Place;
-use super::frame::{Frame, Tuple, Way, Ways};
-use super::state::{Block, Explorer, What};
+use super::event::{Added, Entered, Tuple, Way, Ways, What};
+use super::events::Events;
+use super::perform::perform;
+use super::state::{Block, Execution};
+use super::{equivalence, spin, symmetry};
 use smallvec::SmallVec;
 use tresse_machine::commit::{bytes_of, join_bytes};
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
-use tresse_machine::{End, Ending};
+use tresse_machine::{End, Ending, bug};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role};
 use tresse_memmodels::{Kind, Order};
 
-impl Explorer {
-    /// The next operation of a thread becomes an access of several parts.
-    pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> bool {
-        let Some(cells) = self.cells_between(op, cuts) else { return false };
-        if self.options.symmetry && !self.cells.cuts.asymmetric {
-            self.end_symmetry();
-            return false;
-        }
-        if self.is_by_rf() {
-            let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
-            return self.fail(self.ending_of(thread, end));
-        }
-        if let Some(ending) = self.no_wide_access(thread) {
-            return self.fail(ending);
-        }
-        if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
-            return self.order_updates(op);
-        }
-        if self.has_undefined() && cells.iter().any(|cell| self.is_racy(*cell)) {
-            let end =
-                *End::unsupported("atomic accesses of different sizes that race, with race: Undef");
-            return self.fail(self.ending_of(thread, end));
-        }
-        let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
-        let more = cells.len() - 1;
-        let mut first = EventId::NONE;
-        for (part, cell) in cells.iter().enumerate() {
-            let event = Event {
-                part: part as u8,
-                more: (more - part) as u8,
-                is_full: op.access.kind == Kind::Update,
-                ..Event::new(role, op.access.order, *cell)
-            };
-            let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
-            if part == 0 {
-                first = id;
-            }
-        }
-        self.graph.seal(first);
-        self.widen_step(cells.len());
-        if let Effect::Write(value) = op.effect {
-            return self.begin_wide_write(first, op, value);
-        }
-        if let Some(start) = self.spin_start(first) {
-            return self.take_off(first, Block::Spin(start));
-        }
-        let tuples = self.forward_tuples(first);
-        self.begin_wide(first, tuples, Vec::new())
-    }
-
+impl Execution {
     /// The locations of an access; none if another one must be cut first.
     fn cells_between(&mut self, op: &MemOp, cuts: &[u64]) -> Option<SmallVec<[u32; 8]>> {
         let end = op.access.offset + u64::from(op.access.len);
@@ -87,27 +40,6 @@ impl Explorer {
             start = end;
         }
         Some(cells)
-    }
-
-    fn begin_wide_write(&mut self, first: EventId, op: &MemOp, value: Value) -> bool {
-        self.set_value(first, op, value);
-        self.locals[first.thread as usize].next += 1;
-        self.recheck_races(first);
-        let revisits = self.revisits_of(first);
-        let tuples = self.free_tuples(first);
-        self.begin_wide(first, tuples, revisits)
-    }
-
-    fn begin_wide(&mut self, first: EventId, tuples: Vec<Tuple>, revisits: Vec<Revisit>) -> bool {
-        if self.guide.is_some() {
-            return self.begin_wide_guided(first, &tuples);
-        }
-        let ways = self.wide_ways(first, &tuples);
-        let is_none = ways.is_empty();
-        let mut frame = Frame::new(first, self.graph.len(), ways);
-        (frame.revisits, frame.tuples) = (revisits, tuples);
-        self.frames.push(frame);
-        !is_none && self.take_way()
     }
 
     /// Tuples of places that the model offers to the parts one by one.
@@ -133,7 +65,7 @@ impl Explorer {
     }
 
     /// Each tuple, with each choice of an access that reads.
-    fn wide_ways(&self, id: EventId, tuples: &[Tuple]) -> Ways {
+    pub(super) fn wide_ways(&self, id: EventId, tuples: &[Tuple]) -> Ways {
         let is_write = self.graph.event(id).role == Role::Write;
         let choices = |t: &Tuple| {
             if is_write { 1 } else { self.choices(id, &(None, self.value_of(id, &t.places))) }
@@ -150,7 +82,7 @@ impl Explorer {
         if let [part] = parts[..] {
             return self.value_at(self.graph.event(part).cell, places[0]);
         }
-        let Some(op) = self.op(id) else { return Value::ZERO };
+        let Some(op) = self.op(id) else { bug!("{id:?} is no access") };
         let mut value = Value::ZERO;
         for (part, place) in parts.iter().zip(places) {
             let cell = self.graph.event(*part).cell;
@@ -182,89 +114,16 @@ impl Explorer {
         }
     }
 
-    fn is_consistent_whole(&mut self, id: EventId) -> bool {
+    pub(super) fn is_consistent_whole(&mut self, id: EventId) -> bool {
         self.model.is_consistent_whole(&self.graph, id, &mut self.reach)
     }
 
     /// Puts the parts of a write into coherence order.
-    fn insert_wide(&mut self, id: EventId, places: &[usize]) {
+    pub(super) fn insert_wide(&mut self, id: EventId, places: &[usize]) {
         for (part, place) in self.graph.parts(id).zip(places) {
             self.graph.remove_co(part);
             self.graph.insert_co(part, *place);
         }
-    }
-
-    /// An access takes a tuple of places; in a revisit the write that revisits it as well.
-    pub(super) fn take_wide_way(&mut self, id: EventId, tuple: &Tuple, choice: u32) -> bool {
-        if self.graph.event(id).role == Role::Write {
-            self.insert_wide(id, &tuple.places);
-            return self.is_consistent_whole(id);
-        }
-        if self.graph.event(id).role == Role::Update {
-            self.set_roles(id, Role::Read);
-        }
-        let before = self.info(id).before.clone();
-        self.put_back(id.thread as usize, before);
-        let write = self.frames.last().and_then(|f| f.saved.as_ref()).map(|s| s.write);
-        if let Some(write) = write {
-            for part in self.graph.parts(id) {
-                self.graph.unset_rf(part);
-            }
-            self.insert_wide(write, &tuple.write);
-            if !self.is_consistent_whole(write) {
-                return false;
-            }
-            self.recheck_races(write);
-        }
-        match self.enter_wide(id, &tuple.places, choice) {
-            Entered::Dead => false,
-            Entered::Forward(revisits) => {
-                self.set_revisits(revisits);
-                true
-            }
-            Entered::Revisits(revisits) => {
-                self.set_revisits(revisits);
-                false
-            }
-        }
-    }
-
-    /// Lets an access read at these places; its thread stands right before it.
-    fn enter_wide(&mut self, id: EventId, places: &[usize], choice: u32) -> Entered {
-        let Some(op) = self.op(id).copied() else { return Entered::Dead };
-        let done = perform(&op, self.value_of(id, places), choice);
-        self.set_sources(id, places, choice, done.as_ref().map_or(op.access.order, |d| d.order));
-        if !self.is_consistent_whole(id) {
-            return Entered::Dead;
-        }
-        let done = match done {
-            Ok(done) => done,
-            Err(stop) => {
-                self.fail(Ending {
-                    end: *stop,
-                    thread: Tid::from(id.thread),
-                    stack: self.stack_of(id),
-                });
-                return Entered::Forward(Vec::new());
-            }
-        };
-        self.deliver(id, Some(&op), &done);
-        let Some(new) = done.new else {
-            if done.order.is_atomic() {
-                self.recheck_races(id);
-            }
-            return Entered::Forward(Vec::new());
-        };
-        self.set_value(id, &op, new);
-        let is_conflict = self.is_taken(id, places, EventId::NONE);
-        self.set_roles(id, Role::Update);
-        let revisits = self.revisits_of(id);
-        self.insert_wide(id, places);
-        if is_conflict || !self.is_consistent_whole(id) {
-            return Entered::Revisits(revisits);
-        }
-        self.recheck_races(id);
-        Entered::Forward(revisits)
     }
 
     /// The ways of a revisit of or by an access of several parts: where the write may stand in what
@@ -346,7 +205,7 @@ impl Explorer {
     /// Might a read that is being revisited read so, and write if it does then, were it not for the
     /// write that revisits it?
     fn may_read(&mut self, read: EventId, places: &[usize], revisits: EventId) -> bool {
-        let Some(op) = self.op(read).copied() else { return false };
+        let Some(op) = self.op(read).copied() else { bug!("{read:?} is no access") };
         let done = perform(&op, self.value_of(read, places), 0);
         let (order, writes) = done.map_or((op.access.order, false), |d| (d.order, d.new.is_some()));
         if writes && self.is_taken(read, places, revisits) {
@@ -379,7 +238,7 @@ impl Explorer {
     }
 
     /// Makes an access an update, or a read again, which is in no coherence order.
-    fn set_roles(&mut self, id: EventId, role: Role) {
+    pub(super) fn set_roles(&mut self, id: EventId, role: Role) {
         for part in self.graph.parts(id) {
             if role == Role::Read {
                 self.graph.remove_co(part);
@@ -430,6 +289,104 @@ impl Explorer {
             self.graph.update_after(self.graph.event(*part).cell, *place).is_none()
         });
         if is_free { vec![places] } else { Vec::new() }
+    }
+}
+
+impl Events {
+    /// The next operation of a thread becomes an access of several parts.
+    pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> Added {
+        let Some(cells) = self.cells_between(op, cuts) else { return false.into() };
+        if self.options.symmetry && !self.cells.cuts.asymmetric {
+            symmetry::end_symmetry(self);
+            return false.into();
+        }
+        if equivalence::is_by_rf(self) {
+            let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
+            return self.fail(self.ending_of(thread, end)).into();
+        }
+        if let Some(ending) = self.no_wide_access(thread) {
+            return self.fail(ending).into();
+        }
+        if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
+            return self.order_updates(op).into();
+        }
+        if self.has_undefined() && cells.iter().any(|cell| self.is_racy(*cell)) {
+            let end =
+                *End::unsupported("atomic accesses of different sizes that race, with race: Undef");
+            return self.fail(self.ending_of(thread, end)).into();
+        }
+        let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
+        let more = cells.len() - 1;
+        let mut first = EventId::NONE;
+        for (part, cell) in cells.iter().enumerate() {
+            let event = Event {
+                part: part as u8,
+                more: (more - part) as u8,
+                is_full: op.access.kind == Kind::Update,
+                ..Event::new(role, op.access.order, *cell)
+            };
+            let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
+            if part == 0 {
+                first = id;
+            }
+        }
+        self.graph.seal(first);
+        self.widen_step(cells.len());
+        if let Effect::Write(value) = op.effect {
+            return self.begin_wide_write(first, op, value);
+        }
+        if let Some(start) = spin::spin_start(self, first) {
+            return self.take_off(first, Block::Spin(start)).into();
+        }
+        let tuples = self.forward_tuples(first);
+        Added::Wide(first, tuples, Vec::new())
+    }
+
+    fn begin_wide_write(&mut self, first: EventId, op: &MemOp, value: Value) -> Added {
+        self.set_value(first, op, value);
+        self.locals[first.thread as usize].next += 1;
+        self.recheck_races(first);
+        let revisits = self.revisits_of(first);
+        let tuples = self.free_tuples(first);
+        Added::Wide(first, tuples, revisits)
+    }
+
+    /// Lets an access read at these places; its thread stands right before it.
+    pub(super) fn enter_wide(&mut self, id: EventId, places: &[usize], choice: u32) -> Entered {
+        let Some(op) = self.op(id).copied() else { bug!("{id:?} is no access") };
+        let done = perform(&op, self.value_of(id, places), choice);
+        self.set_sources(id, places, choice, done.as_ref().map_or(op.access.order, |d| d.order));
+        if !self.is_consistent_whole(id) {
+            return Entered::Dead;
+        }
+        let done = match done {
+            Ok(done) => done,
+            Err(stop) => {
+                self.fail(Ending {
+                    end: *stop,
+                    thread: Tid::from(id.thread),
+                    stack: self.stack_of(id),
+                });
+                return Entered::Forward(Vec::new());
+            }
+        };
+        self.deliver(id, Some(&op), &done);
+        let Some(new) = done.new else {
+            if done.order.is_atomic() {
+                self.recheck_races(id);
+            }
+            return Entered::Forward(Vec::new());
+        };
+        self.set_value(id, &op, new);
+        let is_conflict = self.is_taken(id, places, EventId::NONE);
+        self.set_roles(id, Role::Update);
+        let revisits = self.revisits_of(id);
+        self.insert_wide(id, places);
+        if is_conflict || !self.is_consistent_whole(id) {
+            return Entered::Revisits(revisits);
+        }
+        self.recheck_races(id);
+        Entered::Forward(revisits)
     }
 }
 

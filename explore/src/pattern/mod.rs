@@ -7,7 +7,7 @@ mod parse;
 
 pub use parse::BadPattern;
 
-use crate::graph::{Act, EventView, Stand, ThreadView, View};
+use crate::sight::{Act, EventView, Stand, ThreadView, View};
 use tresse_machine::end::BlockedOn;
 use tresse_machine::sync::errno;
 

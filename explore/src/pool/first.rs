@@ -6,7 +6,6 @@
 //! with any number of workers.
 
 use super::sync::{AtomicUsize, Mutex, MutexGuard};
-use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
 /// The least error so far, by path.
@@ -39,11 +38,11 @@ impl<E> FirstError<E> {
 
     /// The first error and its path, when all workers have ended.
     pub fn into_inner(self) -> Option<(Vec<u32>, E)> {
-        self.best.into_inner().unwrap_or_else(PoisonError::into_inner)
+        self.best.into_inner()
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<(Vec<u32>, E)>> {
-        self.best.lock().unwrap_or_else(PoisonError::into_inner)
+        self.best.lock()
     }
 }
 

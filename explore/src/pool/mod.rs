@@ -22,7 +22,6 @@ pub use sync::InScope;
 use std::any::Any;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use sync::{AtomicBool, Condvar, Mutex, MutexGuard};
 
@@ -160,9 +159,8 @@ impl<T, S> Hub<T, S> {
         }
     }
 
-    /// Nothing that could panic runs under the lock, so poison would say nothing.
     fn lock(&self) -> MutexGuard<'_, State<T, S>> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock()
     }
 
     /// The next item. Waits while there is none but a busy worker may still give one.
@@ -182,7 +180,7 @@ impl<T, S> Hub<T, S> {
             }
             state.idle += 1;
             self.update_hunger(&state);
-            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state = self.changed.wait(state);
             state.idle -= 1;
         }
     }
@@ -226,7 +224,7 @@ impl<T, S> Hub<T, S> {
 
     /// All workers have left.
     fn finish(self) -> (Option<S>, Vec<T>) {
-        let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let state = self.state.into_inner();
         if let Some(panic) = state.panic {
             resume_unwind(panic);
         }

@@ -8,6 +8,7 @@
 mod arrows;
 mod circles;
 mod form;
+mod layers;
 mod models;
 mod outside;
 mod prose;
@@ -55,7 +56,8 @@ type Check = fn(&Tree) -> Vec<Problem>;
 /// Every check, by name.
 const CHECKS: &[(&str, Check)] = &[
     ("dependency arrows", arrows::arrows),
-    ("no circle of modules in the machine", circles::circles),
+    ("no circle of modules in the machine", layers::circles),
+    ("imports go one way", circles::circles),
     ("dependencies are used", arrows::unused),
     ("dependencies are explained", arrows::explained),
     ("dependencies come from crates.io", arrows::sources),

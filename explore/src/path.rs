@@ -9,7 +9,7 @@
 //! other than the first, then `~` for a read that a race makes undefined; a run of equal steps is
 //! written once with its length, `1*12,`. `@t.code` at the end: thread t then goes wrong.
 
-use crate::schedule::BadSchedule;
+use crate::strings::{BadSchedule, base36, decode_objects, encode_objects};
 use std::fmt::Write;
 use tresse_memmodels::graph::UNDEFINED;
 
@@ -203,36 +203,6 @@ impl Cut {
         }
         Ok(Cut { who, size, at })
     }
-}
-
-/// Objects as `who.size`, with commas.
-pub(crate) fn encode_objects(objects: &[(u64, u64)]) -> String {
-    let each = objects.iter().map(|(who, size)| format!("{}.{}", base36(*who), base36(*size)));
-    each.collect::<Vec<_>>().join(",")
-}
-
-/// The inverse.
-pub(crate) fn decode_objects(text: &str) -> Result<Vec<(u64, u64)>, BadSchedule> {
-    text.split(',').filter(|o| !o.is_empty()).map(object).collect()
-}
-
-/// `who.size`.
-fn object(text: &str) -> Result<(u64, u64), BadSchedule> {
-    let number = |text: &str| {
-        u64::from_str_radix(text, 36)
-            .map_err(|_| bad(format!("`{text}` is no number of an object")))
-    };
-    let (who, size) = text.split_once('.').ok_or_else(|| bad("an object is two numbers"))?;
-    Ok((number(who)?, number(size)?))
-}
-
-fn base36(mut number: u64) -> String {
-    let mut digits = Vec::new();
-    while digits.is_empty() || number > 0 {
-        digits.extend(char::from_digit((number % 36) as u32, 36));
-        number /= 36;
-    }
-    digits.iter().rev().collect()
 }
 
 impl Step {

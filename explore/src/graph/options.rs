@@ -1,0 +1,85 @@
+//! How to search.
+
+use crate::pattern::Pattern;
+use crate::sight::View;
+use std::sync::Arc;
+use tresse_machine::Machine;
+use tresse_memmodels::Judge;
+
+/// When two executions count as one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Equivalence {
+    /// With the same `po`, `rf` and `co`.
+    #[default]
+    Coherence,
+    /// With the same `po` and `rf`.
+    ReadsFrom,
+}
+
+/// How to search.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Collect outcomes.
+    pub outcomes: bool,
+    /// Block loops that only wait.
+    pub block_spins: bool,
+    /// Count executions that differ in the order of arrival at a barrier as one, where nothing
+    /// depends on it.
+    pub reduce_barriers: bool,
+    /// Count executions that differ in the order of updates as one, where nobody looks at what
+    /// these read.
+    pub commute_updates: bool,
+    /// Count executions that differ only in which of several symmetric threads is which as one.
+    pub symmetry: bool,
+    /// When two executions count as one.
+    pub equivalence: Equivalence,
+    /// Events of one execution, at most.
+    pub max_events: usize,
+    /// How often a thread may come to the same event within one activation of a function: the bound
+    /// on loops.
+    pub unroll: Option<u32>,
+    /// Threads of the search itself.
+    pub workers: usize,
+    /// Hold every graph that is visited against the model's text as well, and panic where they
+    /// differ: a bug of ours.
+    pub verify: bool,
+    /// A text of a user's own that judges the graphs, in the place of the config's model.
+    pub judge: Option<Arc<Judge>>,
+    /// Which executions are of interest; all, without it. Errors are reported all the same.
+    pub pattern: Option<Arc<Pattern>>,
+    /// Is shown each complete execution of interest. With several workers the order is by chance.
+    pub observer: Option<Observer>,
+}
+
+/// Looks at executions.
+#[derive(Clone)]
+pub struct Observer(pub Arc<Look>);
+
+/// Looks at a graph, with the machine at its end.
+pub type Look = dyn Fn(&View, &Machine) + Send + Sync;
+
+impl std::fmt::Debug for Observer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Observer")
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            outcomes: true,
+            block_spins: true,
+            reduce_barriers: true,
+            commute_updates: false,
+            symmetry: false,
+            equivalence: Equivalence::Coherence,
+            max_events: 10_000,
+            unroll: None,
+            workers: 1,
+            verify: false,
+            judge: None,
+            pattern: None,
+            observer: None,
+        }
+    }
+}

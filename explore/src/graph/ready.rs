@@ -1,0 +1,110 @@
+//! Which threads can go on.
+
+use super::event::{Note, What};
+use super::state::{Execution, Info, State};
+use super::{barriers, conds, symmetry};
+use tresse_machine::request::Request;
+use tresse_machine::sync::threads::{Claim, Life};
+use tresse_machine::sync::{Call, Op, threads};
+use tresse_memmodels::graph::EventId;
+
+pub(super) fn is_ready(execution: &Execution, thread: usize) -> bool {
+    if thread == 0 && is_over(execution) {
+        return true;
+    }
+    if execution.locals[thread].state != State::Ready
+        || !execution.is_begun(thread)
+        || symmetry::is_behind(execution, thread)
+    {
+        return false;
+    }
+    match execution.waiting_for(thread) {
+        Some(request) if execution.is_drained(thread) => match request {
+            Request::Join { id } => may_join(execution, *id),
+            Request::Call(call) if !execution.is_shared(call) => execution.may_enter(thread, call),
+            Request::Call(call) => match call.op {
+                Op::Wake(_) => conds::may_wake(execution, thread, call),
+                Op::Leave => barriers::may_leave(execution, thread),
+                _ => execution.may_enter(thread, call),
+            },
+            _ => true,
+        },
+        _ => true,
+    }
+}
+
+/// Does a thread wait at a library object that nobody is going to let it use? Its event is
+/// added after all: it may still take what another thread has taken.
+pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
+    let waits = |call: Call| !call.is_parting() && execution.is_shared(&call);
+    execution.locals[thread].state == State::Ready
+        && !symmetry::is_behind(execution, thread)
+        && execution.is_begun(thread)
+        && execution.next_call(thread).is_some_and(waits)
+}
+
+/// The thread to go on: the first that can, of those that have polled least.
+pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
+    let mut best: Option<(u32, usize)> = None;
+    for thread in 0..execution.locals.len() {
+        let polls = execution.locals[thread].poll.count;
+        if best.is_none_or(|(least, _)| polls < least) && is_ready(execution, thread) {
+            if polls == 0 {
+                return Some(thread);
+            }
+            best = Some((polls, thread));
+        }
+    }
+    best.map(|(_, thread)| thread)
+}
+
+/// Have all threads ended, and are the functions of `atexit` still to be called? POSIX
+/// `pthread_exit`: after the last thread the process exits, as if `exit` were called. Here the
+/// first thread calls it, after the ends of all others.
+pub(super) fn is_over(execution: &Execution) -> bool {
+    let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
+    execution.setup.program.exit.is_some()
+        && execution.locals[0].state == State::Ended
+        && execution.tracks[0].last().is_some_and(is_end)
+        && (1..execution.locals.len())
+            .all(|t| !execution.is_begun(t) || execution.locals[t].state == State::Ended)
+}
+
+/// May a join go on: has the thread ended, or is the join wrong?
+fn may_join(execution: &Execution, id: u64) -> bool {
+    !matches!(threads::join(id, life(execution, id), claim(execution, id)), Ok(None))
+}
+
+/// What became of a thread in this graph.
+pub(super) fn life(execution: &Execution, id: u64) -> Life {
+    let thread = id as usize;
+    if thread >= execution.locals.len() {
+        return Life::None;
+    }
+    match execution.end_of(thread) {
+        Some(end) => Life::Ended(execution.info(end).value),
+        None if execution.is_begun(thread) || is_reserved(execution, thread) => Life::Alive,
+        None => Life::None,
+    }
+}
+
+/// Was a thread joined or detached?
+pub(super) fn claim(execution: &Execution, id: u64) -> Option<Claim> {
+    let joins = |s: &EventId| {
+        matches!(execution.info(*s).what, What::Note(Note::Join))
+            && u64::from(execution.graph.event(*s).rf.thread) == id
+    };
+    let detaches = |info: &Info| info.what == What::Note(Note::Detach(id));
+    if execution.graph.syncs.iter().any(joins) {
+        Some(Claim::Joined)
+    } else {
+        execution.tracks.iter().flatten().any(detaches).then_some(Claim::Detached)
+    }
+}
+
+/// Is a thread's number given out in this graph?
+fn is_reserved(execution: &Execution, thread: usize) -> bool {
+    execution.numbers.iter().any(|((creator, nth), new)| {
+        *new as usize == thread && execution.locals[*creator as usize].children > *nth
+    })
+}

@@ -1,0 +1,118 @@
+//! The search at the empty graph.
+
+use super::cells::Cells;
+use super::events::Events;
+use super::judged;
+use super::options::{Equivalence, Options};
+use super::rwlocks::has_readers;
+use super::search::Explorer;
+use super::state::Execution;
+use super::tally::{Place, Spot, Tally};
+use crate::path::Path;
+use crate::report::Found;
+use crate::witness::Witness;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use tresse_machine::Machine;
+use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
+use tresse_machine::liveness::Liveness;
+use tresse_machine::machine::Setup;
+use tresse_machine::memory::{Driver, Mode};
+use tresse_memmodels::cat::Cat;
+use tresse_memmodels::graph::Graph;
+use tresse_memmodels::graph::reach::Reach;
+
+/// The program as this engine runs it, and its model.
+fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged::Model), String> {
+    // Shared memory is the graph: its accesses come here in program order, whole.
+    let config = Config {
+        pthread_create_fence: true,
+        dispatch: Dispatch::InOrder,
+        granularity: Granularity::Access,
+        ..setup.config.clone()
+    };
+    let model = judged::model_of(&config, options)?;
+    let leaks = setup.leaks.iter().copied();
+    Ok((Setup::new(setup.program.clone(), config)?.leaking(leaks), model))
+}
+
+impl Explorer {
+    /// The search at the empty graph.
+    pub(super) fn root(
+        setup: &Arc<Setup>,
+        args: &[String],
+        options: &Options,
+    ) -> Result<Explorer, String> {
+        let has_undefined = setup.config.race == RacePolicy::Undef;
+        let (setup, (model, judge)) = prepare(setup, options)?;
+        if (options.commute_updates || options.symmetry)
+            && options.equivalence == Equivalence::ReadsFrom
+        {
+            return Err(
+                "other reductions do not go together with executions told apart by reads-from"
+                    .into(),
+            );
+        }
+        if has_undefined
+            && (options.commute_updates
+                || options.symmetry
+                || options.equivalence == Equivalence::ReadsFrom)
+        {
+            return Err("reductions do not go together with races that make reads undefined".into());
+        }
+        let mut machine = Machine::new(&setup, args);
+        machine.cache.mode = Mode::Driven(Driver::InTurn);
+        let has_own_hb = model.has_own_hb() || has_readers(&setup.program);
+        let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
+        graph.has_undefined = has_undefined;
+        // Where the text judges graphs it need not be asked twice.
+        let is_asked = options.verify && judge.is_none();
+        let reference = if is_asked { Some(reference(&setup.config.model)?.into()) } else { None };
+        let execution = Execution {
+            live: Liveness::of_all(&setup.program).into(),
+            model,
+            graph,
+            tracks: Vec::new(),
+            locals: Vec::new(),
+            cells: Cells::default(),
+            frees: Vec::new(),
+            reach: Reach::default(),
+            options: Arc::new(Options {
+                // That a round orders all that arrive is a model's word.
+                reduce_barriers: options.reduce_barriers && options.judge.is_none(),
+                ..options.clone()
+            }),
+            numbers: FxHashMap::default(),
+            fresh: Vec::new(),
+            guide: None,
+            refusals: Vec::new(),
+            judge,
+            setup,
+            machine,
+        };
+        let events = Events {
+            execution,
+            tally: Tally::default(),
+            place: Place::new(),
+            is_ordered: false,
+            reference,
+            reached: None,
+        };
+        let mut explorer =
+            Explorer { events, frames: Vec::new(), sampler: None, args: args.into() };
+        explorer.enter_thread(0);
+        if let Some(ending) = explorer.machine.ending.clone() {
+            let machine = explorer.machine.clone();
+            explorer.tally.fail(
+                Found { ending: *ending, machine, witness: Witness::Graph(Path::default()) },
+                Spot::default(),
+            );
+        }
+        Ok(explorer)
+    }
+}
+
+/// A model's text.
+fn reference(model: &str) -> Result<Cat, String> {
+    tresse_memmodels::find(model).ok_or_else(|| format!("there is no model {model}"))?.cat()
+}
