@@ -102,6 +102,9 @@ impl Explorer {
         if !self.check_order(id, op.access.kind == Kind::Update) {
             return false;
         }
+        if op.access.kind != Kind::Read {
+            self.check_calls(id);
+        }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
             return self.begin_write(id, value);
         }

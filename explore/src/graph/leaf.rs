@@ -206,9 +206,21 @@ impl Explorer {
             State::Blocked(Block::Spin(id)) => {
                 (!self.waits_for_ever(id)).then_some(report::Block::Loop)
             }
+            State::Blocked(Block::Held) => {
+                (!self.has_newest(thread)).then_some(report::Block::Call)
+            }
             _ => (self.wakes_by_itself(thread) && !self.waits_in_vain(thread))
                 .then_some(report::Block::TimedWait),
         }
+    }
+
+    /// Has the last event of a thread read the newest write?
+    fn has_newest(&self, thread: usize) -> bool {
+        let event = self.graph.lines[thread].events.last();
+        event.is_none_or(|event| {
+            let newest = self.graph.cells[event.cell as usize].co.len();
+            self.graph.place(event.cell, event.rf) == newest
+        })
     }
 
     /// Asks the model's text whether it allows the graph as well.

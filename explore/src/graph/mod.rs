@@ -10,8 +10,8 @@
 //! so only if everything that goes was added *maximally*; so each graph comes once, and the search
 //! needs no memory of what it has seen.
 //!
-//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `conds` and
-//! `barriers` make events, `state` goes back, `spin`, `circle`, `poll` and `leaf` say when a
+//! `search` is the loop, `extent` cuts locations, `access`, `requests`, `calls`, `stores`, `conds`
+//! and `barriers` make events, `state` goes back, `spin`, `circle`, `poll` and `leaf` say when a
 //! thread, or all of them, can go on no more. `trail` writes down the way to a graph as a `path`,
 //! `follow` goes it again, and `view` shows a graph. `commute`, `equivalence` and `symmetry` leave
 //! out what nobody can tell, `undefined` is for races that are no errors, `judged` for models whose
@@ -43,6 +43,7 @@ mod rwlocks;
 mod search;
 mod spin;
 mod state;
+mod stores;
 mod symmetry;
 mod tally;
 mod trail;

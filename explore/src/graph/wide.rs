@@ -57,6 +57,9 @@ impl Explorer {
             }
         }
         self.graph.seal(first);
+        if op.access.kind != Kind::Read {
+            self.graph.parts(first).for_each(|part| self.check_calls(part));
+        }
         self.widen_step(cells.len());
         if let Effect::Write(value) = op.effect {
             return self.begin_wide_write(first, op, value);
