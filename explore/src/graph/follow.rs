@@ -10,12 +10,13 @@ use super::access::Entered;
 use super::cells::Cuts;
 use super::frame::{Tuple, Way, Ways};
 use super::path::{Path, Step};
-use super::state::Explorer;
+use super::state::{Explorer, State};
 use super::view::View;
 use crate::report::Found;
 use crate::witness::Witness;
 use std::sync::Arc;
 use tresse_machine::Ending;
+use tresse_machine::end::{End, Ub};
 use tresse_machine::machine::Setup;
 use tresse_machine::thread::Tid;
 use tresse_memmodels::Judge;
@@ -129,8 +130,11 @@ impl Explorer {
                 guide.at += std::mem::replace(&mut guide.width, 1);
             }
         }
-        let last =
-            self.guide.as_ref().and_then(|g| g.path.wrong.as_ref()).map(|w| w.thread as usize);
+        let wrong = self.guide.as_ref().and_then(|g| g.path.wrong.clone());
+        let last = wrong.as_ref().map(|wrong| wrong.thread as usize);
+        if let Some(wrong) = wrong.filter(|w| w.code == End::ub(Ub::UseAfterReturn, "").code()) {
+            self.let_return(wrong.thread as usize);
+        }
         let events = self.graph.len();
         while !self.is_reached() {
             let goes_on = match last {
@@ -148,6 +152,21 @@ impl Explorer {
             }
         }
         Ok(())
+    }
+
+    /// A thread is to meet an object of another one whose function has returned. That is no event,
+    /// and on no path: threads other than this one run as far as they can without any.
+    fn let_return(&mut self, thread: usize) {
+        for other in (0..self.locals.len()).filter(|other| *other != thread) {
+            while self.locals[other].state == State::Ready
+                && self.locals[other].failed.is_none()
+                && self.is_ready(other)
+                && self.is_drained(other)
+                && self.waiting_for(other).is_none()
+            {
+                self.drive(other);
+            }
+        }
     }
 
     /// Lets a thread run until it has added its next event.
