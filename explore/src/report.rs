@@ -105,6 +105,8 @@ pub enum Block {
     TimedWait,
     /// A loop has met its bound.
     Unrolled,
+    /// A library call waits at a state that is no longer the newest: another execution goes on.
+    Call,
 }
 
 impl Block {
@@ -115,6 +117,7 @@ impl Block {
             Block::Loop => "in a loop that waits for another write",
             Block::TimedWait => "in a timed wait",
             Block::Unrolled => "at the bound of a loop",
+            Block::Call => "at a library call that another write may let in",
         }
     }
 
@@ -125,6 +128,7 @@ impl Block {
             Block::Loop => "loop",
             Block::TimedWait => "timed-wait",
             Block::Unrolled => "unroll",
+            Block::Call => "call",
         }
     }
 }

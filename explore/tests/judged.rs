@@ -105,8 +105,7 @@ const EVENTS: usize = 60;
 fn texts_find_the_errors_of_their_models() {
     let mut compared = 0;
     // Where the order of arrival at barriers counts there are many more graphs.
-    // A known defect, in docs/limitations.md: calls of `pthread_once` in graphs that come twice.
-    let is_long = |path: &String| path.contains("barriers") || path.contains("mutexattr_in_once");
+    let is_long = |path: &String| path.contains("barriers");
     for path in programs(&["examples", "tests/errors", "tests/ok"]).iter().filter(|p| !is_long(p)) {
         for model in MODELS {
             let limits = Limits { steps: 500_000, ..Limits::default() };

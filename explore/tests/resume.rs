@@ -281,6 +281,34 @@ fn locks_tell_the_same_in_pieces() {
     assert!(check("lockinc", &setup, &Options::default(), &mut Chance(5)) > 23);
 }
 
+/// A store beside calls on a semaphore: calls that wait stay in the graph, from the beginning of
+/// the search on that goes on.
+#[test]
+fn stores_beside_calls_tell_the_same_in_pieces() {
+    let create: String = (0..3)
+        .map(|t| {
+            format!(
+                "  %i{t} = alloca i64\n  %c{t} = call i32 @pthread_create(ptr %i{t}, ptr null, \
+                 ptr @t, ptr null)\n"
+            )
+        })
+        .collect();
+    let text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [4 x i64] [i64 1, i64 0, \
+         i64 0, i64 0]\ndefine ptr @t(ptr %u) {{\n  %w = call i32 @sem_wait(ptr @L)\n  \
+         %p = call i32 @sem_post(ptr @L)\n  ret ptr null\n}}\ndefine i32 @main() {{\n{create}  \
+         store atomic i32 1, ptr @L monotonic, align 4\n  ret i32 0\n}}\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @sem_wait(ptr)\n\
+         declare i32 @sem_post(ptr)\n"
+    );
+    for model in ["sc", "rc11"] {
+        let config = Config { model: model.into(), ..Config::default() };
+        let setup = common::setup(&text, "store.ll", config);
+        assert!(whole(&setup, &Options::default()).blocked > 0);
+        assert!(check("store", &setup, &Options::default(), &mut Chance(7)) > 20);
+    }
+}
+
 /// A checkpoint of IRIW, of which a part is left.
 fn some_checkpoint(setup: &Arc<Setup>) -> Checkpoint {
     let searched =

@@ -67,6 +67,50 @@ fn witnesses_lead_where_they_say() {
 }
 
 /// Parts of the search are given to workers by chance; what is told does not depend on it.
+/// The way to an access of memory whose function has returned meanwhile: a return is no event, and
+/// the thread that accesses it does not wait for one.
+#[test]
+fn witnesses_let_other_threads_return() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        @g = global ptr null
+        define ptr @reader(ptr %u) {
+          %p = load atomic ptr, ptr @g acquire, align 8
+          %c = icmp eq ptr %p, null
+          br i1 %c, label %end, label %read
+        read:
+          %v = load atomic i32, ptr %p monotonic, align 4
+          %w = load atomic i32, ptr %p monotonic, align 4
+          br label %end
+        end:
+          ret ptr null
+        }
+        define i32 @owner(ptr %u) {
+          %x = alloca i32
+          store i32 1, ptr %x
+          store atomic ptr %x, ptr @g release, align 8
+          store atomic i32 2, ptr %x monotonic, align 4
+          ret i32 0
+        }
+        define i32 @main() {
+          %i = alloca i64
+          %k = alloca i64
+          %c = call i32 @pthread_create(ptr %i, ptr null, ptr @reader, ptr null)
+          %d = call i32 @thrd_create(ptr %k, ptr @owner, ptr null)
+          ret i32 0
+        }
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+        declare i32 @thrd_create(ptr, ptr, ptr)";
+    for model in common::EXACT {
+        let setup = common::setup(text, "returns.ll", config(model));
+        let report =
+            graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+        assert!(report.errors.iter().all(|e| e.ending.end.code() == "T0404"), "{model}");
+        assert!(!report.errors.is_empty(), "{model}");
+        common::check_witnesses(&setup, &report);
+    }
+}
+
 #[test]
 fn witnesses_do_not_depend_on_the_number_of_workers() {
     for program in PROGRAMS {

@@ -7,7 +7,7 @@ use super::perform::perform;
 use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
 use super::state::Block;
-use super::{barriers, equivalence, ready};
+use super::{barriers, equivalence, ready, stores};
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::thread::{Effect, Tid, Waiting};
@@ -94,6 +94,9 @@ impl Events {
         );
         if !All::goes_with(self, id, &op) {
             return false.into();
+        }
+        if op.access.kind != Kind::Read {
+            stores::check_calls(self, id);
         }
         if let (Role::Write, Effect::Write(value)) = (role, op.effect) {
             return self.begin_write(id, value);

@@ -20,12 +20,13 @@
 //! than the second; a write that an older read reads was not added maximally, and no revisit takes
 //! it away. Those are the same revisits: whatever may take the second away would, in TruSt, have to
 //! delete what is read by an older event. And nothing is lost, as all graphs below have both calls
-//! in this order: the states that follow one another are made of updates, each after the last.
+//! in this order: the states that follow one another are made of updates, each after the last. That
+//! is so where no store comes beside the calls. `stores` sees to those that do.
 
 use super::cells::Place;
 use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
-use super::{barriers, conds, equivalence, spin};
+use super::{barriers, conds, equivalence, spin, stores};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
@@ -73,6 +74,10 @@ impl Execution {
         if let Some(other) = self.other_extent(cell) {
             return Ok(self.part(&op, cell, other).into());
         }
+        if self.commuting(cell).next().is_some() {
+            return Ok(self.order_updates(&op).into());
+        }
+        self.cells.note_call(cell, self.shape_of(op.prov));
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
         self.notice_early_call(id, op.prov);
@@ -146,6 +151,7 @@ impl Execution {
     fn call_ways(&mut self, id: EventId) -> Ways {
         let mut ways = self.ways(id);
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
+        stores::check_stores(self, id, &ways);
         let (cell, thread) = (self.graph.event(id).cell, id.thread as usize);
         let newest = self.graph.cells[cell as usize].co.len();
         ways.retain(|w| {
@@ -179,9 +185,12 @@ impl Execution {
         })
     }
 
-    /// Would a call that reads from a write have to wait there?
+    /// Does a call leave the graph if it is to read from a write, as it would have to wait there?
     pub(super) fn is_displaced_by(&self, read: EventId, write: EventId) -> bool {
         let Some(call) = self.call_of(read) else { return false };
+        if self.cells.keeps_calls(self.graph.event(read).cell) {
+            return false;
+        }
         let content = (self.info(write).state.clone(), self.info(write).value);
         let is_blocked =
             matches!(self.look(read.thread as usize, &call, &content, 0), Ok(Step::Blocked));

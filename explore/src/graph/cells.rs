@@ -98,6 +98,9 @@ pub(super) struct Cuts {
     pub racy: BTreeMap<Shape, BTreeSet<u64>>,
     /// Objects that are shared from their birth on (`races`).
     pub leaks: BTreeSet<Shape>,
+    /// Library objects with stores to their state word that nothing puts before or after a call
+    /// (`calls`).
+    pub stored: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
     /// How often loops go round that wait and write (`poll`).
@@ -156,6 +159,7 @@ impl Cuts {
         self.asymmetric |= others.asymmetric;
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);
+        self.stored.extend(others.stored);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -176,6 +180,11 @@ impl Cuts {
     pub(super) fn leak(&mut self, shape: Shape) {
         self.is_new = true;
         self.leaks.insert(shape);
+    }
+
+    /// Objects of this shape are stored to beside calls.
+    pub(super) fn store(&mut self, shape: Shape) {
+        self.is_new |= self.stored.insert(shape);
     }
 
     /// A location of such an object has seen a race.
@@ -214,11 +223,24 @@ impl Cuts {
     }
 }
 
+/// What a location has had, in some graph.
+#[derive(Clone, Copy, Default, Debug)]
+struct Uses {
+    /// A library call: it is a state word.
+    has_calls: bool,
+    /// An access that may write, and is no call.
+    has_stores: bool,
+    /// The object is one of [`Cuts::stored`].
+    keeps_calls: bool,
+}
+
 /// Every location that the search has met. Numbers stay as they are when the graph is cut back.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Cells {
     numbers: FxHashMap<Place, u32>,
     places: Vec<Place>,
+    /// Beside `places`.
+    uses: Vec<Uses>,
     /// For each location, others that share bytes with it.
     overlaps: Vec<Vec<u32>>,
     by_object: FxHashMap<u64, Vec<u32>>,
@@ -266,6 +288,7 @@ impl Cells {
         }
         self.overlaps.push(shared);
         self.places.push(place);
+        self.uses.push(Uses::default());
         self.numbers.insert(place, number);
         number
     }
@@ -278,6 +301,32 @@ impl Cells {
     /// May the location have updates in no order?
     pub(super) fn may_have_commuting(&self, number: u32) -> bool {
         self.commuting.contains(&number)
+    }
+
+    /// Notes that a location has a call on an object of this shape.
+    pub(super) fn note_call(&mut self, number: u32, shape: Shape) {
+        let uses = &mut self.uses[number as usize];
+        (uses.has_calls, uses.keeps_calls) = (true, self.cuts.stored.contains(&shape));
+    }
+
+    /// May the location have calls?
+    pub(super) fn may_have_calls(&self, number: u32) -> bool {
+        self.uses[number as usize].has_calls
+    }
+
+    /// Notes that a location has an access that may write, and is no call.
+    pub(super) fn note_store(&mut self, number: u32) {
+        self.uses[number as usize].has_stores = true;
+    }
+
+    /// May the location have such accesses?
+    pub(super) fn may_have_stores(&self, number: u32) -> bool {
+        self.uses[number as usize].has_stores
+    }
+
+    /// Does a call of the location that has to wait stay in the graph?
+    pub(super) fn keeps_calls(&self, number: u32) -> bool {
+        self.uses[number as usize].keeps_calls
     }
 
     pub(super) fn place(&self, number: u32) -> Place {

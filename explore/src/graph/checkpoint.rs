@@ -20,7 +20,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/5");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/6");
 
 /// No search counts so far; sums of such numbers do not overflow.
 const MAX_COUNT: u64 = 1 << 60;
@@ -35,6 +35,7 @@ pub struct Checkpoint {
     pub(super) asymmetric: bool,
     pub(super) stage: Stage,
     pub(super) leaks: Vec<Shape>,
+    pub(super) stored: Vec<Shape>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -88,6 +89,7 @@ impl Checkpoint {
             asymmetric: cuts.asymmetric,
             stage: cuts.stage,
             leaks: cuts.leaks.iter().copied().collect(),
+            stored: cuts.stored.iter().copied().collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -104,6 +106,7 @@ impl Checkpoint {
         cuts.stage = self.stage;
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
+        cuts.stored.extend(&self.stored);
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

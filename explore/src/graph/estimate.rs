@@ -37,7 +37,7 @@ pub fn estimate(
             Ok(estimate) => return Ok(estimate),
             Err(more) => {
                 let mut cuts = root.cells.cuts.clone();
-                cuts.add(more);
+                cuts.add(*more);
                 root = Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options)?;
                 root.cells.cuts = cuts;
             }
@@ -47,7 +47,7 @@ pub fn estimate(
 
 /// # Errors
 /// The cuts that the search needs first.
-fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Cuts> {
+fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Box<Cuts>> {
     let mut state = 0;
     let (mut sum, mut squares) = (0.0, 0.0);
     for _ in 0..samples {
@@ -55,7 +55,7 @@ fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Cuts> {
         walk.sampler = Some(Sampler { state, weight: 1.0, is_leaf: false });
         let leaves = walk.descend();
         if walk.cells.cuts.is_new {
-            return Err(walk.events.execution.cells.cuts);
+            return Err(Box::new(walk.events.execution.cells.cuts));
         }
         let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
         state = sampler.state;

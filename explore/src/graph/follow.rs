@@ -10,13 +10,14 @@ use super::guide::{Guide, MORE};
 use super::options::Options;
 use super::ready;
 use super::search::Explorer;
-use super::state::Execution;
+use super::state::{Execution, State};
 use crate::path::Path;
 use crate::report::Found;
 use crate::sight::{Followed, View};
 use crate::witness::Witness;
 use std::sync::Arc;
 use tresse_machine::bug;
+use tresse_machine::end::{End, Ub};
 use tresse_machine::machine::Setup;
 use tresse_machine::thread::Tid;
 use tresse_memmodels::Judge;
@@ -106,8 +107,11 @@ impl Explorer {
                 guide.at += std::mem::replace(&mut guide.width, 1);
             }
         }
-        let last =
-            self.guide.as_ref().and_then(|g| g.path.wrong.as_ref()).map(|w| w.thread as usize);
+        let wrong = self.guide.as_ref().and_then(|g| g.path.wrong.clone());
+        let last = wrong.as_ref().map(|wrong| wrong.thread as usize);
+        if let Some(wrong) = wrong.filter(|w| w.code == End::ub(Ub::UseAfterReturn, "").code()) {
+            self.let_return(wrong.thread as usize);
+        }
         let events = self.graph.len();
         while !self.is_reached() {
             let goes_on = match last {
@@ -125,6 +129,21 @@ impl Explorer {
             }
         }
         Ok(())
+    }
+
+    /// A thread is to meet an object of another one whose function has returned. That is no event,
+    /// and on no path: threads other than this one run as far as they can without any.
+    fn let_return(&mut self, thread: usize) {
+        for other in (0..self.locals.len()).filter(|other| *other != thread) {
+            while self.locals[other].state == State::Ready
+                && self.locals[other].failed.is_none()
+                && ready::is_ready(self, other)
+                && self.is_drained(other)
+                && self.waiting_for(other).is_none()
+            {
+                self.drive(other);
+            }
+        }
     }
 
     /// Lets a thread run until it has added its next event.

@@ -22,9 +22,21 @@ impl Execution {
             State::Blocked(Block::Spin(id)) => {
                 (!spin::waits_for_ever(self, id)).then_some(report::Block::Loop)
             }
+            State::Blocked(Block::Held) => {
+                (!self.has_newest(thread)).then_some(report::Block::Call)
+            }
             _ => (conds::wakes_by_itself(self, thread) && !conds::waits_in_vain(self, thread))
                 .then_some(report::Block::TimedWait),
         }
+    }
+
+    /// Has the last event of a thread read the newest write?
+    fn has_newest(&self, thread: usize) -> bool {
+        let event = self.graph.lines[thread].events.last();
+        event.is_none_or(|event| {
+            let newest = self.graph.cells[event.cell as usize].co.len();
+            self.graph.place(event.cell, event.rf) == newest
+        })
     }
 
     /// The reads of loops that wait.

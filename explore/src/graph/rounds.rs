@@ -78,7 +78,7 @@ pub fn search_from(
                     return Ok(searched);
                 }
             },
-            Err(more) => cuts.add(more),
+            Err(more) => cuts.add(*more),
         }
         work = Work::begin(&root(&cuts)?, cuts);
     }
@@ -96,7 +96,7 @@ fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
 ///
 /// # Errors
 /// The cuts that it needs besides: it has to begin again.
-fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts> {
+fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<Cuts>> {
     let visited = AtomicU64::new(work.done.report.complete + work.done.report.blocked);
     let all = Mutex::new((work.done, None, Vec::new()));
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
@@ -116,7 +116,7 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
         });
     let (mut tally, more, mut left) = all.into_inner();
     if let Some(more) = more {
-        return Err(more);
+        return Err(Box::new(more));
     }
     tally.report.races =
         std::mem::take(&mut tally.races).into_values().map(|(_, race)| race).collect();
