@@ -209,7 +209,7 @@ fn tail_calls_do_not_access_locals_of_their_callers() {
 
 #[test]
 fn calls_have_the_calling_convention_of_the_function() {
-    // LangRef, "Calling Conventions": those of caller and callee match, or the program is undefined.
+    // LangRef, "Calling Conventions": those of caller and callee match, or it is undefined.
     let call = |has: &str, given: &str, callee: &str| {
         ending(&format!(
             "define {has} i32 @f(i32 %x) {{\n  ret i32 %x\n}}\n@p = global ptr @f\n\

@@ -19,7 +19,7 @@ use tresse_memmodels::{Kind, Order};
 impl Events {
     /// A thread's next event, or what it does without one.
     pub(super) fn next_of_thread(&mut self, thread: usize) -> Added {
-        if !self.check_deaths(thread) {
+        if self.locals[thread].died.is_some() && !self.check_deaths(thread) {
             return true.into();
         }
         if !self.is_drained(thread) {

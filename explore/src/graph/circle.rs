@@ -32,7 +32,9 @@ pub(super) fn stretch(execution: &mut Execution, thread: usize) -> Option<u64> {
     }
     let next = match execution.locals[thread].mark.take() {
         Some(mark) if is_at(execution, thread, &mark.before) => return None,
-        Some(mark) if mark.looks < mark.limit => Mark { looks: mark.looks + 1, ..mark },
+        Some(mark) if mark.looks < mark.limit => {
+            Mark { looks: mark.looks + 1, before: mark.before.clone(), limit: mark.limit }
+        }
         mark => Mark {
             before: Arc::new(execution.before(thread)),
             looks: 0,
@@ -40,7 +42,7 @@ pub(super) fn stretch(execution: &mut Execution, thread: usize) -> Option<u64> {
         },
     };
     let is_last = next.looks.is_multiple_of(ROW);
-    execution.locals[thread].mark = Some(next);
+    execution.locals[thread].mark = Some(Arc::new(next));
     Some(if is_last { STRETCH } else { 1 })
 }
 

@@ -157,10 +157,10 @@ impl Events {
 
     /// A bound stops a thread where it stands. Returns true: the others go on.
     pub(super) fn block_at(&mut self, thread: usize, cut: Cut) -> bool {
-        let local = &mut self.locals[thread];
-        local.state = State::Blocked(Block::Unrolled);
-        let is_poll = local.poll.rounds > 0 || local.poll.count > 0;
-        let site = if is_poll { local.poll.site } else { self.machine.site(thread as u32) };
+        self.locals[thread].state = State::Blocked(Block::Unrolled);
+        let poll = self.locals[thread].polls();
+        let is_poll = poll.rounds > 0 || poll.count > 0;
+        let site = if is_poll { poll.site } else { self.machine.site(thread as u32) };
         self.tally.cut_at(cut, thread as u32, site);
         true
     }

@@ -82,11 +82,9 @@ impl Events {
     /// No thread can go on. Returns the reads of which the races of the graph say otherwise than
     /// the search has, if any.
     pub(super) fn leaf(&mut self) -> WrongReads {
-        let mut tally = std::mem::take(&mut self.tally);
-        tally.look(&self.graph, &|cell| {
+        self.tally.look(&self.graph, &|cell| {
             !equivalence::is_by_rf(self) || equivalence::keeps_order(self, cell)
         });
-        self.tally = tally;
         match equivalence::is_by_rf(self) {
             true => {
                 self.judge_by_rf();

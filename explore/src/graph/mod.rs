@@ -28,8 +28,8 @@
 //!   locations and `extent` cuts them; `values`, `objects` and `private` say what they hold,
 //!   `sources` and `rwlocks` what comes before what, `threads` and `ready` who stands where and can
 //!   go on, `ways` what an event may read or revisit. `calls`, `stores`, `conds` and `barriers` are
-//!   library objects. `grow` adds an event, `drive` runs a thread to its next one. `trail` writes down the
-//!   way to a graph, `guide` is such a way, `view` shows a graph.
+//!   library objects. `grow` adds an event, `drive` runs a thread to its next one. `trail` writes
+//!   down the way to a graph, `guide` is such a way, `view` shows a graph.
 //! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
 //!   `poll` stop threads that do nothing new, as `circle` does between events; `commute`,
 //!   `equivalence` and `symmetry` leave out what nobody can tell; `undefined` is for races that are

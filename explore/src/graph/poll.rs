@@ -20,9 +20,10 @@
 
 use super::cells::Stage;
 use super::reduction::{Next, Reduction, Stand};
-use super::state::Execution;
+use super::state::{Execution, Polls};
 use super::{ready, unroll};
 use crate::report::Cut;
+use std::sync::Arc;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op};
 use tresse_machine::thread::{Effect, MemOp};
@@ -70,7 +71,7 @@ fn most_rounds(execution: &Execution) -> Option<u32> {
 /// round is counted. Must the thread stop here, or wait until others have gone on?
 fn polls(execution: &mut Execution, id: EventId) -> Stand {
     let thread = id.thread as usize;
-    if execution.locals[thread].poll.at == id.index || execution.guide.is_some() {
+    if execution.locals[thread].polls().at == id.index || execution.guide.is_some() {
         return Stand::Goes;
     }
     let Some(last) = last_visit(execution, id) else { return Stand::Goes };
@@ -78,7 +79,7 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
     let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
     let site = execution.info(id).site;
-    let poll = &mut execution.locals[thread].poll;
+    let mut poll = execution.locals[thread].polls();
     if poll.site == site {
         // Each write that is seen at last is progress.
         poll.rounds = if poll.from == source { poll.rounds } else { 0 };
@@ -94,14 +95,15 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     } else {
         poll.rounds += 1;
     }
-    let poll = *poll;
+    let kept = Some(Arc::new(poll));
+    execution.locals[thread].poll.clone_from(&kept);
     // The thread may come back to where it stands right before the read.
-    execution.info_mut(id).before.local.poll = poll;
+    execution.info_mut(id).before.local.poll = kept;
     if !is_newest && most_rounds(execution).is_some_and(|most| poll.rounds > most) {
         return Stand::Bound(Cut::Rounds);
     }
     let goes_first =
-        |t: usize| execution.locals[t].poll.count < poll.count && ready::is_ready(execution, t);
+        |t: usize| execution.locals[t].polls().count < poll.count && ready::is_ready(execution, t);
     match is_newest && (0..execution.locals.len()).any(goes_first) {
         true => Stand::Waits,
         false => Stand::Goes,
@@ -137,8 +139,8 @@ fn wakes_too_often(execution: &mut Execution, thread: usize, request: &Request) 
     let is_often = most_rounds(execution)
         .is_some_and(|most| unroll::has_come(execution, thread, execution.here(thread).0, most));
     if is_often {
-        let poll = &mut execution.locals[thread].poll;
-        (poll.rounds, poll.site) = (1, site);
+        let poll = Polls { rounds: 1, site, ..execution.locals[thread].polls() };
+        execution.locals[thread].poll = Some(Arc::new(poll));
     }
     is_often
 }

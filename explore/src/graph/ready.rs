@@ -9,25 +9,18 @@ use tresse_machine::sync::{Call, Op, threads};
 use tresse_memmodels::graph::EventId;
 
 pub(super) fn is_ready(execution: &Execution, thread: usize) -> bool {
-    if thread == 0 && is_over(execution) {
-        return true;
+    if execution.locals[thread].state != State::Ready {
+        return thread == 0 && is_over(execution);
     }
-    if execution.locals[thread].state != State::Ready
-        || !execution.is_begun(thread)
-        || symmetry::is_behind(execution, thread)
-    {
+    if !execution.is_begun(thread) || symmetry::is_behind(execution, thread) {
         return false;
     }
     match execution.waiting_for(thread) {
-        Some(request) if execution.is_drained(thread) => match request {
-            Request::Join { id } => may_join(execution, *id),
-            Request::Call(call) if !execution.is_shared(call) => execution.may_enter(thread, call),
-            Request::Call(call) => match call.op {
-                Op::Wake(_) => conds::may_wake(execution, thread, call),
-                Op::Leave => barriers::may_leave(execution, thread),
-                _ => execution.may_enter(thread, call),
-            },
-            _ => true,
+        Some(Request::Join { id }) => may_join(execution, *id) || !execution.is_drained(thread),
+        Some(Request::Call(call)) if execution.is_drained(thread) => match call.op {
+            Op::Wake(_) if execution.is_shared(call) => conds::may_wake(execution, thread, call),
+            Op::Leave if execution.is_shared(call) => barriers::may_leave(execution, thread),
+            _ => execution.may_enter(thread, call),
         },
         _ => true,
     }
@@ -47,11 +40,14 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
 pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
     let mut best: Option<(u32, usize)> = None;
     for thread in 0..execution.locals.len() {
-        let polls = execution.locals[thread].poll.count;
-        if best.is_none_or(|(least, _)| polls < least) && is_ready(execution, thread) {
-            if polls == 0 {
-                return Some(thread);
-            }
+        if !is_ready(execution, thread) {
+            continue;
+        }
+        let polls = execution.locals[thread].polls().count;
+        if polls == 0 {
+            return Some(thread);
+        }
+        if best.is_none_or(|(least, _)| polls < least) {
             best = Some((polls, thread));
         }
     }
@@ -63,8 +59,8 @@ pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
 /// first thread calls it, after the ends of all others.
 pub(super) fn is_over(execution: &Execution) -> bool {
     let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
-    execution.setup.program.exit.is_some()
-        && execution.locals[0].state == State::Ended
+    execution.locals[0].state == State::Ended
+        && execution.setup.program.exit.is_some()
         && execution.tracks[0].last().is_some_and(is_end)
         && (1..execution.locals.len())
             .all(|t| !execution.is_begun(t) || execution.locals[t].state == State::Ended)
@@ -98,7 +94,8 @@ pub(super) fn claim(execution: &Execution, id: u64) -> Option<Claim> {
     if execution.graph.syncs.iter().any(joins) {
         Some(Claim::Joined)
     } else {
-        execution.tracks.iter().flatten().any(detaches).then_some(Claim::Detached)
+        let is_detached = execution.detaches && execution.tracks.iter().flatten().any(detaches);
+        is_detached.then_some(Claim::Detached)
     }
 }
 

@@ -183,6 +183,7 @@ impl Events {
             Request::Join { id } => self.join(thread, *id)?,
             Request::Detach { id } => {
                 threads::detach(*id, ready::life(self, *id), ready::claim(self, *id))?;
+                self.detaches = true;
                 self.bare(thread, Role::Other, What::Note(Note::Detach(*id)), Value::ZERO);
                 self.complete(thread, Value::ZERO)
             }

@@ -83,6 +83,7 @@ impl Explorer {
                 ..options.clone()
             }),
             numbers: FxHashMap::default(),
+            detaches: false,
             fresh: Vec::new(),
             guide: None,
             refusals: Vec::new(),

@@ -20,12 +20,12 @@ impl Execution {
         {
             return;
         }
-        if rwlocks::synchronise_rwlock(self, id) {
+        if event.reads() && rwlocks::synchronise_rwlock(self, id) {
             return;
         }
-        match self.judge.clone().filter(|judge| judge.orders()) {
-            Some(judge) => self.synchronise_by(&judge, id),
-            None => self.model.synchronise(&mut self.graph, id),
+        match &self.judge {
+            Some(judge) if judge.orders() => self.synchronise_by(&judge.clone(), id),
+            _ => self.model.synchronise(&mut self.graph, id),
         }
     }
 

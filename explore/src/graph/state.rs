@@ -65,10 +65,10 @@ pub(super) struct Local {
     pub spins: Option<Arc<Vec<u16>>>,
     /// When it last looked at the clock.
     pub clock: u64,
-    /// Of a loop that waits and writes.
-    pub poll: Polls,
+    /// Of a loop that waits and writes; few threads are in one.
+    pub poll: Option<Arc<Polls>>,
     /// An earlier moment of a thread that has run for long without an event.
-    pub mark: Option<Mark>,
+    pub mark: Option<Arc<Mark>>,
 }
 
 impl Local {
@@ -83,9 +83,14 @@ impl Local {
             died: None,
             spins: None,
             clock: 0,
-            poll: Polls::NONE,
+            poll: None,
             mark: None,
         }
+    }
+
+    /// How often the thread has gone round a loop that waits and writes.
+    pub(super) fn polls(&self) -> Polls {
+        self.poll.as_deref().copied().unwrap_or(Polls::NONE)
     }
 }
 
@@ -136,7 +141,7 @@ pub(super) struct Polls {
 }
 
 impl Polls {
-    pub(super) const NONE: Polls =
+    const NONE: Polls =
         Polls { count: 0, site: SiteId::NONE, at: 0, from: EventId::NONE, rounds: 0 };
 }
 
@@ -164,6 +169,8 @@ pub(super) struct Execution {
     pub options: Arc<Options>,
     /// Numbers of threads by who reserves them, and how many it has reserved before.
     pub numbers: FxHashMap<(Tid, u32), Tid>,
+    /// A thread was detached, in this graph or in one before it.
+    pub detaches: bool,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
     /// Where to go, if there is no search but one way.

@@ -201,7 +201,7 @@ impl Tally {
 
     /// In debug builds: was this graph met before?
     #[cfg(debug_assertions)]
-    pub(super) fn look(&mut self, graph: &Graph, has_order: &dyn Fn(u32) -> bool) {
+    pub(super) fn look(&self, graph: &Graph, has_order: &dyn Fn(u32) -> bool) {
         let word =
             |id: tresse_memmodels::graph::EventId| u64::from(id.thread) << 16 | u64::from(id.index);
         let mut key = Vec::new();
@@ -221,7 +221,7 @@ impl Tally {
 
     /// Nothing in release builds.
     #[cfg(not(debug_assertions))]
-    pub(super) fn look(&mut self, _graph: &Graph, _has_order: &dyn Fn(u32) -> bool) {}
+    pub(super) fn look(&self, _graph: &Graph, _has_order: &dyn Fn(u32) -> bool) {}
 }
 
 fn is_same(a: &Ending, b: &Ending) -> bool {
