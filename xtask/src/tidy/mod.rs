@@ -6,8 +6,8 @@
 //! is enough for every check here. Each has a test with a snippet that breaks it.
 
 mod arrows;
-mod circles;
 mod form;
+mod layers;
 mod models;
 mod outside;
 mod prose;
@@ -55,7 +55,6 @@ type Check = fn(&Tree) -> Vec<Problem>;
 /// Every check, by name.
 const CHECKS: &[(&str, Check)] = &[
     ("dependency arrows", arrows::arrows),
-    ("no circle of modules in the machine", circles::circles),
     ("dependencies are used", arrows::unused),
     ("dependencies are explained", arrows::explained),
     ("dependencies come from crates.io", arrows::sources),
@@ -64,6 +63,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("rows of models are whole", models::rows),
     ("no language in the models", models::language_in_models),
     ("no engine or library in the machine", models::engines_in_machine),
+    ("the machine is made of layers", layers::layers),
     ("no files, environment or clock", outside::world),
     ("the library can be embedded", outside::embedding),
     ("no global state", outside::statics),
