@@ -16,7 +16,7 @@ const SHARED: (&str, &str) = ("Machine", "machine");
 type Arrows<'t> = BTreeMap<(&'t str, &'t str), (&'t str, usize)>;
 
 /// Modules that depend on each other in a circle.
-pub(super) fn circles(tree: &Tree) -> Vec<Problem> {
+pub(super) fn layers(tree: &Tree) -> Vec<Problem> {
     let arrows = arrows(tree);
     let starts: BTreeSet<&str> = arrows.keys().map(|(from, _)| *from).collect();
     let mut problems = Vec::new();
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     fn found(files: &[(&str, &str)]) -> Vec<(String, usize)> {
-        circles(&Tree::of(files)).into_iter().map(|p| (p.file, p.line)).collect()
+        layers(&Tree::of(files)).into_iter().map(|p| (p.file, p.line)).collect()
     }
 
     #[test]
