@@ -156,8 +156,7 @@ fn of_second<'p>(
     let settings = &mut second.settings;
     settings.timeout = left;
     settings.on_progress = None;
-    let is_states = |p: &&'static Parameter| p.field == "limits.states";
-    settings.asked.retain(|p| !is_states(&p));
+    settings.asked.retain(|p: &&'static Parameter| p.field != "limits.states");
     match engine {
         Engine::Graph => {
             settings.config.limits.states = Limits::default().states;

@@ -170,7 +170,6 @@ pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
             true => usize::MAX,
             false => steps::Options::default().max_errors,
         },
-        ..steps::Options::default()
     };
     let watch = check.settings.watch();
     let most = context.config().limits.states;
