@@ -141,12 +141,12 @@ impl Tree {
 
 impl Judge {
     /// Runs it without a mutant: how long it takes, and what it reaches.
-    pub(crate) fn measure(&mut self, folder: &Path) -> std::io::Result<Said> {
+    pub(crate) fn measure(&mut self, folder: &Path, slow: Duration) -> std::io::Result<Said> {
         let _ = std::fs::remove_dir_all(folder);
         std::fs::create_dir_all(folder)?;
         let start = Instant::now();
         let reached = ("MUTANTS_REACHED", folder.display().to_string());
-        let said = self.run(reached, Duration::from_secs(1200))?;
+        let said = self.run(reached, slow)?;
         self.time = start.elapsed();
         for entry in std::fs::read_dir(folder)? {
             self.reaches.extend(entry?.file_name().to_str().and_then(|n| n.parse::<u32>().ok()));

@@ -1,8 +1,8 @@
 //! `cargo xtask mutants`: how many changes of the rules the tests notice.
 //!
-//! A sample of all mutants (`sites`), uniform and the same for the same seed, is planted into a copy
-//! of the sources, each mutant behind a switch (`plant`). What does not compile is taken out, and
-//! counted. The tests that judge are built once, run once to see which mutants they reach, and then
+//! A sample of all mutants (`sites`), uniform and the same for the same seed, is planted into a
+//! copy of the sources, each mutant behind a switch (`plant`). What does not compile is taken out,
+//! and counted. The tests that judge are built once, run once to see which mutants they reach, and then
 //! for each mutant until one fails (`judges`). A mutant that no test notices survives: a test is
 //! missing, or it changes nothing that can be seen. `mutants/survivors.md` argues for the latter.
 
@@ -21,12 +21,15 @@ use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 const HELP: &str = "\
-usage: cargo xtask mutants [N] [--seed S] [--only PATH] [--minutes M] [--list]
+usage: cargo xtask mutants [N] [--seed S] [--only PATH] [--minutes M] [--slow T] [--list]
+                           [--again]
 
   N          mutants in the sample [60]
   --seed S   which sample [1]
   --only P   of files whose path begins so
   --minutes  judge no further mutants after so many minutes
+  --slow T   tests that take longer than T seconds do not judge [300]
+  --again    what the last call has built, if N, S, P and the sources are the same
   --list     print the sample, and do nothing
 Exit code: 0 if no mutant survived, 1 if some did, 2 usage
 ";
@@ -41,7 +44,9 @@ struct Asked {
     seed: u64,
     only: String,
     until: Option<Duration>,
+    slow: Duration,
     lists: bool,
+    is_again: bool,
 }
 
 fn main() -> ExitCode {
@@ -61,7 +66,15 @@ fn main() -> ExitCode {
 }
 
 fn asked(args: &[String]) -> Option<Asked> {
-    let mut asked = Asked { count: 60, seed: 1, only: String::new(), until: None, lists: false };
+    let mut asked = Asked {
+        count: 60,
+        seed: 1,
+        only: String::new(),
+        until: None,
+        slow: Duration::from_secs(300),
+        lists: false,
+        is_again: false,
+    };
     let mut args = args.iter();
     while let Some(word) = args.next() {
         match word.as_str() {
@@ -71,6 +84,8 @@ fn asked(args: &[String]) -> Option<Asked> {
                 let minutes: u64 = args.next()?.parse().ok()?;
                 asked.until = Some(Duration::from_secs(minutes * 60));
             }
+            "--slow" => asked.slow = Duration::from_secs(args.next()?.parse().ok()?),
+            "--again" => asked.is_again = true,
             "--list" => asked.lists = true,
             count => asked.count = count.parse().ok().filter(|n| *n <= plant::MOST)?,
         }
@@ -88,18 +103,22 @@ fn run(asked: &Asked) -> io::Result<usize> {
     let sample = sample(all, asked.count, asked.seed);
     println!("{total} mutants, a sample of {} (seed {})", sample.len(), asked.seed);
     if asked.lists {
-        sample.iter().enumerate().for_each(|(n, m)| println!("{}", told(root, n as u32, m)));
+        sample.iter().enumerate().for_each(|(n, m)| println!("{}", told(n as u32, m)));
         return Ok(0);
     }
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
     let target: PathBuf = root.join(target).join("mutants");
     let tree = Tree { root: target.join("tree"), target: target.join("build") };
-    copy(root, &files, &tree.root)?;
-    let built = plant_all(root, &tree, &sample)?;
-    let judges = judges(&tree, &target.join("reached"))?;
-    let results = judge_all(root, &sample, &built, &judges, (start, asked.until))?;
-    Ok(summary(root, &sample, &results))
+    let built = if asked.is_again {
+        planted_before(&tree, &sample)
+    } else {
+        copy(root, &files, &tree.root)?;
+        plant_all(root, &tree, &sample)?
+    };
+    let judges = judges(&tree, &target.join("reached"), asked.slow)?;
+    let results = judge_all(&sample, &built, &judges, (start, asked.until))?;
+    Ok(summary(&sample, &results))
 }
 
 /// The files that git knows.
@@ -170,6 +189,15 @@ fn write_if_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     std::fs::write(path, bytes)
 }
 
+/// The mutants that the last call has planted, and could be built.
+fn planted_before(tree: &Tree, sample: &[Mutant]) -> Vec<bool> {
+    let is_there = |(n, mutant): (usize, &Mutant)| {
+        let text = std::fs::read_to_string(tree.root.join(&mutant.file)).unwrap_or_default();
+        text.contains(&plant::switch(n as u32))
+    };
+    sample.iter().enumerate().map(is_there).collect()
+}
+
 /// Plants what can be built; for each mutant, whether it could.
 fn plant_all(root: &Path, tree: &Tree, sample: &[Mutant]) -> io::Result<Vec<bool>> {
     let mut can_be_built = vec![true; sample.len()];
@@ -211,7 +239,9 @@ fn plant(root: &Path, tree: &Tree, sample: &[Mutant], can: &[bool]) -> io::Resul
     }
     // Each crate has its switches.
     let libraries = RULES.map(|folder| format!("{folder}lib.rs"));
-    libraries.iter().for_each(|file| drop(by_file.entry(file).or_default()));
+    for file in &libraries {
+        by_file.entry(file).or_default();
+    }
     let mut places = Places::new();
     for (file, mutants) in by_file {
         let text = std::fs::read_to_string(root.join(file))?;
@@ -226,13 +256,13 @@ fn plant(root: &Path, tree: &Tree, sample: &[Mutant], can: &[bool]) -> io::Resul
 }
 
 /// The judges that pass without a mutant, the fast ones first.
-fn judges(tree: &Tree, folder: &Path) -> io::Result<Vec<Judge>> {
+fn judges(tree: &Tree, folder: &Path, slow: Duration) -> io::Result<Vec<Judge>> {
     let mut judges = tree.build()?;
     let mut failed = Vec::new();
     for judge in &mut judges {
-        if let Said::Failed(why) = judge.measure(folder)? {
+        if let Said::Failed(why) = judge.measure(folder, slow)? {
             failed.push(judge.name.clone());
-            eprintln!("mutants: {} fails without a mutant: {why}", judge.name);
+            eprintln!("mutants: {} does not judge: {why}", judge.name);
         }
         println!(
             "{:8.1} s {}: reaches {}",
@@ -256,7 +286,6 @@ enum Result {
 }
 
 fn judge_all(
-    root: &Path,
     sample: &[Mutant],
     built: &[bool],
     judges: &[Judge],
@@ -279,11 +308,7 @@ fn judge_all(
             Result::Unbuildable => "unbuildable".into(),
             Result::Left => "left".into(),
         };
-        println!(
-            "[{:5.0} s] {}\n    {said}",
-            start.elapsed().as_secs_f64(),
-            told(root, number, mutant)
-        );
+        println!("[{:5.0} s] {}\n    {said}", start.elapsed().as_secs_f64(), told(number, mutant));
         results.push(result);
     }
     Ok(results)
@@ -301,16 +326,14 @@ fn judge(mutant: u32, judges: &[Judge]) -> io::Result<Result> {
 }
 
 /// A mutant in words: where, from what, to what.
-fn told(root: &Path, n: u32, mutant: &Mutant) -> String {
-    let text = std::fs::read_to_string(root.join(&mutant.file)).unwrap_or_default();
-    let part = text.get(mutant.range.clone()).unwrap_or("");
+fn told(n: u32, mutant: &Mutant) -> String {
     let line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let into = mutant.into.as_deref().map_or_else(|| "nothing".to_owned(), line);
-    format!("#{n} {}:{}: {} => {into}", mutant.file, mutant.line, line(part))
+    format!("#{n} {}:{}: {} => {into}", mutant.file, mutant.line, line(&mutant.from))
 }
 
 /// Prints the numbers, and the survivors again.
-fn summary(root: &Path, sample: &[Mutant], results: &[Result]) -> usize {
+fn summary(sample: &[Mutant], results: &[Result]) -> usize {
     let count = |is: fn(&Result) -> bool| results.iter().filter(|r| is(r)).count();
     let survived = count(|r| matches!(r, Result::Survived(_)));
     println!(
@@ -321,7 +344,7 @@ fn summary(root: &Path, sample: &[Mutant], results: &[Result]) -> usize {
     );
     for (n, mutant) in sample.iter().enumerate() {
         if matches!(results[n], Result::Survived(_)) {
-            println!("{}", told(root, n as u32, mutant));
+            println!("{}", told(n as u32, mutant));
         }
     }
     survived

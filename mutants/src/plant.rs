@@ -33,6 +33,11 @@ pub mod mutant_switches {
 /// At most so many mutants at once.
 pub(crate) const MOST: usize = 4096;
 
+/// Is a mutant on?
+pub(crate) fn switch(n: u32) -> String {
+    format!("crate::mutant_switches::is_on({n})")
+}
+
 /// A file with the switches of some of its mutants, and where in it each is.
 pub(crate) fn planted(
     text: &str,
@@ -69,7 +74,7 @@ impl Writer<'_> {
 
     fn switch(&mut self, n: u32, mutant: &Mutant, inside: &[(u32, &Mutant)]) {
         let start = self.out.len();
-        let condition = format!("crate::mutant_switches::is_on({n})");
+        let condition = switch(n);
         match &mutant.into {
             None => self.out.push_str(&format!("if !{condition} {{ ")),
             Some(into) => self.out.push_str(&format!("(if {condition} {{ {into} }} else {{ ")),
@@ -91,7 +96,7 @@ mod tests {
         let all = mutants("x.rs", text);
         let numbered: Vec<_> = all.iter().enumerate().map(|(n, m)| (n as u32, m)).collect();
         let (out, places) = planted(text, &numbered);
-        let on = |n| format!("crate::mutant_switches::is_on({n})");
+        let on = switch;
         assert_eq!(
             out,
             format!(

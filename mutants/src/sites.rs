@@ -19,6 +19,8 @@ pub(crate) struct Mutant {
     pub(crate) line: usize,
     /// What is changed, in bytes.
     pub(crate) range: Range<usize>,
+    /// The same as text.
+    pub(crate) from: String,
     /// Into what; `None`: the statement is left out.
     pub(crate) into: Option<String>,
 }
@@ -28,7 +30,7 @@ pub(crate) fn mutants(file: &str, text: &str) -> Vec<Mutant> {
     let Ok(parsed) = syn::parse_file(text) else { return Vec::new() };
     let mut sites = Sites { file, text, found: Vec::new() };
     sites.visit_file(&parsed);
-    sites.found.sort_by(|a, b| (a.range.start, a.range.end).cmp(&(b.range.start, b.range.end)));
+    sites.found.sort_by_key(|m| (m.range.start, m.range.end));
     sites.found
 }
 
@@ -46,7 +48,8 @@ impl Sites<'_> {
     fn add(&mut self, of: &impl Spanned, into: Option<String>) {
         let span: proc_macro2::Span = of.span();
         let (range, line) = (span.byte_range(), span.start().line);
-        self.found.push(Mutant { file: self.file.to_owned(), line, range, into });
+        let from = self.text[range.clone()].to_owned();
+        self.found.push(Mutant { file: self.file.to_owned(), line, range, from, into });
     }
 
     /// With another operator.
@@ -230,7 +233,7 @@ mod tests {
 
     fn of(text: &str) -> Vec<(String, Option<String>)> {
         let found = mutants("x.rs", text);
-        found.into_iter().map(|m| (text[m.range].to_owned(), m.into)).collect()
+        found.into_iter().map(|m| (m.from, m.into)).collect()
     }
 
     fn one(what: &str, into: &str) -> (String, Option<String>) {
