@@ -2,15 +2,17 @@
 
 use crate::checkpoint;
 use crate::failure::Failure;
+use crate::opinion;
 use crate::parameters::{CAT, Chosen, Parameter, Way, choose};
 use crate::program::Program;
 use crate::report::{Context, ExecutionGraph, Report};
-use crate::search;
+use crate::search::{self, Looked};
 use crate::settings::{Progress, Settings, settings_methods};
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Instant;
 use tresse_explore::graph::Equivalence;
 use tresse_machine::config::{Config, RacePolicy};
 use tresse_machine::lower::Locals;
@@ -65,6 +67,7 @@ pub(crate) struct Options {
     pub pattern: Option<String>,
     pub keep_graphs: bool,
     pub error_graph: bool,
+    pub second_opinion: Option<u64>,
 }
 
 /// Is shown each execution graph.
@@ -124,8 +127,12 @@ pub struct Check<'p> {
     pub(crate) settings: Settings,
     pub(crate) options: Options,
     pub(crate) on_graph: Option<OnGraph>,
-    engine: Option<Engine>,
-    who: Option<String>,
+    /// Graphs, at most: only of a second opinion.
+    pub(crate) most_executions: Option<u64>,
+    /// This is the search of a second opinion.
+    pub(crate) is_second: bool,
+    pub(crate) engine: Option<Engine>,
+    pub(crate) who: Option<String>,
 }
 
 impl fmt::Debug for Check<'_> {
@@ -158,6 +165,8 @@ impl<'p> Check<'p> {
             settings: Settings::default(),
             options: Options::default(),
             on_graph: None,
+            most_executions: None,
+            is_second: false,
             engine: None,
             who: None,
         }
@@ -249,6 +258,11 @@ impl<'p> Check<'p> {
         keep_graphs: bool => keep_graphs;
         /// Draws the graph of the first error, in Graphviz's language.
         error_graph: bool => error_graph;
+        /// Has another engine look as well, at no more than so many states, candidates or
+        /// executions. If the two disagree, one of them is wrong: [`Verdict::Disagreement`].
+        ///
+        /// [`Verdict::Disagreement`]: crate::Verdict::Disagreement
+        second_opinion: u64 => Some(second_opinion);
     }
 
     /// Searches.
@@ -257,6 +271,16 @@ impl<'p> Check<'p> {
     /// A parameter is refused, or the program cannot be linked. What is wrong with the program's
     /// executions is in the report.
     pub fn run(&self) -> Result<Report, Failure> {
+        let started = Instant::now();
+        let looked = self.look(&self.context()?)?;
+        match self.options.second_opinion {
+            Some(budget) => opinion::with_second(self, looked, budget, started),
+            None => Ok(looked.report),
+        }
+    }
+
+    /// The engine with the program, if they go together.
+    pub(crate) fn context(&self) -> Result<Context<'p>, Failure> {
         self.settings.check()?;
         let (way, because) = self.way()?;
         let config = self.settings.search_config();
@@ -265,12 +289,26 @@ impl<'p> Check<'p> {
         let linked = self.program.link(&config, locals)?;
         let model = self.settings.model_name();
         let judge = if way == Way::Graph { self.settings.judge()? } else { None };
-        let context = Context { way, because, program: self.program, linked, model, judge };
-        match way {
-            Way::Graph => search::graphs(self, &context),
-            Way::Candidates => search::candidates(self, &context),
-            _ => search::states(self, &context),
+        Ok(Context { way, because, program: self.program, linked, model, judge })
+    }
+
+    /// By the engine that was chosen.
+    pub(crate) fn look(&self, context: &Context<'_>) -> Result<Looked, Failure> {
+        match context.way {
+            Way::Graph => search::graphs(self, context),
+            Way::Candidates => search::candidates(self, context),
+            _ => search::states(self, context),
         }
+    }
+
+    /// Does a search by states go on after an error? All errors are compared.
+    pub(crate) fn keeps_going(&self) -> bool {
+        self.options.keep_going || self.keeps_findings()
+    }
+
+    /// Are findings to be held against another engine's?
+    pub(crate) fn keeps_findings(&self) -> bool {
+        self.is_second || self.options.second_opinion.is_some()
     }
 
     /// The engine, and the parameter for which it was chosen.
@@ -321,6 +359,14 @@ impl<'p> Check<'p> {
         if options.symmetry && options.pattern.is_some() {
             return refuse("--pattern may tell threads apart, which --symmetry takes for the same");
         }
+        if options.second_opinion.is_some() && options.pattern.is_some() {
+            return refuse("--second-opinion compares all executions: leave --pattern out");
+        }
+        if options.second_opinion.is_some() && options.resume.is_some() {
+            return refuse(
+                "--second-opinion compares whole searches, and --resume is a part of one",
+            );
+        }
         if let Some(file) = &options.checkpoint {
             checkpoint::check_folder(file)?;
         }
@@ -358,7 +404,7 @@ impl<'p> Check<'p> {
         let is_shown = self.on_graph.is_some() || options.keep_graphs;
         let all = [
             ("outcomes", json!(options.outcomes)),
-            ("keep_going", json!(way != Way::Steps || options.keep_going)),
+            ("keep_going", json!(way != Way::Steps || self.keeps_going())),
             ("max_preemptions", json!(options.max_preemptions)),
             ("max_events", json!(self.most_events(way))),
             ("wait_for_threads", json!(way != Way::Steps || options.wait_for_threads)),
@@ -373,6 +419,7 @@ impl<'p> Check<'p> {
             ("pattern", json!(options.pattern)),
             ("print_exec_graphs", json!(is_shown)),
             ("dump_error_graph", json!(options.error_graph)),
+            ("second_opinion", json!(options.second_opinion)),
         ];
         let is_for = |name: &str| {
             let flag = format!("--{}", name.replace('_', "-"));
@@ -426,6 +473,7 @@ impl Options {
             ("--pattern", self.pattern.is_some()),
             ("--print-exec-graphs", self.keep_graphs),
             ("--dump-error-graph", self.error_graph),
+            ("--second-opinion", self.second_opinion.is_some()),
         ];
         let set = all.into_iter().filter(|(_, is_set)| *is_set);
         set.filter_map(|(flag, _)| Parameter::find(flag))

@@ -96,8 +96,11 @@ mod tests {
             End::ThreadLimit(0),
             End::Unsupported(String::new()),
         ];
-        let codes =
-            ends.iter().map(End::code).chain(Ub::ALL.iter().map(|u| u.code())).chain(["T0301"]);
+        let codes = ends
+            .iter()
+            .map(End::code)
+            .chain(Ub::ALL.iter().map(|u| u.code()))
+            .chain(["T0301", "T0902"]);
         let all = all();
         let mut known = 0;
         for code in codes {

@@ -31,6 +31,10 @@ impl Voice {
 /// The exit code for what Tresse does not model.
 pub(crate) const UNSUPPORTED: u8 = 3;
 
+/// The exit code where two engines disagree: an error of Tresse as `Voice::Internal` is, and told
+/// apart from a panic.
+pub(crate) const DISAGREEMENT: u8 = 71;
+
 /// A place in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Place {

@@ -52,6 +52,7 @@ mod failure;
 mod format;
 mod layout;
 mod model;
+mod opinion;
 mod parameters;
 mod program;
 mod replay;
@@ -70,13 +71,14 @@ pub use replay::Replay;
 pub use report::plain::{json as plain_json, plain, quote};
 pub use report::{
     Details, Execution, ExecutionGraph, Location, Problem, Reached, ReplayHint, Report, Search,
-    Seeds, Spot, Verdict,
+    SecondOpinion, Seeds, Spot, Verdict,
 };
 pub use run::Run;
 pub use settings::Progress;
 pub use steps::Steps;
 
 // What stands in the interface of other crates.
+pub use tresse_explore::agree::opinion::{Difference, Opinion};
 pub use tresse_explore::graph::{Equivalence, Estimate};
 pub use tresse_explore::{Cut, Outcome};
 pub use tresse_machine::{Config, config};

@@ -137,6 +137,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--outcomes", &[Graph, Steps, Candidates, Run]),
     option("--keep-going", &[Graph, Steps, Candidates, Run]),
     option("--jobs", &[Graph, Steps]),
+    option("--second-opinion", SEARCHES),
     option("--max-preemptions", &[Steps]),
     option("--max-events", &[Graph, Candidates]),
     // Graphs always do.

@@ -20,14 +20,17 @@ use tresse_explore::{Cut, Outcome, Witness, candidates, graph, steps};
 const SAMPLES: u32 = 1000;
 
 /// By execution graphs.
-pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Report, Failure> {
+pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked, Failure> {
     let Linked { setup, argv, .. } = &context.linked;
     let watch = check.settings.watch();
     let from = checkpoint::resume(check, context)?;
     let seen = Seen::default();
     let options = graph_options(check, context, &seen)?;
     let estimate = estimate(check, context, &options, &watch)?;
-    let tick = |at: graph::Progress| watch.tick_graphs(at.executions);
+    let tick = |at: graph::Progress| match check.most_executions {
+        Some(most) if at.executions > most => Some(Cut::States),
+        _ => watch.tick_graphs(at.executions),
+    };
     let Searched { report: findings, checkpoint } =
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
     let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
@@ -44,9 +47,16 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Report,
         checkpoint: kept.as_ref().ok().cloned().flatten(),
         ..Search::default()
     };
-    let mut report = told(check, context, findings, extras, &watch);
-    report.failed.extend(kept.err());
-    Ok(report)
+    let mut looked = told(check, context, findings, extras, &watch);
+    looked.report.failed.extend(kept.err());
+    Ok(looked)
+}
+
+/// What a search gives.
+pub(crate) struct Looked {
+    pub report: Report,
+    /// What it is made of, where that is to be held against another engine's.
+    pub findings: Option<Findings>,
 }
 
 /// The report of a search that has ended.
@@ -56,9 +66,12 @@ fn told(
     findings: Findings,
     extras: Search,
     watch: &Watch,
-) -> Report {
+) -> Looked {
     let extras = Search { has_outcomes: check.options.outcomes, ..extras };
-    Report::of_search(context, findings, extras, check.echo(context.way), watch.elapsed())
+    let kept = check.keeps_findings().then(|| findings.clone());
+    let options = check.echo(context.way);
+    let report = Report::of_search(context, findings, extras, options, watch.elapsed());
+    Looked { report, findings: kept }
 }
 
 /// Graphs that were looked at.
@@ -81,7 +94,7 @@ fn graph_options(
     };
     let is_seen = check.on_graph.is_some() || asked.keep_graphs;
     Ok(graph::Options {
-        outcomes: asked.outcomes,
+        outcomes: asked.outcomes || check.keeps_findings(),
         block_spins: !asked.no_spin_blocking,
         reduce_barriers: !asked.no_barrier_reduction,
         commute_updates: asked.commuting_updates,
@@ -146,13 +159,17 @@ fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<String>, Fa
 }
 
 /// By states of the machine.
-pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Report, Failure> {
+pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Looked, Failure> {
     let Linked { setup, argv, .. } = &context.linked;
     let options = steps::Options {
         workers: check.jobs_in_effect(),
-        keep_going: check.options.keep_going,
+        keep_going: check.keeps_going(),
         max_preemptions: check.options.max_preemptions,
-        ..steps::Options::default()
+        // Errors are compared with those of an engine that lists each.
+        max_errors: match check.keeps_findings() {
+            true => usize::MAX,
+            false => steps::Options::default().max_errors,
+        },
     };
     let watch = check.settings.watch();
     let most = context.config().limits.states;
@@ -169,7 +186,7 @@ pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Report,
 }
 
 /// By candidate executions.
-pub(crate) fn candidates(check: &Check<'_>, context: &Context<'_>) -> Result<Report, Failure> {
+pub(crate) fn candidates(check: &Check<'_>, context: &Context<'_>) -> Result<Looked, Failure> {
     let Linked { setup, argv, .. } = &context.linked;
     let cat = match &check.settings.cat {
         Some(file) => cat_of_file(file)?,

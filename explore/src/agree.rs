@@ -30,6 +30,7 @@
 //! *Races that make reads undefined* (`race: Undef`): `explore/src/agree/undefined.rs`.
 
 pub mod library;
+pub mod opinion;
 mod undefined;
 
 use crate::candidates;

@@ -35,6 +35,10 @@ usage: cargo xtask <command> [arguments]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
   litmus DIR [--every N] [--tresse PATH]
                          Nidhugg's litmus tests; DIR is a checkout of nidhugg/nidhugg
+  mutants [N] [--seed S] [--only PATH] [--minutes M] [--list]
+                         changes N rules, one at a time, and says which changes no test notices
+  accepts [N] [--seed S] [--opt PATH] [--only PATH]
+                         changed modules that we accept and LLVM refuses, and the other way round
   ci                     bash .ci/run: all that CI checks
   help                   this text
 
@@ -60,6 +64,14 @@ fn main() -> ExitCode {
         ("agree", more) => command::cargo(
             &root,
             &[&["run", "--release", "-p", "tresse-benches", "--bin", "agree", "--"], more].concat(),
+        ),
+        ("mutants", more) => {
+            command::cargo(&root, &[&["run", "-p", "tresse-mutants", "--"], more].concat())
+        }
+        ("accepts", more) => command::cargo(
+            &root,
+            &[&["run", "--release", "-p", "tresse-benches", "--bin", "accepts", "--"], more]
+                .concat(),
         ),
         ("counts", args) => counts::run(&root, args),
         ("litmus", args) => litmus::run(&root, args),

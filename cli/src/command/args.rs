@@ -246,6 +246,14 @@ pub(crate) struct CheckArgs {
     /// The number of threads that tresse itself uses; without it, one for each processor
     #[arg(short = 'j', long = "jobs", value_name = "N", value_parser = jobs)]
     pub jobs: Option<usize>,
+    /// Have another engine look as well, at no more than N states, candidates or executions, and
+    /// compare verdicts, errors with their places, and outcomes. After graph that is candidates for
+    /// a small program and steps for others; after steps and candidates it is graph. With
+    /// --timeout, it has the time that the first engine left. A disagreement is an internal error:
+    /// exit code 71. Where there is no second opinion, the report says why
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "100000")]
+    pub second_opinion: Option<u64>,
     /// Steps: leave out schedules in which a thread that could go on is left more than so many
     /// times
     #[arg(long, value_name = "N")]

@@ -56,6 +56,9 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
     if let Some(jobs) = args.jobs {
         check = check.jobs(jobs);
     }
+    if let Some(budget) = args.second_opinion {
+        check = check.second_opinion(budget);
+    }
     if let Some(most) = args.max_preemptions {
         check = check.max_preemptions(most);
     }

@@ -1,14 +1,16 @@
 //! The report for programs. The shape is versioned by [`SCHEMA`].
 
-use super::Format;
+use super::{DISAGREE, Format};
 use crate::failure::{Complaint, Failure, Voice};
 use crate::parameters::Way;
 use crate::report::plain;
 use crate::report::{
-    Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, Seeds,
+    Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, SecondOpinion,
+    Seeds,
 };
 use serde_json::{Map, Value, json};
 use tresse_explore::Cut;
+use tresse_explore::agree::opinion::{Difference, Opinion};
 
 /// Version of the shape: raised when a field changes its meaning or goes away.
 pub const SCHEMA: u32 = 1;
@@ -118,10 +120,32 @@ fn search(search: &Search) -> Map<String, Value> {
     if let Some(graphs) = &search.graphs {
         insert("graphs", json!(graphs));
     }
+    if let Some(second) = &search.second {
+        insert("second_opinion", second_opinion(second));
+    }
     if let Some(file) = &search.checkpoint {
         insert("checkpoint", json!(file.to_string_lossy()));
     }
     out
+}
+
+/// What another engine says: `says` is `same`, `nothing` or `other`.
+fn second_opinion(second: &SecondOpinion) -> Value {
+    let side = |d: &Difference| json!({"what": d.what, "first": d.first, "second": d.second});
+    let (says, code, why, differences) = match &second.opinion {
+        Opinion::Same => ("same", None, None, Vec::new()),
+        Opinion::Open(why) => ("nothing", None, Some(why), Vec::new()),
+        Opinion::Differs(all) => ("other", Some(DISAGREE), None, all.iter().map(side).collect()),
+    };
+    json!({
+        "engine": second.way.map(Way::name),
+        "says": says,
+        "code": code,
+        "why_not": why,
+        "differences": differences,
+        "looked_at": second.looked_at,
+        "verdict_of_first": second.of_first.name(),
+    })
 }
 
 fn execution(execution: &Execution) -> Map<String, Value> {

@@ -10,6 +10,9 @@ pub use text::Text;
 use crate::failure::Failure;
 use crate::report::Report;
 
+/// The code of a disagreement between engines.
+const DISAGREE: &str = "T0902";
+
 /// A form of reports.
 ///
 /// ```

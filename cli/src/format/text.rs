@@ -1,12 +1,15 @@
 //! The report for people: what is wrong, where, how to replay it, and what was visited.
 
-use super::Format;
+use super::{DISAGREE, Format};
 use crate::failure::{Failure, UNSUPPORTED};
 use crate::parameters::Way;
 use crate::report::plain::{Page, quote};
 use crate::report::words::show_outcome;
-use crate::report::{Details, Execution, Problem, Reached, Report, Search, Seeds, Verdict, graph};
+use crate::report::{
+    Details, Execution, Problem, Reached, Report, Search, SecondOpinion, Seeds, Verdict, graph,
+};
 use tresse_explore::Cut;
+use tresse_explore::agree::opinion::Opinion;
 
 /// The report for people.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +60,35 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     for (_, thread, place) in search.bounded.iter().take(MOST_BOUNDED) {
         out.line(format!("  thread {thread} stopped in the loop at {place}"));
     }
+    if let Some(second) = &search.second {
+        second_opinion(out, report, second);
+    }
     out.line(verdict(report));
+}
+
+/// What another engine says.
+fn second_opinion(out: &mut Page, report: &Report, second: &SecondOpinion) {
+    let name = second.way.map_or("another engine", Way::name);
+    match &second.opinion {
+        Opinion::Same => {
+            let n = second.looked_at;
+            out.line(format!("second opinion: {name} agrees (looked at: {n})"));
+        }
+        Opinion::Open(why) => out.line(format!("no second opinion: {why}")),
+        Opinion::Differs(differences) => {
+            let (first, model) = (report.way.name(), &report.model);
+            out.line(format!(
+                "error[{DISAGREE}]: internal error, please report: the engines {first} and {name} \
+                 disagree under {model}"
+            ));
+            for difference in differences {
+                out.line(format!("  {}:", difference.what));
+                for (who, side) in [(first, &difference.first), (name, &difference.second)] {
+                    side.iter().for_each(|what| out.line(format!("    only {who}: {what}")));
+                }
+            }
+        }
+    }
 }
 
 fn warnings(out: &mut Page, report: &Report) {
@@ -125,6 +156,9 @@ fn verdict(report: &Report) -> String {
             let n = report.problems.iter().filter(|p| p.exit_code != UNSUPPORTED).count();
             let were = if n == 1 { " was detected" } else { "s were detected" };
             format!("{n} error{were} under {model}.")
+        }
+        Verdict::Disagreement => {
+            format!("No verdict under {model}: two engines disagree, and one of them is wrong.")
         }
         Verdict::Exited => "The program exited.".into(),
         Verdict::Blocked => {

@@ -20,6 +20,7 @@ use serde_json::{Map, Value};
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
+use tresse_explore::agree::opinion::Opinion;
 use tresse_explore::graph::Estimate;
 use tresse_explore::report::Block;
 use tresse_explore::{Cut, Outcome};
@@ -36,6 +37,8 @@ pub enum Verdict {
     CutShort,
     /// The program does what Tresse does not model.
     Unsupported,
+    /// Two engines disagree about the program: one of them is wrong.
+    Disagreement,
     /// Of one execution: the program exited.
     Exited,
     /// Of one execution: an assumption of the program does not hold.
@@ -50,6 +53,7 @@ impl Verdict {
             Verdict::Error => "error",
             Verdict::CutShort => "cut-short",
             Verdict::Unsupported => "unsupported",
+            Verdict::Disagreement => "disagreement",
             Verdict::Exited => "exit",
             Verdict::Blocked => "blocked",
         }
@@ -113,6 +117,21 @@ pub struct Search {
     pub checkpoint: Option<PathBuf>,
     /// Why not everything was visited.
     pub cuts: Vec<Cut>,
+    /// What another engine says, if that was asked for.
+    pub second: Option<SecondOpinion>,
+}
+
+/// What another engine says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SecondOpinion {
+    /// Who. None: no other engine could look.
+    pub way: Option<Way>,
+    /// The verdict of the first engine alone.
+    pub of_first: Verdict,
+    /// How the two compare.
+    pub opinion: Opinion,
+    /// States, candidates or executions that the second engine has looked at.
+    pub looked_at: u64,
 }
 
 /// What was seen of one execution.

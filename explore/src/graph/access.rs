@@ -141,7 +141,8 @@ impl Events {
             self.graph.insert_co(id, *place);
             return equivalence::is_consistent(self, id).into();
         }
-        Added::Write(id, places, revisits)
+        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+        Added::Write(id, ways, revisits)
     }
 
     /// Lets an event read in a way; its thread stands right before it.

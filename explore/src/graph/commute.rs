@@ -39,6 +39,7 @@ use tresse_memmodels::graph::{Event, EventId, Role};
 pub(super) struct Commuting;
 
 impl Reduction for Commuting {
+    #[inline]
     fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {
         execution.is_after_commuting(id) || execution.order_updates(op)
     }

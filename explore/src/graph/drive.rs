@@ -9,6 +9,7 @@ use tresse_memmodels::graph::EventId;
 
 impl Execution {
     /// Lets a thread run to its next request, or for a while.
+    #[inline]
     pub(super) fn drive(&mut self, thread: usize) {
         let Some(stretch) = circle::stretch(self, thread) else {
             self.locals[thread].state = State::Blocked(Block::Circling);

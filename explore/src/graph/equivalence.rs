@@ -47,6 +47,7 @@ pub(super) type Given = Vec<(EventId, EventId)>;
 pub(super) struct ByReadsFrom;
 
 impl Reduction for ByReadsFrom {
+    #[inline]
     fn goes_with(execution: &mut Execution, id: EventId, op: &MemOp) -> bool {
         check_order(execution, id, op.access.kind == Kind::Update)
     }

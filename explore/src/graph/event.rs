@@ -98,7 +98,7 @@ pub(super) enum Added {
     /// An event that reads, or a choice, with its ways.
     Ways(EventId, Ways),
     /// A write, its places in coherence order, and the reads that it may revisit.
-    Write(EventId, Places, Vec<Revisit>),
+    Write(EventId, Ways, Vec<Revisit>),
     /// An access of several parts: its places, and for a write the reads that it may revisit.
     Wide(EventId, Vec<Tuple>, Vec<Revisit>),
 }

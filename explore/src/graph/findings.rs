@@ -117,6 +117,9 @@ impl Events {
 
     /// That the text says nothing of this graph is reported, once the event is whole.
     pub(super) fn report_refusals(&mut self) {
+        if self.refusals.is_empty() {
+            return;
+        }
         for refusal in std::mem::take(&mut self.refusals) {
             self.enter_finding(refusal, None);
         }

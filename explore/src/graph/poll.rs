@@ -39,6 +39,7 @@ const EVENTS_OF_ROUND: usize = 32;
 pub(super) struct Rounds;
 
 impl Reduction for Rounds {
+    #[inline]
     fn bound(execution: &mut Execution, thread: usize, next: Next<'_>) -> Option<Cut> {
         match next {
             Next::Request(request) => {
@@ -48,6 +49,7 @@ impl Reduction for Rounds {
         }
     }
 
+    #[inline]
     fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
         match op.effect == Effect::Read && op.size == 1 {
             true => polls(execution, id),

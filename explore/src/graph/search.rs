@@ -187,7 +187,7 @@ impl Explorer {
         let goes_on = match self.next_of_thread(thread) {
             Added::Done(goes_on) => goes_on,
             Added::Ways(id, ways) => self.begin(id, ways),
-            Added::Write(id, places, revisits) => self.place_write(id, &places, revisits),
+            Added::Write(id, ways, revisits) => self.place_write(id, ways, revisits),
             Added::Wide(id, tuples, revisits) => self.begin_wide(id, tuples, revisits),
         };
         self.report_refusals();
@@ -195,12 +195,12 @@ impl Explorer {
     }
 
     /// A write with the first of its places, where it has several or may revisit reads.
-    fn place_write(&mut self, id: EventId, places: &Places, revisits: Vec<Revisit>) -> bool {
-        let ways = places.iter().map(|p| Way { place: *p as u32, choice: 0 }).collect();
+    fn place_write(&mut self, id: EventId, ways: Ways, revisits: Vec<Revisit>) -> bool {
+        let is_none = ways.is_empty();
         let mut frame = Frame::new(id, self.graph.len(), ways);
         frame.revisits = revisits;
         self.open(frame);
-        !places.is_empty() && self.take_way()
+        !is_none && self.take_way()
     }
 
     fn begin_wide(&mut self, first: EventId, tuples: Vec<Tuple>, revisits: Vec<Revisit>) -> bool {

@@ -25,6 +25,7 @@ pub(super) struct Spins;
 
 impl Reduction for Spins {
     /// No piece of an access begins an iteration.
+    #[inline]
     fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
         let start = (op.size == 1).then(|| spin_start(execution, id)).flatten();
         start.map_or(Stand::Goes, |start| Stand::Blocked(Block::Spin(start)))

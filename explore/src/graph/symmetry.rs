@@ -34,6 +34,7 @@ use tresse_memmodels::graph::{Event, EventId, Role};
 pub(super) struct Symmetry;
 
 impl Reduction for Symmetry {
+    #[inline]
     fn look(execution: &mut Execution, thread: usize, next: Next<'_>) {
         match next {
             Next::Access(op) => check_access(execution, op),
@@ -41,6 +42,7 @@ impl Reduction for Symmetry {
         }
     }
 
+    #[inline]
     fn permits(execution: &Execution, id: EventId, way: Way) -> bool {
         is_in_order(execution, id, way.place as usize, way.choice)
     }

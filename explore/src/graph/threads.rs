@@ -26,6 +26,7 @@ impl Execution {
         self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
     }
 
+    #[inline]
     pub(super) fn here(&self, thread: usize) -> (tresse_machine::program::SiteId, u32) {
         (self.machine.site(thread as Tid), self.machine.threads[thread].queues.next_ticket)
     }

@@ -34,6 +34,7 @@ use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
 pub(super) struct PlainReads;
 
 impl Reduction for PlainReads {
+    #[inline]
     fn is_open(execution: &Execution, read: EventId) -> bool {
         execution.is_open_to_revisits(read)
     }

@@ -18,6 +18,7 @@ use tresse_memmodels::graph::EventId;
 pub(super) struct Unrolled;
 
 impl Reduction for Unrolled {
+    #[inline]
     fn bound(execution: &mut Execution, thread: usize, next: Next<'_>) -> Option<Cut> {
         let site = match next {
             Next::Access(op) => op.site,

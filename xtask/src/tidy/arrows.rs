@@ -26,6 +26,7 @@ const CRATES: &[(&str, &str, &[&str])] = &[
         "tresse-fuzz",
         &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"],
     ),
+    ("mutants", "tresse-mutants", &[]),
     ("xtask", "xtask", &[]),
 ];
 
@@ -75,8 +76,10 @@ pub(super) fn arrows(tree: &Tree) -> Vec<Problem> {
     for (manifest, folder, allowed) in manifests(tree) {
         for dep in dependencies(manifest) {
             let is_ours = CRATES.iter().any(|(_, package, _)| *package == dep.name);
-            let is_top =
-                matches!(&*dep.name, "tresse" | "tresse-benches" | "tresse-fuzz" | "xtask");
+            let is_top = matches!(
+                &*dep.name,
+                "tresse" | "tresse-benches" | "tresse-fuzz" | "tresse-mutants" | "xtask"
+            );
             let is_free_test = dep.is_dev && !is_top && folder != "memmodels";
             if is_ours && !allowed.contains(&dep.name.as_str()) && !is_free_test {
                 problems.push(Problem::new(

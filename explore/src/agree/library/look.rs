@@ -53,7 +53,7 @@ pub(super) enum Way {
 
 /// What was seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Seen {
+pub(in crate::agree) struct Seen {
     pub outcomes: BTreeSet<Outcome>,
     /// Codes of errors other than races.
     pub codes: BTreeSet<&'static str>,
@@ -255,8 +255,14 @@ fn graph_options(way: Way) -> graph::Options {
 /// An outcome without what only one form of a program has: pointers that leak, the lines at which
 /// objects were made; and without the numbers of threads, which mean nothing.
 fn shown(outcome: &Outcome) -> Outcome {
-    let mut outcome = outcome.clone();
+    let mut outcome = plain(outcome);
     outcome.globals.retain(|(name, _)| !name.starts_with(LEAK) && !name.starts_with(HANDLE));
+    outcome
+}
+
+/// An outcome without the lines at which objects were made.
+pub(in crate::agree) fn plain(outcome: &Outcome) -> Outcome {
+    let mut outcome = outcome.clone();
     for (_, value) in &mut outcome.globals {
         if let Some(end) = value.find(" allocated at ") {
             value.truncate(end);
@@ -269,17 +275,25 @@ fn seen(report: &Report) -> View {
     if let Some(found) = report.unsupported.first() {
         return Err(format!("{:?}", found.ending.end));
     }
+    let mut seen = seen_in_part(report);
+    seen.outcomes = report.outcomes.keys().map(shown).collect();
+    Ok(seen)
+}
+
+/// What a report has; of executions that do what is not modelled, nothing.
+pub(in crate::agree) fn seen_in_part(report: &Report) -> Seen {
     let ends = report.errors.iter().map(|f| &f.ending.end);
     let is_race = |e: &&End| matches!(e, End::Race(_));
     let livelock = report.livelock.iter().map(|_| &End::Livelock);
-    Ok(Seen {
-        outcomes: report.outcomes.keys().map(shown).collect(),
+    let unsupported = report.unsupported.first().map(|_| "it does what is not modelled");
+    Seen {
+        outcomes: report.outcomes.keys().map(plain).collect(),
         is_racy: ends.clone().any(|e| is_race(&e)) || report.flagged.contains("race"),
         codes: ends.filter(|e| !is_race(e)).chain(livelock).map(End::code).collect(),
-        cut: report.cuts.first().map(|c| c.describe()),
+        cut: report.cuts.first().map(|c| c.describe()).or(unsupported),
         astray: None,
         executions: report.complete,
-    })
+    }
 }
 
 /// A way to what was found, by its string, that leads elsewhere.

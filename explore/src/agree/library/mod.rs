@@ -25,7 +25,7 @@
 //! What a race does is undefined, and each engine stops somewhere else after it. So of a program
 //! that races only that is compared.
 
-mod look;
+pub(super) mod look;
 
 use super::{Finding, Verdict};
 use crate::generate::library::{Code, Stmt};
@@ -119,32 +119,18 @@ impl Library<'_> {
         let cuts_off = self.code.may_cut_off();
         let row = tresse_memmodels::find(model);
         let is_less = row.is_some_and(|m| m.storage.is_some()) && self.code.has_probes();
-        let is_one_notion = row.is_some_and(Model::has_one_notion_of_races);
         let mut laws = vec![
             law(format!("graph = steps under {model}"), move |looks| {
                 let [graph, steps] =
                     [Way::Graph, Way::Steps].map(|w| looks.see(Form::Plain, w, model));
                 judge(&graph, &steps, &|graph, steps| {
-                    let is_racy = graph.is_racy || steps.is_racy;
-                    // Where there are several errors, each engine may stop at others first.
-                    let are_wrong = graph.has_undefined() && steps.has_undefined();
-                    let is_open = !is_one_notion && (is_racy || graph.uses_what_is_gone());
-                    match is_open || are_wrong {
-                        true => None,
-                        false => machine_and_graph(graph, steps, cuts_off, is_less),
-                    }
+                    graph_and_steps(row, graph, steps, cuts_off, is_less)
                 })
             }),
             law(format!("graph = candidates under {model}"), move |looks| {
                 let [graph, candidates] =
                     [Way::Graph, Way::Candidates].map(|w| looks.see(Form::Plain, w, model));
-                judge(&graph, &candidates, &|a, b| {
-                    let is_whole = a.cut.is_none() && b.cut.is_none();
-                    if is_whole && a.is_racy != b.is_racy {
-                        return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
-                    }
-                    equal(a, b)
-                })
+                judge(&graph, &candidates, &graph_and_candidates)
             }),
         ];
         for way in [Way::Graph, Way::Steps] {
@@ -375,8 +361,35 @@ fn told(outcome: &crate::outcome::Outcome) -> String {
     format!("exit={} {}", outcome.exit, globals.join(" "))
 }
 
-/// What speaks against graphs and the machine having seen the same. `cuts_off`: the machine may
-/// have more outcomes; `is_less`: less of everything.
+/// What speaks against graphs and the machine having seen the same under a model. `cuts_off`: the
+/// machine may have more outcomes; `is_less`: less of everything.
+pub(super) fn graph_and_steps(
+    model: Option<&Model>,
+    graph: &Seen,
+    steps: &Seen,
+    cuts_off: bool,
+    is_less: bool,
+) -> Option<String> {
+    let is_one_notion = model.is_some_and(Model::has_one_notion_of_races);
+    let is_racy = graph.is_racy || steps.is_racy;
+    // Where there are several errors, each engine may stop at others first.
+    let are_wrong = graph.has_undefined() && steps.has_undefined();
+    let is_open = !is_one_notion && (is_racy || graph.uses_what_is_gone());
+    match is_open || are_wrong {
+        true => None,
+        false => machine_and_graph(graph, steps, cuts_off, is_less),
+    }
+}
+
+/// What speaks against graphs and candidates having seen the same: races as well.
+pub(super) fn graph_and_candidates(a: &Seen, b: &Seen) -> Option<String> {
+    let is_whole = a.cut.is_none() && b.cut.is_none();
+    if is_whole && a.is_racy != b.is_racy {
+        return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
+    }
+    equal(a, b)
+}
+
 fn machine_and_graph(graph: &Seen, steps: &Seen, cuts_off: bool, is_less: bool) -> Option<String> {
     let more = within_but(steps, graph, !cuts_off).map(|why| format!("steps: {why}"));
     let less = || within(graph, steps).map(|why| format!("graph: {why}"));

@@ -1,0 +1,141 @@
+//! Second opinions on every program of `tests/ok`, `tests/errors`, `tests/litmus` and `examples/`:
+//! another engine says the same, or the report says why there is no second opinion.
+
+mod common;
+
+use common::{Temp, all_right, files, json, root, stderr, tresse};
+use tresse::{Check, Opinion, Program, Verdict};
+
+/// States, candidates or executions of the second engine: most programs need fewer.
+const BUDGET: u64 = 2000;
+
+/// Who was asked, and how many did not come to an end.
+#[derive(Default, Debug, PartialEq)]
+struct Tally {
+    same: usize,
+    open: Vec<String>,
+    wrong: Vec<String>,
+}
+
+fn tally(model: &str) -> Tally {
+    let mut tally = Tally::default();
+    for folder in ["tests/ok", "tests/errors", "tests/litmus", "examples"] {
+        for file in files(folder, "ll") {
+            let name = file.display();
+            let program = Program::load([root().join(&file)]).unwrap();
+            let report = Check::new(&program).model(model).second_opinion(BUDGET).run();
+            let report = match report {
+                // What is refused by name: no engine looks.
+                Err(failure) => {
+                    tally.open.push(format!("{name}: {failure}"));
+                    continue;
+                }
+                Ok(report) => report,
+            };
+            match &report.search().unwrap().second.as_ref().unwrap().opinion {
+                Opinion::Same => tally.same += 1,
+                Opinion::Open(why) => tally.open.push(format!("{name}: {why}")),
+                Opinion::Differs(all) => tally.wrong.push(format!("{name} under {model}: {all:?}")),
+            }
+        }
+    }
+    tally
+}
+
+/// The engines agree, and nearly every program has a second opinion: the bound guards against a
+/// comparison that says nothing.
+fn agree(model: &str, at_most_open: usize) {
+    let tally = tally(model);
+    let (same, open) = (tally.same, tally.open.len());
+    eprintln!("{model}: {same} programs with a second opinion, {open} without:");
+    tally.open.iter().for_each(|why| eprintln!("  {why}"));
+    all_right(tally.wrong);
+    assert!(same > 250, "only {same} programs have a second opinion");
+    assert!(open <= at_most_open, "{open} programs have none:\n{}", tally.open.join("\n"));
+}
+
+#[test]
+fn engines_agree_under_sc() {
+    agree("sc", 8);
+}
+
+#[test]
+fn engines_agree_under_rc11() {
+    agree("rc11", 8);
+}
+
+/// Two threads that write beside each other's read (SB), with every kind of second engine.
+#[test]
+fn who_is_second() {
+    let litmus = "tests/litmus/SB.ll";
+    for (flags, second) in [
+        (&["--engine", "graph"][..], "candidates"),
+        (&["--engine", "steps"], "graph"),
+        (&["--engine", "candidates"], "graph"),
+        (&["--sra"], "candidates"),
+    ] {
+        let args = [&["check", litmus, "--second-opinion"], flags].concat();
+        let (exit, report) = json(&args);
+        let said = &report["second_opinion"];
+        assert_eq!((exit, &said["says"], &said["engine"]), (0, &"same".into(), &second.into()));
+        assert_eq!(report["options"]["second_opinion"], 100_000, "{args:?}");
+        let text = stderr(&tresse(&args));
+        assert!(text.contains(&format!("second opinion: {second} agrees (looked at:")), "{text}");
+    }
+    // A model's own text is not for the machine.
+    let own = Temp::new("second.cat", b"\"own\"\ninclude \"sc.cat\"\n");
+    let (exit, report) = json(&["check", litmus, "--model", own.path(), "--second-opinion"]);
+    let said = &report["second_opinion"];
+    assert_eq!((exit, &said["says"], &said["engine"]), (0, &"same".into(), &"candidates".into()));
+    // A program with a lock is not for candidates.
+    let (exit, report) = json(&["check", "examples/bank_deadlock.ll", "--second-opinion"]);
+    let said = &report["second_opinion"];
+    assert_eq!((exit, &said["says"], &said["engine"]), (12, &"same".into(), &"steps".into()));
+    let (_, report) = json(&["check", litmus]);
+    assert!(report.get("second_opinion").is_none(), "nobody asked");
+}
+
+/// A second engine that cannot look, or does not come to an end, is told of; the exit code is that
+/// of the first.
+#[test]
+fn there_may_be_no_second_opinion() {
+    let litmus = "tests/litmus/SB.ll";
+    for (flags, why) in [
+        (&["--second-opinion=1"][..], "candidates: the budget of 1 was met; steps: the budget"),
+        (&["--second-opinion", "--dispatch", "out-of-order:2"], "--dispatch (dispatch) is not for"),
+    ] {
+        let args = [&["check", litmus], flags].concat();
+        let (exit, report) = json(&args);
+        let said = &report["second_opinion"];
+        assert_eq!((exit, said["says"].as_str()), (0, Some("nothing")), "{args:?}");
+        assert!(said["why_not"].as_str().unwrap().contains(why), "{args:?}: {said}");
+        let text = stderr(&tresse(&args));
+        assert!(text.contains("no second opinion: ") && text.contains(why), "{text}");
+    }
+    // The time is for both: nothing is left for the second.
+    let (exit, report) = json(&["check", litmus, "--second-opinion", "--timeout", "0"]);
+    assert_eq!((exit, report["second_opinion"]["says"].as_str()), (1, Some("nothing")));
+}
+
+/// Part of a search is nothing to compare.
+#[test]
+fn parts_of_searches_are_not_compared() {
+    for flags in [&["--pattern", "deadlock"][..], &["--resume", "left.json"]] {
+        let args = [&["check", "tests/litmus/SB.ll", "--second-opinion"], flags].concat();
+        let (exit, report) = json(&args);
+        assert_eq!(exit, 2, "{report}");
+        let message = report["errors"][0]["message"].as_str().unwrap();
+        assert!(message.contains("--second-opinion compares"), "{message}");
+    }
+}
+
+/// A search by states looks for every error where they are compared, and the verdict stays its own.
+#[test]
+fn all_errors_of_states_are_compared() {
+    let program = Program::load([root().join("examples/bank_deadlock.ll")]).unwrap();
+    let check = Check::new(&program).engine(tresse::Engine::Steps).second_opinion(10_000);
+    let report = check.run().unwrap();
+    assert_eq!((report.verdict, report.exit_code), (Verdict::Error, 12));
+    assert_eq!(report.options["keep_going"], true);
+    assert_eq!(report.search().unwrap().second.as_ref().unwrap().opinion, Opinion::Same);
+}

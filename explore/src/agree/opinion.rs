@@ -1,0 +1,269 @@
+//! Second opinions: what two engines found of one program, held against each other.
+//!
+//! The laws are those that generated programs are held to ([`super::library`], [`super`]); here the
+//! program is anyone's, so what a law needs to know of it is looked up in its code and in what was
+//! found. [`compare`] is the one place that says which differences are accepted:
+//!
+//! - *A search that was cut short* may have less. What it has found counts.
+//! - *Several errors.* Where both engines found undefined behaviour or a race, each may stop at
+//!   others first: LangRef, "undefined behavior", says nothing about what comes after. That both
+//!   have found some is compared, and no more; nor are outcomes where one of them saw a race, or
+//!   used memory that is gone ([`graph_and_steps`]).
+//! - *Races by two notions* (docs/limitations.md, "Races"): where machine and graphs have different
+//!   ones (`pso`), what races, or is freed, is not compared.
+//! - *Histories and probes* (docs/limitations.md, "Models"): under `sra`, `ra` and `rc11` the
+//!   machine's calls see the newest state only, so it may have less if the program tries, or has
+//!   read-write locks.
+//! - *Failed exchanges* ([`super`], "Outcomes"): under models with store buffers the machine takes
+//!   a failed `cmpxchg` as locked, so it may have less.
+//! - *The end of the process* (docs/limitations.md, "Execution graphs"): a thread that is not
+//!   waited for runs to its end in graphs and in candidates. An outcome by states counts only if
+//!   the execution that led to it first leaves no thread behind.
+//! - *Orders of output* (docs/limitations.md, "Execution graphs"): output is compared without its
+//!   order.
+//! - *Places* are compared where each engine found one kind of error, of the same code: then they
+//!   have one in common. A stack overflow is at the call or at the callee's entry; a livelock, and
+//!   a race that only a model's text flags, have none.
+
+use super::Engine;
+use super::library::look::{Seen, plain, seen_in_part};
+use super::library::{graph_and_candidates, graph_and_steps};
+use crate::outcome::Outcome;
+use crate::report::{Found, Report, Verdict};
+use crate::run::{Scheduler, Unwatched, run};
+use crate::witness::Witness;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use tresse_machine::config::RacePolicy;
+use tresse_machine::machine::Setup;
+use tresse_machine::op::Op;
+use tresse_machine::program::SiteId;
+use tresse_machine::{End, Program};
+use tresse_memmodels::Model;
+
+/// What an engine was given, and what it found.
+#[derive(Clone, Copy)]
+pub struct Looked<'a> {
+    /// Who looked.
+    pub engine: Engine,
+    /// The program, as it was linked for this engine.
+    pub setup: &'a Arc<Setup>,
+    /// The program's arguments.
+    pub args: &'a [String],
+    /// What was found; errors are all listed.
+    pub report: &'a Report,
+}
+
+/// Something that two engines see differently, with both sides in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// What: `outcomes`, `errors`, `verdicts`, `places`.
+    pub what: &'static str,
+    /// What only the first has.
+    pub first: Vec<String>,
+    /// What only the second has.
+    pub second: Vec<String>,
+}
+
+/// What a comparison says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opinion {
+    /// Both saw the same, but for what is accepted.
+    Same,
+    /// It cannot be said: why.
+    Open(String),
+    /// One of the two is wrong.
+    Differs(Vec<Difference>),
+}
+
+/// Holds what two engines found against each other, under a model, or under a text (`None`).
+pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> Opinion {
+    let (mut a, mut b) = (first.seen(), second.seen());
+    if has_undefined_by_races(first) || has_undefined_by_races(second) {
+        return Opinion::Open("races make outcomes undefined (race: undef)".into());
+    }
+    let program = &first.setup.program;
+    let is_less = model.is_some_and(|m| may_have_less(program, m));
+    let wrong = match (first.engine, second.engine) {
+        (Engine::Steps, _) => {
+            first.drop_cut_off(&mut a, &b);
+            graph_and_steps(model, &b, &a, false, is_less)
+        }
+        (_, Engine::Steps) => {
+            second.drop_cut_off(&mut b, &a);
+            graph_and_steps(model, &a, &b, false, is_less)
+        }
+        _ => graph_and_candidates(&a, &b),
+    };
+    if wrong.is_some() {
+        return Opinion::Differs(differences(first, second, &a, &b));
+    }
+    if let Some(places) = other_places(first, second, &a, &b) {
+        return Opinion::Differs(vec![places]);
+    }
+    let cut = |looked: Looked<'_>, seen: &Seen| {
+        seen.cut.map(|why| format!("{}: {why}", looked.engine.name()))
+    };
+    cut(second, &b).or_else(|| cut(first, &a)).map_or(Opinion::Same, Opinion::Open)
+}
+
+/// May the machine have less than graphs?
+fn may_have_less(program: &Program, model: &Model) -> bool {
+    let is_locked = |name: &str| name.contains("rwlock");
+    let probes = program.has_probes || program.rows.iter().any(|row| is_locked(row.name));
+    let exchanges = || {
+        let mut code = program.functions.iter().flat_map(|f| &f.code);
+        code.any(|op| matches!(op, Op::CmpXchg { .. }))
+    };
+    model.storage.is_some() && probes || model.is_buffered && exchanges()
+}
+
+/// Does what was found depend on what races make undefined?
+fn has_undefined_by_races(looked: Looked<'_>) -> bool {
+    let is_racy = || looked.report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
+    match looked.setup.config.race {
+        RacePolicy::Undef => !looked.report.races.is_empty(),
+        // The others go on with what was written.
+        RacePolicy::Report => looked.engine == Engine::Steps && is_racy(),
+        RacePolicy::Error => false,
+    }
+}
+
+impl Looked<'_> {
+    fn seen(&self) -> Seen {
+        let mut seen = seen_in_part(self.report);
+        seen.outcomes = seen.outcomes.iter().map(without_order).collect();
+        seen
+    }
+
+    /// Leaves out outcomes that the other one does not have, and whose execution by states ends
+    /// the process before all its threads have ended.
+    fn drop_cut_off(&self, seen: &mut Seen, other: &Seen) {
+        let is_cut_off = |witness: &Witness| match witness {
+            Witness::Schedule(schedule) => {
+                let scheduler = Scheduler::Replay(schedule.clone());
+                let run = run(self.setup, self.args, scheduler, &mut Unwatched);
+                run.is_some_and(|run| {
+                    let by = run.ending.thread;
+                    run.machine.threads.iter().any(|t| t.id != by && !t.is_finished)
+                })
+            }
+            Witness::Graph(_) => false,
+        };
+        let mut kept = BTreeSet::new();
+        for (outcome, reached) in &self.report.outcomes {
+            let outcome = without_order(&plain(outcome));
+            if other.outcomes.contains(&outcome) || !is_cut_off(&reached.witness) {
+                kept.insert(outcome);
+            }
+        }
+        seen.outcomes = kept;
+    }
+
+    /// Where its errors of a code are: files and lines of the program.
+    fn places(&self, code: &str) -> BTreeSet<String> {
+        let of_code = |f: &&Found| f.ending.end.code() == code;
+        let sites = |f: &Found| -> Vec<SiteId> {
+            match &f.ending.end {
+                End::Race(race) => race.sides.iter().map(|side| side.site).collect(),
+                End::Deadlock(all) => all.iter().filter_map(|b| own(self, &b.stack)).collect(),
+                _ => own(self, &f.ending.stack).into_iter().collect(),
+            }
+        };
+        let program = &self.setup.program;
+        let told = |site| program.describe(site).map(|p| format!("{}:{}", p.ir_file, p.ir_line));
+        let found = self.report.errors.iter().filter(of_code);
+        found.flat_map(sites).filter_map(told).collect()
+    }
+}
+
+/// The innermost place of a call stack that is not the library's.
+fn own(looked: &Looked<'_>, stack: &[SiteId]) -> Option<SiteId> {
+    let program = &looked.setup.program;
+    let is_own = |site: &SiteId| program.describe(*site).is_some_and(|p| !p.is_library);
+    stack.iter().copied().find(is_own)
+}
+
+/// The same outcome, whatever the order of its output.
+fn without_order(outcome: &Outcome) -> Outcome {
+    let mut outcome = outcome.clone();
+    outcome.stdout.sort_unstable();
+    outcome
+}
+
+/// Errors of one code that have no place in common.
+fn other_places(first: Looked<'_>, second: Looked<'_>, a: &Seen, b: &Seen) -> Option<Difference> {
+    let codes = |seen: &Seen, looked: Looked<'_>| -> BTreeSet<&'static str> {
+        let all = looked.report.errors.iter().map(|f| f.ending.end.code());
+        all.chain(seen.codes.iter().copied()).collect()
+    };
+    let (codes, others) = (codes(a, first), codes(b, second));
+    let code = *codes.first().filter(|_| codes.len() == 1 && codes == others)?;
+    let overflow = End::StackOverflow { size: 0, needed: 0 }.code();
+    let (here, there) = (first.places(code), second.places(code));
+    let is_other = !here.is_empty() && !there.is_empty() && here.is_disjoint(&there);
+    let told = |places: BTreeSet<String>| {
+        places.into_iter().map(|place| format!("{code} at {place}")).collect()
+    };
+    (is_other && code != overflow).then(|| Difference {
+        what: "places",
+        first: told(here),
+        second: told(there),
+    })
+}
+
+/// What both sides have that the other one has not.
+fn differences(first: Looked<'_>, second: Looked<'_>, a: &Seen, b: &Seen) -> Vec<Difference> {
+    let mut all = Vec::new();
+    let mut add = |what, first: Vec<String>, second: Vec<String>| {
+        if first != second {
+            all.push(Difference { what, first, second });
+        }
+    };
+    let verdict = |looked: Looked<'_>| vec![in_words(looked.report)];
+    add("verdicts", verdict(first), verdict(second));
+    let errors = |looked: Looked<'_>, seen: &Seen, other: &Seen| -> Vec<String> {
+        let race = (seen.is_racy && !other.is_racy).then_some(RACE);
+        let codes = seen.codes.difference(&other.codes).copied().chain(race);
+        codes.flat_map(|code| with_places(code, &looked.places(code))).collect()
+    };
+    add("errors", errors(first, a, b), errors(second, b, a));
+    let outcomes = |seen: &Seen, other: &Seen| -> Vec<String> {
+        seen.outcomes.difference(&other.outcomes).take(MOST).map(told).collect()
+    };
+    add("outcomes", outcomes(a, b), outcomes(b, a));
+    all
+}
+
+/// The code of a race.
+const RACE: &str = "T0301";
+
+/// Outcomes that are named of each side.
+const MOST: usize = 8;
+
+fn with_places(code: &str, places: &BTreeSet<String>) -> Vec<String> {
+    if places.is_empty() {
+        return vec![code.to_owned()];
+    }
+    places.iter().map(|place| format!("{code} at {place}")).collect()
+}
+
+fn in_words(report: &Report) -> String {
+    let is_wrong = report.verdict() == Verdict::Error || !report.flagged.is_empty();
+    match report.verdict() {
+        _ if is_wrong => "an error",
+        Verdict::Unsupported => "not modelled",
+        Verdict::CutShort => "cut short",
+        Verdict::NoErrors | Verdict::Error => "no errors",
+    }
+    .into()
+}
+
+fn told(outcome: &Outcome) -> String {
+    let mut words = vec![format!("exit={}", outcome.exit)];
+    words.extend(outcome.globals.iter().map(|(name, value)| format!("{name}={value}")));
+    if !outcome.stdout.is_empty() {
+        words.push(format!("output of {} bytes", outcome.stdout.len()));
+    }
+    words.join(" ")
+}
