@@ -13,7 +13,7 @@ use crate::perform::{self, Looked};
 use crate::program::Program;
 use crate::request::{Answer, At, CmpXchg, Handler, Reply, Request, Rmw, Who};
 use crate::sync::{self, Call, Next, Step};
-use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Tid, order};
+use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Thread, Tid, order};
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
@@ -422,6 +422,10 @@ impl Handler for Literal<'_> {
             queues.to_commit.len(),
         );
         Ok(Answer::Ready(()))
+    }
+
+    fn forget(&mut self, thread: &Thread, slots: &[u32]) {
+        self.cache.forget(thread, slots);
     }
 
     /// LangRef, `getelementptr`: an address within the object's bounds, or one past them. That the

@@ -208,7 +208,7 @@ impl Machine {
     }
 
     /// The object, if it is another thread's, and whose it is.
-    fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
+    pub(crate) fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
         let owner = prov.arena().checked_sub(2).filter(|owner| prov.is_object() && *owner != id)?;
         self.cache.object(prov).map(|object| (owner, object))
     }
@@ -217,14 +217,19 @@ impl Machine {
     /// order with what this thread does to it now? If so the execution ends, and objects like it
     /// are to be shared from their birth on.
     fn sees_private(&mut self, storage: &dyn Storage, id: Tid, prov: Prov, writes: bool) -> bool {
-        let Some((owner, object)) = self.foreign(id, prov) else { return false };
-        let latest =
-            if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
-        let is_early = !object.is_leaked && !storage.has_seen(id, owner, latest);
+        let is_early = self.is_before_private(storage, id, prov, writes);
         if is_early {
             self.leak(prov);
         }
         is_early
+    }
+
+    /// The same question alone.
+    fn is_before_private(&self, storage: &dyn Storage, id: Tid, prov: Prov, writes: bool) -> bool {
+        let Some((owner, object)) = self.foreign(id, prov) else { return false };
+        let latest =
+            if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
+        self.is_hidden(object) && !storage.has_seen(id, owner, latest)
     }
 
     /// What keeps a request from being performed with histories: it is undefined, or not modelled.
@@ -310,12 +315,14 @@ impl Machine {
                 storage.pass(id, ticket);
                 storage.wake(id);
             }
-            Request::Call(_) => {
+            Request::Call(asked) => {
                 let Some(call) = call else {
                     storage.pass(id, ticket);
                     return Ok(());
                 };
-                self.take_call(storage, &call.op, ticket)?;
+                // Who was let go does not use the object any more.
+                let is_gone = asked.is_parting() && call.op.access.kind == Kind::Read;
+                self.take_call(storage, &call.op, ticket, !is_gone)?;
                 call.woken.iter().for_each(|w| storage.signal(id, *w));
             }
             Request::Spawn { id: new, .. } => {
@@ -341,26 +348,58 @@ impl Machine {
         storage: &mut dyn Storage,
         op: &MemOp,
         ticket: u32,
+        is_use: bool,
     ) -> Result<(), Stop> {
         let (id, access) = (op.key.thread, op.access);
-        if storage.is_mixed(&access) && !storage.part(&access).is_empty() {
-            return Err(calls::mixed());
+        if is_use && self.arrives_early(storage, op)? {
+            return Ok(());
         }
         let spot = commit::place(&self.cache, op)?;
         let word = to_payload(self.cache.peek(spot, access.len));
         let value = (access.kind == Kind::Update).then_some(word);
         let act = Act { access, ticket, tag: tag(&op.key, op.site), place: 0, value };
-        storage.note(id, &act, word);
+        if is_use {
+            storage.note(id, &act, word);
+        }
         // What comes before what is another matter: of the object's state only the newest counts.
         let state = Access { len: 0, ..access };
         let place = storage.places(id, &state).first().copied().unwrap_or(0);
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         let act = Act { access: state, ticket, place, ..act };
         storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
-        if !self.sees_private(storage, id, op.prov, access.kind.writes()) {
+        if is_use {
             self.races_in(storage, op, &access);
         }
         Ok(())
+    }
+
+    /// Does a call come before what was done to its object without a call, as far as its thread
+    /// knows when it comes there? What it waits for, and then knows, orders it with no plain write:
+    /// it could have been there before that. Returns whether the execution has ended.
+    fn arrives_early(&mut self, storage: &mut dyn Storage, op: &MemOp) -> Result<bool, Stop> {
+        let access = Access { kind: Kind::Read, ..op.access };
+        if storage.is_mixed(&access) && !storage.part(&access).is_empty() {
+            return Err(calls::mixed());
+        }
+        Ok(self.sees_private(storage, op.key.thread, op.prov, true)
+            || self.races_in(storage, op, &access))
+    }
+
+    /// The same of a call that waits.
+    pub(crate) fn waits_early(&mut self, id: Tid, call: &Call) {
+        let Ok((spot, len)) = perform::word_of(&self.cache, call) else { return };
+        if self.cache.is_private(spot) || !self.cache.is_multi {
+            return;
+        }
+        let (object, offset) = (call.object.prov.word(), spot.offset);
+        let access = Access { kind: Kind::Read, order: Order::Acq, object, offset, len };
+        let op = self.call_op(id, call.object.prov, access);
+        let Some(mut storage) = self.storage.take() else { return };
+        let result = self.arrives_early(&mut *storage, &op);
+        self.storage = Some(storage);
+        if let Err(stop) = result {
+            self.finish(id, *stop, None);
+        }
     }
 }
 

@@ -3,13 +3,18 @@
 //! to others: as if the writes waited in `to_commit`, until an operation or a request of the thread
 //! lets nothing before it wait. If another thread accesses the object before that, the search
 //! begins again with such objects shared from their birth on.
+//!
+//! That takes every way to an object: operations, calls on library objects, also one that waits and
+//! is never performed, `free`, output. And a request that waits for the thread's writes is no mover
+//! ([`perform::is_mover`]) while there are such: others may come before these.
 
 use crate::end::End;
 use crate::machine::Machine;
+use crate::memory::Object;
 use crate::perform;
 use crate::race::{Race, RaceSide, shared_bits};
 use crate::request::Request;
-use crate::thread::{Key, MemOp, Tid};
+use crate::thread::{Key, MemOp, Tid, Waiting};
 use crate::value::Prov;
 use tresse_memmodels::{Kind, Order};
 use triomphe::Arc;
@@ -37,16 +42,10 @@ impl Machine {
         if self.setup.policy.keeps_writes() {
             return false;
         }
-        let owner = op
-            .prov
-            .arena()
-            .checked_sub(2)
-            .filter(|owner| op.prov.is_object() && *owner != op.key.thread);
-        let (Some(owner), Some(object)) = (owner, self.cache.object(op.prov)) else { return false };
-        if self.threads[owner as usize].queues.published > object.written_at {
+        let Some((owner, object)) = self.unpublished_of_other(op.key.thread, op.prov) else {
             return false;
-        }
-        if !object.is_leaked {
+        };
+        if self.is_hidden(object) {
             self.leak(op.prov);
             return true;
         }
@@ -57,6 +56,73 @@ impl Machine {
         race.sides[0] = initial;
         op.raced |= shared_bits(&op.access, &op.access);
         self.report_race(race)
+    }
+
+    /// The object, and whose it is, if it is another thread's and what that wrote at once may still
+    /// be in its store buffer.
+    fn unpublished_of_other(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
+        if self.setup.policy.keeps_writes() {
+            return None;
+        }
+        let (owner, object) = self.foreign(id, prov)?;
+        let published = self.threads[owner as usize].queues.published;
+        (published <= object.written_at).then_some((owner, object))
+    }
+
+    /// Were there accesses to the object that were no operations?
+    pub(crate) fn is_hidden(&self, object: &Object) -> bool {
+        !object.is_leaked && !self.cache.is_literal
+    }
+
+    /// Does a request free or put out what was written at once, and may still be in a store buffer?
+    /// If so the execution has ended.
+    pub(crate) fn meets_unpublished(&mut self, id: Tid, request: &Request) -> bool {
+        let prov = match request {
+            Request::Free { ptr } => ptr.prov,
+            Request::Output { buffer, .. } => buffer.prov,
+            _ => return false,
+        };
+        let is_early = self.unpublished_of_other(id, prov).is_some_and(|(_, o)| self.is_hidden(o));
+        if is_early {
+            self.leak(prov);
+        }
+        is_early
+    }
+
+    /// A call that waits is not performed, and may never be: here it is noticed if nothing makes it
+    /// come after what was done to its object without a call. The execution ends.
+    pub(crate) fn notice_early_call(&mut self, id: Tid) {
+        if !self.setup.may_leak() || self.cache.is_driven || self.ending.is_some() {
+            return;
+        }
+        let Some(Waiting::Request(request, ..)) = &self.threads[id as usize].waiting else {
+            return;
+        };
+        let Request::Call(call) = &**request else { return };
+        let call = *call;
+        let prov = call.object.prov;
+        if call.is_parting() || !self.is_drained(id) {
+            return;
+        }
+        let is_unpublished =
+            self.unpublished_of_other(id, prov).is_some_and(|o| self.is_hidden(o.1));
+        if (is_unpublished || self.storage.is_some()) && self.options(id, request) == 0 {
+            match self.storage {
+                Some(_) => self.waits_early(id, &call),
+                None => self.leak(prov),
+            }
+        }
+    }
+
+    /// May others have come to know an object of which the thread's writes may still be in its store
+    /// buffer?
+    pub(crate) fn has_unpublished(&self, id: Tid) -> bool {
+        if self.setup.policy.keeps_writes() {
+            return false;
+        }
+        let published = self.threads[id as usize].queues.published;
+        let objects = &self.cache.arenas[crate::memory::cache::arena_of(id) as usize].objects;
+        objects.iter().any(|o| !o.is_dead && o.is_shared && o.written_at >= published)
     }
 
     /// The execution ends: objects like this one are to be shared from their birth on.

@@ -9,7 +9,7 @@ use crate::memory::cache::CONSTANTS;
 use crate::ops::Scalar;
 use crate::program::{FuncIdx, Program, Reg, SiteId};
 use crate::sync::Call;
-use crate::thread::{Key, Queues, Stack, Tid};
+use crate::thread::{Key, Queues, Stack, Thread, Tid};
 use crate::value::Value;
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -283,6 +283,8 @@ pub trait Handler {
         keep: u32,
         used: u64,
     ) -> Reply<()>;
+    /// The thread has left the function that these stack objects were of, by their slots.
+    fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}
     /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
     /// The bytes of an access that was just answered with a value, each by itself; `None` where
