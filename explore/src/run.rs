@@ -283,8 +283,8 @@ mod tests {
     use tresse_machine::config::Config;
     use tresse_machine::lower::{Input, Locals, lower_with};
 
-    /// A first run of a program that never comes back to a state, and so never ends by itself, takes
-    /// the room that it has and no more; then the run begins.
+    /// A first run of a program that never comes back to a state, and so never ends by itself,
+    /// takes the room that it has and no more; then the run begins.
     #[test]
     fn first_runs_are_bounded() {
         let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\

@@ -207,8 +207,8 @@ fn calls_that_wait_may_come_too_early() {
     }
 }
 
-/// Nor does it help that the call was let go on by somebody who knows the object: it could have been
-/// there before.
+/// Nor does it help that the call was let go on by somebody who knows the object: it could have
+/// been there before.
 #[test]
 fn what_lets_a_call_go_on_does_not_order_its_arrival() {
     let make = "%i = call i32 @sem_init(ptr %p, i32 0, i32 0)";
@@ -263,8 +263,8 @@ define i32 @main() {
     }
 }
 
-/// What a thread is given, and what it leaves behind, is known to whoever gets it: nothing has to be
-/// shared from its birth on.
+/// What a thread is given, and what it leaves behind, is known to whoever gets it: nothing has to
+/// be shared from its birth on.
 #[test]
 fn what_is_handed_over_stays_private_before() {
     let text = r#"

@@ -114,8 +114,8 @@ impl Machine {
         }
     }
 
-    /// May others have come to know an object of which the thread's writes may still be in its store
-    /// buffer?
+    /// May others have come to know an object of which the thread's writes may still be in its
+    /// store buffer?
     pub(crate) fn has_unpublished(&self, id: Tid) -> bool {
         if self.setup.policy.keeps_writes() {
             return false;
