@@ -97,7 +97,8 @@ fn a_loop_that_calls_functions_comes_back() {
                 continue;
             }
             let report = states(&text, model, Granularity::Access);
-            assert!(report.cuts.is_empty(), "{model} {body}: {}", report.states);
+            // A queue may be full: that is another bound, and few states.
+            assert!(!report.cuts.contains(&Cut::States), "{model} {body}: {}", report.states);
             assert!(report.errors.is_empty() && report.livelock.is_none(), "{model} {body}");
             assert_eq!(report.outcomes.len(), 1, "{model} {body}");
         }
