@@ -9,8 +9,8 @@ use crate::replay::{Lines, OnLine};
 use crate::report::{Context, Execution, Report};
 use crate::run::{Sink, cut_short, only, told};
 use crate::settings::{Settings, settings_methods};
-use serde_json::json;
-use tresse_explore::run::{Scheduler, Watch, run_from};
+use serde_json::{Map, json};
+use tresse_explore::run::{Scheduler, Watch, run_from, settled};
 use tresse_explore::schedule::BadSchedule;
 use tresse_explore::{Schedule, Witness};
 use tresse_machine::config::{Config, Granularity};
@@ -135,20 +135,30 @@ impl<'p> Steps<'p> {
         };
         let check = if is_literal { check ^ TRACE } else { *check };
         let leaking = setup.leaking(schedule.leaks.clone());
-        let setup = if is_literal { leaking.literal() } else { leaking };
+        let (watch, scheduler) = (self.settings.watch(), Scheduler::Replay(schedule));
+        let mut sink = Sink { watch: &watch, on_output: None, kept: Vec::new() };
+        let options = [("trace", json!(true)), ("replay", json!(self.replay))];
+        let options: Map<_, _> =
+            options.into_iter().map(|(name, v)| (name.to_owned(), v)).collect();
+        // A trace's own accesses are all seen; a search's schedule means what it means to a run.
+        let known = if is_literal {
+            Some(leaking.literal())
+        } else {
+            settled(setup, argv, &scheduler, &mut sink)
+        };
+        let Some(setup) = known else {
+            return Ok(cut_short(context, Execution::default(), options, &watch));
+        };
         let machine = Machine::new(&setup, argv);
-        let watch = self.settings.watch();
         let mut tracer = Tracer {
-            sink: Sink { watch: &watch, on_output: None, kept: Vec::new() },
+            sink,
             lines: Lines { on_line: self.on_line.take(), kept: Vec::new() },
             number: 0,
         };
-        let ran = run_from(machine, Scheduler::Replay(schedule), &mut tracer);
+        let ran = run_from(machine, scheduler, &mut tracer);
         let (stdout, stderr) = tracer.sink.streams();
         let happened = std::mem::take(&mut tracer.lines.kept);
         let mut execution = Execution { stdout, stderr, happened, ..Execution::default() };
-        let options = [("trace", json!(true)), ("replay", json!(self.replay))];
-        let options = options.into_iter().map(|(name, v)| (name.to_owned(), v)).collect();
         let Some(run) = ran else {
             return Ok(cut_short(context, execution, options, &watch));
         };

@@ -64,26 +64,44 @@ pub fn run(
     run_from(Machine::new(&setup, args), scheduler, watch)
 }
 
+/// What first runs do at most, all together: operations of threads, and transitions. A program may
+/// go on for ever; then it has its output, and a run that meets an object later that was to be
+/// shared from its birth on ends as `Unsupported`.
+const FIRST_RUNS: u64 = 1 << 28;
+/// What a transition counts for among operations.
+const TRANSITION: u64 = 64;
+
 /// Where models let accesses be seen late, a first run without output says which objects are to be
-/// shared from their birth on. `None`: the watcher stopped it.
-fn settled(
+/// shared from their birth on: the setup in which they are. `None`: the watcher stopped it.
+pub fn settled(
     setup: &Arc<Setup>,
     args: &[String],
     scheduler: &Scheduler,
     watch: &mut dyn Watch,
 ) -> Option<Arc<Setup>> {
+    settled_within(setup, args, scheduler, watch, FIRST_RUNS)
+}
+
+fn settled_within(
+    setup: &Arc<Setup>,
+    args: &[String],
+    scheduler: &Scheduler,
+    watch: &mut dyn Watch,
+    room: u64,
+) -> Option<Arc<Setup>> {
     let mut setup = match scheduler {
         Scheduler::Replay(schedule) => setup.leaking(schedule.leaks.iter().copied()),
         _ => setup.clone(),
     };
+    let mut room = room;
     while setup.may_leak() {
-        let mut circle = Circle::default();
+        let mut first = First::new(room);
         let machine = Machine::new(&setup, args);
-        let run = drive(machine, scheduler.clone(), &mut Silent(watch), Some(&mut circle));
+        let run = drive(machine, scheduler.clone(), &mut Silent(watch), Some(&mut first));
+        room = first.room;
         match run.map(|run| run.machine.leak) {
             Some(Some(shape)) => setup = setup.leaking([shape]),
-            None if !circle.is_closed => return None,
-            // Once a run goes in a circle, whatever it does has been seen.
+            None if !first.is_enough => return None,
             Some(None) | None => break,
         }
     }
@@ -98,17 +116,45 @@ impl Watch for Silent<'_> {
     }
 }
 
+/// What is kept of first runs.
+struct First {
+    circle: Circle,
+    /// What they may still do, all together.
+    room: u64,
+    /// Operations that threads had done in this one.
+    steps: u64,
+    /// A run was stopped, as nothing new is to come or there is no more room.
+    is_enough: bool,
+}
+
+impl First {
+    fn new(room: u64) -> First {
+        First { circle: Circle::default(), room, steps: 0, is_enough: false }
+    }
+
+    /// Is a run to stop after a transition?
+    fn stops(&mut self, machine: &mut Machine, picker: &Picker) -> bool {
+        let steps = machine.threads.iter().map(|t| t.steps).sum();
+        let done = steps - std::mem::replace(&mut self.steps, steps);
+        self.room = self.room.saturating_sub(done + TRANSITION);
+        // Once a run in which threads take turns goes in a circle, all that it does has been seen.
+        self.is_enough = self.room == 0
+            || picker.takes_turns() && self.circle.closes((machine.fingerprint(), picker.last));
+        self.is_enough
+    }
+}
+
 /// As [`run`], from a machine that was prepared by the caller and has not settled.
 pub fn run_from(machine: Machine, scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
     drive(machine, scheduler, watch, None)
 }
 
-/// Runs until the end, the watcher's stop, or the closing of the circle, if one is asked for.
+/// Runs until the end, or the watcher's stop; a first run until nothing new is to come.
 fn drive(
     mut machine: Machine,
     scheduler: Scheduler,
     watch: &mut dyn Watch,
-    mut circle: Option<&mut Circle>,
+    mut first: Option<&mut First>,
 ) -> Option<Run> {
     let mut picker = Picker::new(scheduler);
     picker.made.leaks = machine.setup.leaks.iter().copied().collect();
@@ -139,10 +185,7 @@ fn drive(
         machine.take_within(transition, QUANTUM);
         watch.after(&machine);
         taken += 1;
-        if let Some(circle) = &mut circle
-            && picker.takes_turns()
-            && circle.closes((machine.fingerprint(), picker.last))
-        {
+        if first.as_mut().is_some_and(|first| first.stops(&mut machine, &picker)) {
             return None;
         }
     }
@@ -237,6 +280,29 @@ fn round_robin(transitions: &[Transition], last: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tresse_machine::config::Config;
+    use tresse_machine::lower::{Input, Locals, lower_with};
+
+    /// A first run of a program that never comes back to a state, and so never ends by itself,
+    /// takes the room that it has and no more; then the run begins.
+    #[test]
+    fn first_runs_are_bounded() {
+        let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+                    @x = global i64 0\n\
+                    define i32 @main() {\n  br label %again\nagain:\n  \
+                    %n = atomicrmw add ptr @x, i64 1 seq_cst\n  br label %again\n}\n";
+        let module = tresse_ir::parse("count.ll", text.as_bytes()).unwrap();
+        let config = Config { model: "rc11".into(), ..Config::default() };
+        let input = Input { module, is_library: false };
+        let program = lower_with(vec![input], &|_| None, &config, "main", Locals::Memory).unwrap();
+        let setup = Setup::new(Arc::new(program), config).unwrap();
+        for scheduler in
+            [Scheduler::RoundRobin, Scheduler::Random(1), Scheduler::Replay(Schedule::default())]
+        {
+            let found = settled_within(&setup, &[], &scheduler, &mut Unwatched, 1 << 16);
+            assert!(found.is_some(), "{scheduler:?}");
+        }
+    }
 
     /// States by number: a way in of `before`, then a circle of `length`.
     fn turns_until_closed(before: u64, length: u64) -> Option<u64> {

@@ -8,6 +8,9 @@ use crate::value::{Prov, Value, mask};
 use std::hash::{Hash, Hasher};
 use triomphe::Arc;
 
+/// Bytes that are looked through for a pointer, at most.
+const LARGE: usize = 256;
+
 /// The content of an object.
 #[derive(Clone, Debug)]
 pub enum ByteMap {
@@ -192,6 +195,16 @@ impl ByteMap {
                     }
                     last = p;
                 }
+            }
+        }
+    }
+
+    /// Might there be a pointer to this object? What is large counts as one that has it.
+    pub(super) fn may_hold(&self, prov: Prov) -> bool {
+        match self {
+            ByteMap::Cell(cell) => cell.prov == prov,
+            ByteMap::Bytes(bytes) => {
+                bytes.prov.as_ref().is_some_and(|p| p.len() > LARGE || p.contains(&prov))
             }
         }
     }

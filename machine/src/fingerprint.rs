@@ -76,16 +76,9 @@ fn of_thread(thread: &Thread) -> u128 {
     }
     for read in &thread.queues.read_back {
         let place = queue.iter().position(|op| op.ticket == read.ticket);
-        (
-            place,
-            thread.serials - read.frame,
-            read.dst,
-            read.width,
-            read.got,
-            read.missing,
-            read.len,
-        )
-            .hash(&mut h);
+        // Which of the activations, and not how many there have been since.
+        let frame = thread.continuation.iter().position(|f| f.serial == read.frame);
+        (place, frame, read.dst, read.width, read.got, read.missing, read.len).hash(&mut h);
     }
     h.finish128()
 }

@@ -15,7 +15,7 @@ use crate::program::Program;
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
-use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, order};
+use crate::thread::{Effect, MemOp, Queues, ReadBack, Stack, Thread, order};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
@@ -426,6 +426,12 @@ impl Handler for Literal<'_> {
             queues.to_commit.len(),
         );
         Ok(Answer::Ready(()))
+    }
+
+    fn forget(&mut self, thread: &Thread, slots: &[u32]) {
+        if !self.setup.is_literal {
+            self.cache.forget(thread, slots);
+        }
     }
 
     /// LangRef, `getelementptr`: an address within the object's bounds, or one past them. That the

@@ -8,7 +8,7 @@ use crate::end::Stop;
 use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
 use crate::program::{Program, Reg};
 use crate::request::{CmpXchg, Request, Rmw};
-use crate::thread::{Queues, Stack};
+use crate::thread::{Queues, Stack, Thread};
 use crate::value::Value;
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
@@ -130,6 +130,8 @@ pub trait Handler {
         keep: u32,
         used: u64,
     ) -> Reply<()>;
+    /// The thread has left the function that these stack objects were of, by their slots.
+    fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}
     /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
     fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
     /// The bytes of an access that was just answered with a value, each by itself; `None` where

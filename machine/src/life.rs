@@ -89,7 +89,7 @@ impl Machine {
 
     /// A new thread can reach all that is shared, and what it is given.
     pub(crate) fn share_with_new(&mut self, creator: Tid, argument: Value) {
-        let moment = self.threads[creator as usize].queues.next_ticket;
+        let moment = self.escape_moment(creator);
         if !self.cache.is_multi {
             self.cache.is_multi = true;
             self.cache.escape_from_shared(moment);
@@ -99,11 +99,19 @@ impl Machine {
         }
     }
 
+    /// When objects escape by a request that was just performed: where memory has a history, that
+    /// has a ticket of its own, which whoever gets them has seen.
+    fn escape_moment(&self, id: Tid) -> u32 {
+        let next = self.threads[id as usize].queues.next_ticket;
+        let has_ticket = self.cache.mode.is_views();
+        if has_ticket { next.wrapping_sub(1) } else { next }
+    }
+
     pub(crate) fn end_thread(&mut self, id: Tid) -> Result<(), Stop> {
         if let ThreadState::Ended(value) = self.control.threads[id as usize]
             && value.prov.is_object()
         {
-            let moment = self.threads[id as usize].queues.next_ticket;
+            let moment = self.escape_moment(id);
             self.cache.escape(value.prov, moment);
         }
         let thread = Arc::make_mut(&mut self.threads[id as usize]);

@@ -86,12 +86,21 @@ impl Machine {
             Some(Waiting::Request(request, ..))
                 if !self.cache.mode.is_driven()
                     && perform::is_mover(request, self.setup.program.has_probes)
+                    && !self.has_unpublished(id)
                     && self.options(id, request) > 0 =>
             {
                 self.perform(id, 0);
                 true
             }
-            _ => false,
+            _ => {
+                if let Some(call) = self.early_call(id)
+                    && self.is_drained(id)
+                    && self.options(id, &Request::Call(call)) == 0
+                {
+                    self.notice_early_call(id, &call);
+                }
+                false
+            }
         }
     }
 
@@ -169,12 +178,16 @@ impl Machine {
         }
     }
 
+    /// Have all of a thread's operations taken effect?
+    pub(crate) fn is_drained(&self, id: Tid) -> bool {
+        self.threads[id as usize].queues.to_commit.is_empty()
+            && !self.cache.mem_op_list.iter().any(|op| op.key.thread == id)
+    }
+
     /// In how many ways a thread's request may be performed now.
-    fn options(&self, id: Tid, request: &Request) -> u32 {
+    pub(crate) fn options(&self, id: Tid, request: &Request) -> u32 {
         let config = &self.setup.config;
-        let is_drained = self.threads[id as usize].queues.to_commit.is_empty()
-            && !self.cache.mem_op_list.iter().any(|op| op.key.thread == id);
-        if !is_drained && perform::needs_drain(config, request) {
+        if !self.is_drained(id) && perform::needs_drain(config, request) {
             return 0;
         }
         perform::options(config, &self.cache, &self.control, id, request)
@@ -213,6 +226,9 @@ impl Machine {
             Ok(None) => return,
             Err(stop) => return self.finish(id, *stop, None),
         };
+        if self.meets_unpublished(id, &request) {
+            return;
+        }
         let outcome = self.check_request(id, &request).and_then(|()| {
             let mut world = World {
                 config: &setup.config,

@@ -186,6 +186,16 @@ impl MemOp {
         if self.caller == SiteId::NONE { vec![self.site] } else { vec![self.site, self.caller] }
     }
 
+    /// Is it at an object, or does it have a pointer to that?
+    pub(crate) fn mentions(&self, prov: Prov) -> bool {
+        self.prov == prov
+            || match &self.effect {
+                Effect::Read | Effect::Fence => false,
+                Effect::Write(value) | Effect::Update { operand: value, .. } => value.prov == prov,
+                Effect::Exchange { expected, new, .. } => expected.prov == prov || new.prov == prov,
+            }
+    }
+
     /// Where in the program's own code.
     pub fn user_site(&self) -> SiteId {
         if self.caller == SiteId::NONE { self.site } else { self.caller }

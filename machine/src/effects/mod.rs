@@ -4,6 +4,7 @@
 
 mod bytes;
 mod calls;
+mod early;
 pub(crate) mod views;
 
 use crate::commit;

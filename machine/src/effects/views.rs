@@ -8,7 +8,7 @@
 //! Requests are what happens before what: a call on a library object is an access to its newest
 //! state, a thread's start and end are handed on. Races are by happens-before ([`Unseen`]).
 
-use super::calls::{self, Pending};
+use super::calls::Pending;
 use crate::commit::{self, equal, updated};
 use crate::config::{Config, Granularity};
 use crate::end::{End, Stop, Ub};
@@ -224,12 +224,14 @@ impl Machine {
                 storage.pass(id, ticket);
                 storage.wake(id);
             }
-            Request::Call(_) => {
+            Request::Call(asked) => {
                 let Some(call) = call else {
                     storage.pass(id, ticket);
                     return Ok(());
                 };
-                self.take_call(&call.op, ticket)?;
+                // Who was let go does not use the object any more.
+                let is_gone = asked.is_parting() && call.op.access.kind == Kind::Read;
+                self.take_call(&call.op, ticket, !is_gone)?;
                 let storage = self.cache.storage_mut();
                 call.woken.iter().for_each(|w| storage.signal(id, *w));
             }
@@ -251,25 +253,28 @@ impl Machine {
     }
 
     /// A call on a library object as an access to its newest state.
-    fn take_call(&mut self, op: &MemOp, ticket: u32) -> Result<(), Stop> {
+    fn take_call(&mut self, op: &MemOp, ticket: u32, is_use: bool) -> Result<(), Stop> {
         let (id, access) = (op.key.thread, op.access);
-        let storage = self.cache.storage_mut();
-        if storage.is_mixed(&access) && !storage.part(&access).is_empty() {
-            return Err(calls::mixed());
+        if is_use && self.arrives_early(op)? {
+            return Ok(());
         }
         let spot = commit::place(&self.cache, op)?;
         let word = to_payload(self.cache.peek(spot, access.len));
         let storage = self.cache.storage_mut();
         let value = (access.kind == Kind::Update).then_some(word);
         let act = Act { access, ticket, tag: tag(&op.key, op.site), place: 0, value };
-        storage.note(id, &act, word);
+        if is_use {
+            storage.note(id, &act, word);
+        }
         // What comes before what is another matter: of the object's state only the newest counts.
         let state = Access { len: 0, ..access };
         let place = storage.places(id, &state).first().copied().unwrap_or(0);
         let ticket = moment(Arc::make_mut(&mut self.threads[id as usize]));
         let act = Act { access: state, ticket, place, ..act };
         storage.take(id, &act, Payload::default()).map_err(End::unsupported)?;
-        self.races(&mut { *op }, &Unseen { access: &access });
+        if is_use {
+            self.races(&mut { *op }, &Unseen { access: &access });
+        }
         Ok(())
     }
 }

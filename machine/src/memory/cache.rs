@@ -125,6 +125,7 @@ impl Cache {
             generation: 0,
             obj_type,
             is_dead: false,
+            is_forgotten: false,
             is_shared: true,
             is_leaked: false,
             written_at: 0,
@@ -189,6 +190,7 @@ impl Cache {
                 generation: 0,
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
+                is_forgotten: false,
                 is_shared: false,
                 is_leaked: false,
                 written_at: 0,
@@ -397,7 +399,7 @@ impl Arena {
         if let Some(slot) = reused {
             let old = &mut self.objects[slot as usize];
             if old.generation < Prov::MAX_GENERATION {
-                object.generation = old.generation + 1;
+                object.generation = old.generation + u32::from(!old.is_forgotten);
                 let prov = Prov::object(number, slot, object.generation);
                 *old = object;
                 return prov;

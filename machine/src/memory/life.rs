@@ -7,9 +7,13 @@ use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
 use crate::ids::SiteId;
 use crate::ids::arena_of;
-use crate::thread::Stack;
+use crate::thread::{Stack, Thread};
 use crate::value::{Prov, Value};
 use triomphe::Arc;
+
+/// Objects of a thread, and registers, that are looked through for pointers to what has died.
+const MANY_OBJECTS: usize = 64;
+const MANY_REGISTERS: usize = 512;
 
 /// How many dead heap blocks an arena remembers before it uses their slots again.
 const QUARANTINE: usize = 4096;
@@ -196,6 +200,41 @@ impl Cache {
         }
     }
 
+    /// Looks whether a pointer to one of these stack objects is left, which have died: if not, the
+    /// slot's next tenant may have the same name. So a loop that calls a function with locals comes
+    /// back to the same state.
+    ///
+    /// Nobody but the thread can have one to an object that never escaped: in its registers, in its
+    /// own objects, or in an operation under way. What is too much to look through is left as it
+    /// is, and so is what another engine keeps.
+    pub(crate) fn forget(&mut self, thread: &Thread, slots: &[u32]) {
+        let number = arena_of(thread.id);
+        let arena = &self.arenas[number as usize];
+        if !self.is_multi
+            || self.mode.is_driven()
+            || arena.objects.len() > MANY_OBJECTS
+            || thread.registers.len() > MANY_REGISTERS
+        {
+            return;
+        }
+        for &slot in slots {
+            let arena = &self.arenas[number as usize];
+            let object = &arena.objects[slot as usize];
+            let prov = Prov::object(number, slot, object.generation);
+            let is_known = object.is_shared
+                || thread.registers.iter().any(|r| r.prov == prov)
+                || thread.queues.read_back.iter().any(|r| r.got.prov == prov)
+                || thread.queues.to_commit.iter().any(|op| op.mentions(prov))
+                || self.mem_op_list.iter().any(|op| op.mentions(prov))
+                || self.arenas.iter().any(|a| a.exposed().any(|p| p == prov))
+                || arena.objects.iter().any(|o| !o.is_dead && o.bytes.may_hold(prov));
+            if !is_known {
+                let arena = Arc::make_mut(&mut self.arenas[number as usize]);
+                arena.objects[slot as usize].is_forgotten = true;
+            }
+        }
+    }
+
     /// Provenance of a thread's instance of a thread-local variable.
     pub fn thread_local(&self, thread: u32, index: u32) -> Value {
         let object = &self.arenas[arena_of(thread) as usize].objects[index as usize];
@@ -243,6 +282,7 @@ fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Ob
         generation: 0,
         obj_type: ObjType::Heap,
         is_dead: false,
+        is_forgotten: false,
         is_shared: false,
         is_leaked: false,
         written_at: 0,

@@ -3,10 +3,15 @@
 //! to others: as if the writes waited in `to_commit`, until an operation or a request of the thread
 //! lets nothing before it wait. If another thread accesses the object before that, the search
 //! begins again with such objects shared from their birth on.
+//!
+//! That takes every way to an object: operations, calls on library objects, also one that waits and
+//! is never performed, `free`, output. And a request that waits for the thread's writes is no mover
+//! ([`perform::is_mover`]) while there are such: others may come before these.
 
 use super::{Detector, Finding};
 use crate::end::End;
-use crate::ids::{Key, Tid};
+use crate::ids::{Key, Tid, arena_of};
+use crate::memory::Object;
 use crate::perform;
 use crate::race::{Race, RaceSide, shared_bits};
 use crate::request::Request;
@@ -24,21 +29,13 @@ impl Detector for Unpublished {
     type Rival = Tid;
 
     fn rivals(&self, machine: &Machine, op: &MemOp) -> Vec<Tid> {
-        if machine.setup.policy.keeps_writes() {
-            return Vec::new();
-        }
-        let owner = op.prov.arena().checked_sub(2);
-        let owner = owner.filter(|owner| op.prov.is_object() && *owner != op.key.thread);
-        let is_rival = |owner: &Tid| {
-            let published = machine.threads[*owner as usize].queues.published;
-            machine.cache.object(op.prov).is_some_and(|o| published <= o.written_at)
-        };
-        owner.into_iter().filter(is_rival).collect()
+        let found = machine.unpublished_of_other(op.key.thread, op.prov);
+        found.map(|(owner, _)| owner).into_iter().collect()
     }
 
     fn find(&self, machine: &Machine, op: &MemOp, &owner: &Tid) -> Option<Finding> {
         let object = machine.cache.object(op.prov)?;
-        if !object.is_leaked {
+        if machine.is_hidden(object) {
             return Some(Finding::Leak);
         }
         let key = Key { thread: owner, block: 0, inst: 0 };
@@ -71,6 +68,48 @@ impl Machine {
         }
     }
 
+    /// The object, and whose it is, if it is another thread's and what that wrote at once may still
+    /// be in its store buffer.
+    pub(crate) fn unpublished_of_other(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
+        if self.setup.policy.keeps_writes() {
+            return None;
+        }
+        let (owner, object) = self.foreign(id, prov)?;
+        let published = self.threads[owner as usize].queues.published;
+        (published <= object.written_at).then_some((owner, object))
+    }
+
+    /// Were there accesses to the object that were no operations?
+    pub(crate) fn is_hidden(&self, object: &Object) -> bool {
+        !object.is_leaked && !self.setup.is_literal
+    }
+
+    /// Does a request free or put out what was written at once, and may still be in a store buffer?
+    /// If so the execution has ended.
+    pub(crate) fn meets_unpublished(&mut self, id: Tid, request: &Request) -> bool {
+        let prov = match request {
+            Request::Free { ptr } => ptr.prov,
+            Request::Output { buffer, .. } => buffer.prov,
+            _ => return false,
+        };
+        let is_early = self.unpublished_of_other(id, prov).is_some_and(|(_, o)| self.is_hidden(o));
+        if is_early {
+            self.leak(prov);
+        }
+        is_early
+    }
+
+    /// May others have come to know an object of which the thread's writes may still be in its
+    /// store buffer?
+    pub(crate) fn has_unpublished(&self, id: Tid) -> bool {
+        if self.setup.policy.keeps_writes() {
+            return false;
+        }
+        let published = self.threads[id as usize].queues.published;
+        let objects = &self.cache.arenas[arena_of(id) as usize].objects;
+        objects.iter().any(|o| !o.is_dead && o.is_shared && o.written_at >= published)
+    }
+
     /// The execution ends: objects like this one are to be shared from their birth on.
     pub(crate) fn leak(&mut self, prov: Prov) {
         self.leak = self.cache.object(prov).map(|o| o.shape(prov));
@@ -79,7 +118,7 @@ impl Machine {
 
     /// Which objects of a thread hold what others may not see yet.
     pub(crate) fn unpublished(&self, id: Tid) -> impl Iterator<Item = bool> {
-        let arena = &self.cache.arenas[crate::ids::arena_of(id) as usize];
+        let arena = &self.cache.arenas[arena_of(id) as usize];
         let published = self.threads[id as usize].queues.published;
         arena.objects.iter().map(move |o| !o.is_dead && o.written_at >= published)
     }

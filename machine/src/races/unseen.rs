@@ -82,7 +82,7 @@ impl Machine {
     }
 
     /// The object, if it is another thread's, and whose it is.
-    fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
+    pub(super) fn foreign(&self, id: Tid, prov: Prov) -> Option<(Tid, &Object)> {
         let owner = prov.arena().checked_sub(2).filter(|owner| prov.is_object() && *owner != id)?;
         self.cache.object(prov).map(|object| (owner, object))
     }
@@ -93,7 +93,7 @@ impl Machine {
         let Some((owner, object)) = self.foreign(id, prov) else { return false };
         let latest =
             if writes { object.written_at.max(object.escaped_at) } else { object.written_at };
-        !object.is_leaked && !self.cache.storage().has_seen(id, owner, latest)
+        self.is_hidden(object) && !self.cache.storage().has_seen(id, owner, latest)
     }
 }
 

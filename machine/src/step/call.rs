@@ -11,6 +11,7 @@ use crate::request::{Request, RowArgs, Ty};
 use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
+use smallvec::SmallVec;
 
 /// What a call itself takes of the bounded stack, so that recursion without locals is bounded too.
 const FRAME_COST: u64 = 16;
@@ -212,7 +213,9 @@ impl<H: Handler> Cx<'_, H> {
         if is_last {
             return self.return_from_thread(values);
         }
-        if self.thread.stack.objects.len() as u32 > keep {
+        let dying = self.thread.stack.objects.get(keep as usize..).unwrap_or(&[]);
+        let dying: SmallVec<[u32; 8]> = SmallVec::from_slice(dying);
+        if !dying.is_empty() {
             let who = self.who(Reg::NONE);
             let thread = &mut *self.thread;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {
@@ -234,6 +237,9 @@ impl<H: Handler> Cx<'_, H> {
         self.thread.registers.truncate(base);
         self.thread.continuation.pop();
         self.thread.continuation[caller].pc += 1;
+        if !dying.is_empty() {
+            self.handler.forget(self.thread, &dying);
+        }
         Ok(Flow::Switch)
     }
 
