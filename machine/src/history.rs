@@ -87,12 +87,14 @@ impl Machine {
         act_with(op, way, self.value_at(storage, op, way.0))
     }
 
-    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has
+    /// With `race: Undef`, and of a load that the compiler has added: does an operation race with a write that took effect before it? Each has
     /// its turn to be the later one in some execution. What it reads is undef then, and so is what
     /// it leaves behind (LangRef, "Memory Model for Concurrent Operations").
     fn meets_write(&self, storage: &dyn Storage, op: &MemOp, act: &Act, initial: Payload) -> bool {
-        if self.setup.config.race != RacePolicy::Undef {
-            return false;
+        match self.setup.config.race {
+            RacePolicy::Undef => {}
+            RacePolicy::Error if self.setup.program.is_speculated(op.site) => {}
+            RacePolicy::Error | RacePolicy::Report => return false,
         }
         let as_read = Access { kind: Kind::Read, ..act.access };
         let races = |storage: &dyn Storage| {
@@ -160,6 +162,10 @@ impl Machine {
             value = undefined;
             act = act_with(op, way, undefined);
             act.value = act.value.map(|_| to_payload(undefined));
+            if self.setup.config.race == RacePolicy::Error {
+                // Looked for now: what it reads may be before it to the model.
+                self.races_in(storage, op, &act.access);
+            }
         }
         let is_newest = storage.take(id, &act, initial).map_err(End::unsupported)?;
         if self.sees_private(storage, id, op.prov, op.access.kind.writes())
@@ -183,15 +189,19 @@ impl Machine {
     /// Looks for a race of an operation that has just taken effect. Returns whether the execution
     /// ended by it.
     fn races_in(&mut self, storage: &dyn Storage, op: &MemOp, access: &Access) -> bool {
-        let id = op.key.thread;
-        let rival = self
-            .initial_rival(storage, op)
-            .or_else(|| storage.race(id, access).map(|rival| side(&rival)));
-        let Some(first) = rival else { return false };
-        let mut race = Race::new(op, op, self.name_object(op.prov));
-        race.sides[0] = first;
-        race.sides[1].kind = access.kind;
-        self.report_race(race)
+        let others = storage.races(op.key.thread, access);
+        let rivals = self.initial_rival(storage, op).into_iter().chain(others.iter().map(side));
+        for first in rivals.collect::<Vec<_>>() {
+            let mut race = Race::new(op, op, self.name_object(op.prov));
+            race.sides[0] = first;
+            race.sides[1].kind = access.kind;
+            let is_added = race.speculated(&self.setup.program).is_some();
+            // One that is no error hides no other.
+            if self.report_race(race) || !is_added {
+                return self.ending.is_some();
+            }
+        }
+        false
     }
 
     /// What an object held when it became known to other threads, if nothing orders that and the

@@ -54,7 +54,7 @@ pub struct Machine {
     pub control: Arc<GlobalControl>,
     /// How the execution ended, once it has.
     pub ending: Option<Box<Ending>>,
-    /// Races seen so far, under `race: Report` and `race: Undef`.
+    /// Races seen so far that have not ended the execution.
     pub races: Vec<Race>,
     /// A bound of the config was met that narrowed the choices.
     pub is_cut: bool,
@@ -406,18 +406,35 @@ impl Machine {
 
     /// Does what the config says about a race. Returns whether the execution ended by it.
     pub(crate) fn report_race(&mut self, race: Race) -> bool {
-        match self.setup.config.race {
-            RacePolicy::Error => {
+        let load = race.speculated(&self.setup.program).map(|load| load.key.thread);
+        match (self.setup.config.race, load) {
+            // What it has read is undef, and the race an error where that matters.
+            (RacePolicy::Error, Some(thread)) => {
+                self.note_raced(thread, race.clone());
+                self.list_race(race);
+                false
+            }
+            (RacePolicy::Error, None) => {
                 let (thread, site) = (race.sides[0].key.thread, race.sides[0].site);
                 self.finish(thread, End::Race(Box::new(race)), Some(vec![site]));
                 true
             }
-            RacePolicy::Report | RacePolicy::Undef => {
-                if !self.races.iter().any(|r| r.sites() == race.sites()) {
-                    self.races.push(race);
-                }
+            (RacePolicy::Report | RacePolicy::Undef, _) => {
+                self.list_race(race);
                 false
             }
+        }
+    }
+
+    /// A load of a thread that the compiler has added races: it reads undef.
+    pub fn note_raced(&mut self, id: Tid, race: Race) {
+        self.hashes.touch_thread(id);
+        Arc::make_mut(&mut self.threads[id as usize]).raced = Some(Box::new(race));
+    }
+
+    fn list_race(&mut self, race: Race) {
+        if !self.races.iter().any(|r| r.sites() == race.sites()) {
+            self.races.push(race);
         }
     }
 

@@ -2,7 +2,7 @@
 //! operations in flight together whose bytes overlap, at least one of which writes and at least one
 //! of which is not atomic.
 
-use crate::program::SiteId;
+use crate::program::{Program, SiteId};
 use crate::thread::{Key, MemOp};
 use crate::value::Prov;
 use tresse_memmodels::{Access, Kind, Order};
@@ -40,6 +40,26 @@ impl Race {
     pub fn sites(&self) -> (SiteId, SiteId) {
         let (a, b) = (self.sides[0].site, self.sides[1].site);
         (a.min(b), a.max(b))
+    }
+
+    /// The side that is a load which the compiler has added (`lower/speculated.rs`), if one is.
+    pub fn speculated(&self, program: &Program) -> Option<&RaceSide> {
+        let is_read = |s: &&RaceSide| s.kind == Kind::Read && s.order == Order::Na;
+        self.sides.iter().filter(is_read).find(|s| program.is_speculated(s.site))
+    }
+
+    /// The race of a load with an access that is not known yet.
+    pub fn open(load: &MemOp, object: String) -> Race {
+        Race::new(load, load, object)
+    }
+
+    /// If the other side is not known yet: the race is the one of these that the load has.
+    pub fn close(&mut self, known: impl IntoIterator<Item = Race>) {
+        if self.sides[0] == self.sides[1]
+            && let Some(race) = known.into_iter().find(|r| r.sides.contains(&self.sides[0]))
+        {
+            *self = race;
+        }
     }
 
     /// The race between two operations that conflict.

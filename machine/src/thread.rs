@@ -4,6 +4,7 @@
 use crate::end::{End, Stop};
 use crate::ops::Scalar;
 use crate::program::{FuncIdx, FunctionFlags, Limits, Program, Reg, SiteId};
+use crate::race::Race;
 use crate::request::Request;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
@@ -305,6 +306,8 @@ pub struct Thread {
     pub steps: u64,
     /// Its atomic sections.
     pub section: Section,
+    /// The last race of a load of the thread that the compiler has added ([`Race::speculated`]).
+    pub raced: Option<Box<Race>>,
 }
 
 impl Thread {
@@ -322,6 +325,7 @@ impl Thread {
             is_finished: false,
             steps: 0,
             section: Section::default(),
+            raced: None,
         }
     }
 
@@ -343,6 +347,7 @@ impl Thread {
             is_finished: self.is_finished,
             steps: self.steps,
             section: self.section,
+            raced: self.raced.clone(),
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::Format;
 use crate::failure::{Complaint, Failure, Voice};
-use crate::parameters::Way;
 use crate::report::plain;
 use crate::report::{
     Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, Seeds,
@@ -67,10 +66,10 @@ fn map(value: Value) -> Map<String, Value> {
     }
 }
 
-/// Races that are no errors; null where the engine does not list them.
+/// Races that are no errors; null for runs with several seeds.
 fn races(report: &Report) -> Value {
     let races = match &report.details {
-        Details::Search(search) if report.way != Way::Candidates => &search.races,
+        Details::Search(search) => &search.races,
         Details::Execution(execution) => &execution.races,
         _ => return Value::Null,
     };

@@ -89,6 +89,7 @@ impl Explorer {
             thread,
             Event {
                 is_full: op.access.kind == Kind::Update,
+                is_speculated: self.is_speculated(&op),
                 ..Event::new(role, op.access.order, cell)
             },
             What::Op,
@@ -237,6 +238,7 @@ impl Explorer {
         self.graph.event_mut(id).choice = way.choice;
         let is_undefined = self.graph.event(id).is_undefined();
         let read = if is_undefined {
+            self.note_undefined(id);
             self.undefined_at(cell)
         } else {
             self.value_at(cell, way.place as usize)

@@ -61,6 +61,8 @@ pub fn follow_under(
     path: &Path,
     judge: Option<Arc<Judge>>,
 ) -> Result<Followed, String> {
+    // What the search has not known of is in no step of its path.
+    let has_races = judge.is_none() && path.ordered.is_none();
     let mut explorer = Explorer::root(
         &setup.leaking(path.leaks.iter().copied()),
         args,
@@ -70,6 +72,7 @@ pub fn follow_under(
             judge,
             ..Options::default()
         },
+        has_races,
     )?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());

@@ -80,6 +80,7 @@ impl Explorer {
     pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
         if self.guide.is_some() {
             if !self.is_forbidden() {
+                let ending = self.with_race(ending);
                 self.reach(ending, by);
             }
             return;

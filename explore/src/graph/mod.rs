@@ -190,8 +190,9 @@ pub fn search_from(
     from: Option<Checkpoint>,
     tick: &Tick<'_>,
 ) -> Result<Searched, String> {
-    let root =
-        |cuts: &Cuts| Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options);
+    let root = |cuts: &Cuts| {
+        Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.has_races())
+    };
     let mut work = match from {
         Some(checkpoint) => Work::resume(&root(&checkpoint.cuts())?, checkpoint)?,
         None => {
@@ -268,8 +269,7 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Cuts
     if let Some(more) = more {
         return Err(more);
     }
-    tally.report.races =
-        std::mem::take(&mut tally.races).into_values().map(|(_, race)| race).collect();
+    tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
     let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
     left.extend(rest.iter().map(Explorer::rest));
     let checkpoint = (!left.is_empty()).then(|| Checkpoint::new(&work.cuts, &tally, left));
@@ -295,13 +295,26 @@ fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged:
     Ok((Setup::new(setup.program.clone(), config)?.leaking(leaks), model))
 }
 
+/// What some parameters do not go together with.
+const ADDED: &str = "a load that the compiler has added races";
+
 /// Says whether to stop, and why.
 pub type Tick<'a> = dyn Fn(Progress) -> Option<Cut> + Sync + 'a;
 
 impl Explorer {
-    /// The search at the empty graph.
-    fn root(setup: &Arc<Setup>, args: &[String], options: &Options) -> Result<Explorer, String> {
-        let has_undefined = setup.config.race == RacePolicy::Undef;
+    /// The search at the empty graph. `has_races`: some location has seen a race that is no error.
+    fn root(
+        setup: &Arc<Setup>,
+        args: &[String],
+        options: &Options,
+        has_races: bool,
+    ) -> Result<Explorer, String> {
+        let only_speculated =
+            has_races && setup.config.race == RacePolicy::Error && setup.program.has_speculated;
+        let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
+        if only_speculated && options.judge.is_some() {
+            return Err(format!("{ADDED}, which a text that judges graphs does not know of"));
+        }
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
             && options.equivalence == Equivalence::ReadsFrom
@@ -316,14 +329,15 @@ impl Explorer {
                 || options.symmetry
                 || options.equivalence == Equivalence::ReadsFrom)
         {
-            return Err("reductions do not go together with races that make reads undefined".into());
+            let races = if only_speculated { ADDED } else { "races make reads undefined" };
+            return Err(format!("{races}, which reductions do not go together with"));
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.is_driven = true;
         machine.cache.keeps_guesses = true;
         let has_own_hb = model.has_own_hb() || Explorer::has_readers(&setup.program);
         let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
-        graph.has_undefined = has_undefined;
+        (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         let mut explorer = Explorer {
             live: Liveness::of_all(&setup.program).into(),
             model,

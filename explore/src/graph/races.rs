@@ -2,6 +2,7 @@
 //! event is added.
 
 use super::state::{Block, Explorer, State};
+use smallvec::SmallVec;
 use tresse_machine::Ending;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Stop, Ub};
@@ -18,7 +19,9 @@ impl Explorer {
     pub(super) fn check_races(&mut self, id: EventId) -> bool {
         if self.has_undefined() {
             self.note_races(id);
-            return true;
+            if !self.graph.only_speculated {
+                return true;
+            }
         }
         let event = *self.graph.event(id);
         let place = self.cells.place(event.cell);
@@ -26,7 +29,7 @@ impl Explorer {
             return true;
         }
         if !self.comes_after_private(id, place.object, self.may_write(id)) {
-            return self.race_with_initial(id);
+            return self.is_added_race(id, None) || self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];
         if cell.plain == 0 {
@@ -40,7 +43,9 @@ impl Explorer {
                 && !(is_atomic && o.order.is_atomic())
                 && !self.graph.is_hb(*other, id)
         };
-        let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else {
+        let others: SmallVec<[EventId; 4]> =
+            cell.co.iter().chain(&cell.reads).copied().filter(races).collect();
+        let Some(other) = others.into_iter().find(|o| !self.is_added_race(id, Some(*o))) else {
             return true;
         };
         let (Some(first), Some(second)) = (self.as_operation(other), self.as_operation(id)) else {
@@ -55,6 +60,8 @@ impl Explorer {
         let thread = id.thread as usize;
         if self.locals[thread].state == State::Blocked(Block::Failed) {
             self.locals[thread].state = State::Ready;
+            // A race that waits to be reported may be none any more.
+            self.locals[thread].wrong.take_if(|e| matches!(e.end, End::Race(_)));
         }
         if !self.graph.parts(id).all(|part| self.check_races(part)) {
             self.locals[thread].state = State::Blocked(Block::Failed);
