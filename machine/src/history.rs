@@ -87,9 +87,10 @@ impl Machine {
         act_with(op, way, self.value_at(storage, op, way.0))
     }
 
-    /// With `race: Undef`, and of a load that the compiler has added: does an operation race with a write that took effect before it? Each has
-    /// its turn to be the later one in some execution. What it reads is undef then, and so is what
-    /// it leaves behind (LangRef, "Memory Model for Concurrent Operations").
+    /// With `race: Undef`, and of a load that the compiler has added: does an operation race with a
+    /// write that took effect before it? Each has its turn to be the later one in some execution.
+    /// What it reads is undef then, and so is what it leaves behind (LangRef, "Memory Model for
+    /// Concurrent Operations").
     fn meets_write(&self, storage: &dyn Storage, op: &MemOp, act: &Act, initial: Payload) -> bool {
         match self.setup.config.race {
             RacePolicy::Undef => {}

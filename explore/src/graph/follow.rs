@@ -62,7 +62,7 @@ pub fn follow_under(
     judge: Option<Arc<Judge>>,
 ) -> Result<Followed, String> {
     // What the search has not known of is in no step of its path.
-    let has_races = judge.is_none() && path.ordered.is_none();
+    let has_races = path.ordered.is_none();
     let mut explorer = Explorer::root(
         &setup.leaking(path.leaks.iter().copied()),
         args,

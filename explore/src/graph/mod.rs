@@ -312,9 +312,6 @@ impl Explorer {
         let only_speculated =
             has_races && setup.config.race == RacePolicy::Error && setup.program.has_speculated;
         let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
-        if only_speculated && options.judge.is_some() {
-            return Err(format!("{ADDED}, which a text that judges graphs does not know of"));
-        }
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
             && options.equivalence == Equivalence::ReadsFrom
