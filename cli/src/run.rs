@@ -253,7 +253,7 @@ pub(crate) fn cut_short(
 
 /// The races of a run that are no errors.
 fn races(context: &Context<'_>, run: &Ran) -> Vec<Problem> {
-    let is_listing = context.config().race == RacePolicy::Undef;
+    let is_listing = context.config().race != RacePolicy::Report;
     let races = run.machine.races.iter().filter(|_| is_listing);
     let found = |race| Found::race(&run.machine, race, run.schedule.clone().into());
     races.map(|race| context.race(&found(race))).collect()

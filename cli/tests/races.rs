@@ -40,7 +40,8 @@ b:
 }
 ";
 
-const ENGINES: [&[&str]; 2] = [&["check"], &["check", "--engine", "steps"]];
+const ENGINES: [&[&str]; 3] =
+    [&["check"], &["check", "--engine", "steps"], &["check", "--engine", "candidates"]];
 
 fn asked<'a>(engine: &[&'a str], file: &'a Temp) -> Vec<&'a str> {
     let mut args = engine.to_vec();
@@ -62,7 +63,11 @@ fn races_are_listed_and_are_no_errors() {
         assert_eq!(roles, ["read", "write"], "{engine:?}");
         let output = tresse(&asked(engine, &file));
         assert_eq!(output.status.code(), Some(0));
-        assert!(stderr(&output).contains("race[T0301]: data race on x"), "{engine:?}");
+        let text = stderr(&output);
+        assert!(text.contains("race[T0301]: data race on x"), "{engine:?}");
+        // The verdict names them: whoever reads the last line only is to know.
+        let verdict = "No errors were detected in any execution under sc; 1 race, see above.\n";
+        assert!(text.ends_with(verdict), "{engine:?}: {text}");
     }
 }
 
@@ -81,6 +86,7 @@ fn what_follows_from_a_race_says_so() {
     for engine in ENGINES {
         let (exit, report) = json(&asked(engine, &file));
         assert_eq!((exit, report["errors"][0]["code"].as_str()), (14, Some("T0504")), "{engine:?}");
+        assert_eq!(report["races"].as_array().map(Vec::len), Some(1), "{engine:?}");
         let notes = report["errors"][0]["notes"].to_string();
         assert!(
             notes.contains("a race has made bytes undefined before: data race on x"),

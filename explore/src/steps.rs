@@ -371,10 +371,9 @@ impl Search<'_> {
         self.is_stopped |= !self.options.keep_going && !self.report.errors.is_empty();
     }
 
-    /// Races that did not end the execution: errors under `race: Report`, and listed under
-    /// `race: Undef`.
+    /// Races that did not end the execution: errors under `race: Report`, and listed otherwise.
     fn enter_races(&mut self, machine: &Machine, parent: u32, choice: u32) {
-        if machine.setup.config.race == RacePolicy::Undef {
+        if machine.setup.config.race != RacePolicy::Report {
             return self.list_races(machine, parent, choice);
         }
         for race in &machine.races {

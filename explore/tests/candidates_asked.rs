@@ -107,3 +107,22 @@ fn each_bound_is_named() {
     let stopped = stopped.unwrap_or_else(|e| panic!("{e}"));
     assert_eq!((stopped.states, stopped.cuts), (2, vec![Cut::Time]));
 }
+
+/// POSIX, `pthread_mutex_lock`: the mutex becomes locked, so the call changes it. An object that is
+/// defined constant is not changed (C11 6.7.3; LangRef, "Global Variables"): each engine says so.
+#[test]
+fn a_call_does_not_change_a_constant() {
+    let text = "@m = internal constant [40 x i8] zeroinitializer, align 8\n\
+                define i32 @main() {\n  %1 = call i32 @pthread_mutex_lock(ptr @m)\n  \
+                ret i32 0\n}\n\
+                declare i32 @pthread_mutex_lock(ptr)\n";
+    for model in ["sc", "tso", "rc11"] {
+        let config = Config { model: model.into(), ..Config::default() };
+        let report = searched(text, model, config.clone(), &Options::default());
+        assert_eq!(common::found(&report).1, ["T0407"].into(), "{model}");
+        let setup = setup(text, config);
+        let graphs = graph::search(&setup, &[], &graph::Options::default(), &|_| None);
+        let graphs = graphs.unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(common::found(&graphs).1, ["T0407"].into(), "{model}");
+    }
+}

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_explore::generate::{Family, generate};
 use tresse_explore::graph::{self, Checkpoint, Options};
 use tresse_explore::pattern::Pattern;
+use tresse_explore::report::Found;
 use tresse_explore::{Cut, Outcome, Report};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::lower::Locals;
@@ -21,6 +22,7 @@ struct Told {
     blocked_by: Vec<(String, u64)>,
     outcomes: Vec<(String, u64, String)>,
     errors: Vec<(Ending, String)>,
+    races: Vec<(Ending, String)>,
     first_match: Option<String>,
     cuts: Vec<Cut>,
 }
@@ -28,6 +30,7 @@ struct Told {
 fn told(report: Report) -> Told {
     let mut cuts = report.cuts;
     cuts.sort_unstable();
+    let found = |f: Found| (f.ending, f.witness.encode(0));
     Told {
         numbers: [report.complete, report.blocked, report.states, report.matched],
         blocked_by: report.blocked_by.iter().map(|(why, n)| (format!("{why:?}"), *n)).collect(),
@@ -36,12 +39,8 @@ fn told(report: Report) -> Told {
             .into_iter()
             .map(|(o, r)| (format!("{o:?}"), r.count, r.witness.encode(0)))
             .collect(),
-        errors: report
-            .errors
-            .into_iter()
-            .chain(report.unsupported)
-            .map(|f| (f.ending, f.witness.encode(0)))
-            .collect(),
+        errors: report.errors.into_iter().chain(report.unsupported).map(found).collect(),
+        races: report.races.into_iter().map(found).collect(),
         first_match: report.first_match.map(|w| w.encode(0)),
         cuts,
     }

@@ -96,7 +96,9 @@ pub enum RacePolicy {
     Undef,
     /// As `Undef`, and each race is an error of the program; the execution goes on.
     Report,
-    /// C11's definition: the first race ends the execution.
+    /// C11's definition: the first race ends the execution. Loads that the compiler has added are
+    /// the exception (`lower/speculated.rs`): what races with them is undef to them, and the race
+    /// is an error where that value is used.
     Error,
 }
 

@@ -139,6 +139,11 @@ pub enum Op {
     NoUndef {
         src: Reg,
     },
+    /// The value is needed, or leaves the function, and depends on a load that the compiler has
+    /// added (`lower/speculated.rs`): undefined bits are the race of that load.
+    Matters {
+        src: Reg,
+    },
     /// What an attribute, a flag or metadata promises of `src`: see
     /// [`crate::program::Func::promises`]. Where it does not hold, `dst` becomes poison.
     Promise {

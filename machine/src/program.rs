@@ -50,6 +50,8 @@ pub struct Origin {
     pub pos: TextPos,
     /// Debug location.
     pub dbg: Option<MdId>,
+    /// It is a load that the compiler has added (`lower/speculated.rs`).
+    pub is_speculated: bool,
 }
 
 /// A function's code.
@@ -193,6 +195,8 @@ pub struct Program {
     pub keeps_params: bool,
     /// It makes pointers of numbers (`inttoptr`), outside the library.
     pub has_recover: bool,
+    /// It has loads that the compiler has added ([`Origin::is_speculated`]).
+    pub has_speculated: bool,
     /// Objects whose addresses are numbers in its constants.
     pub exposed: Vec<Prov>,
     /// Signatures.
@@ -251,6 +255,12 @@ impl Program {
         let func = &self.functions[i];
         let pc = site.0 - func.first_site;
         (pc < func.code.len() as u32).then_some((func, pc))
+    }
+
+    /// Is a site a load that the compiler has added (`lower/speculated.rs`)?
+    pub fn is_speculated(&self, site: SiteId) -> bool {
+        self.has_speculated
+            && self.locate(site).is_some_and(|(f, pc)| f.origins[pc as usize].is_speculated)
     }
 
     /// What is known about a site: function, IR position, source position.

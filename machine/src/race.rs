@@ -41,6 +41,16 @@ impl Race {
         let (a, b) = (self.sides[0].site, self.sides[1].site);
         (a.min(b), a.max(b))
     }
+
+    /// If the other side is not known yet ([`Race::open`]): the race is the one of these that the
+    /// load has.
+    pub fn close(&mut self, known: impl IntoIterator<Item = Race>) {
+        if self.sides[0] == self.sides[1]
+            && let Some(race) = known.into_iter().find(|r| r.sides.contains(&self.sides[0]))
+        {
+            *self = race;
+        }
+    }
 }
 
 /// The bytes that two overlapping accesses share: first byte and number.

@@ -6,6 +6,7 @@ use crate::ids::{FuncIdx, SiteId};
 pub use crate::ids::{Key, Tid};
 use crate::ops::Scalar;
 use crate::program::{FunctionFlags, Limits, Program, Reg};
+use crate::race::Race;
 use crate::request::Request;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
@@ -302,6 +303,8 @@ pub struct Thread {
     pub steps: u64,
     /// Its atomic sections.
     pub section: Section,
+    /// The last race of a load of the thread that the compiler has added ([`Race::speculated`]).
+    pub raced: Option<Box<Race>>,
 }
 
 impl Thread {
@@ -319,6 +322,7 @@ impl Thread {
             is_finished: false,
             steps: 0,
             section: Section::default(),
+            raced: None,
         }
     }
 
@@ -348,6 +352,7 @@ impl Thread {
             is_finished: self.is_finished,
             steps: self.steps,
             section: self.section,
+            raced: self.raced.clone(),
         }
     }
 

@@ -78,6 +78,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         // The other lanes stay; so does what keeps a promise.
         Op::InsertLane { .. } | Op::Promise { .. } => {}
         Op::NoUndef { .. }
+        | Op::Matters { .. }
         | Op::Expose { .. }
         | Op::Store { .. }
         | Op::Set { .. }
@@ -105,6 +106,7 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         | Op::Recover { src, .. }
         | Op::Freeze { src, .. }
         | Op::NoUndef { src }
+        | Op::Matters { src }
         | Op::StackRestore { src } => f(src, 1),
         Op::Int { a, b, .. } => each(f, &[a, b], 1),
         Op::IntWide { a, b, width, .. } | Op::ICmp { width, a, b, .. } => {

@@ -100,7 +100,12 @@ pub trait Storage: std::fmt::Debug + Send + Sync {
     fn note(&mut self, thread: u32, act: &Act, initial: Payload);
 
     /// An access of another thread that races with this one, which has just taken effect.
-    fn race(&self, thread: u32, access: &Access) -> Option<Rival>;
+    fn race(&self, thread: u32, access: &Access) -> Option<Rival> {
+        self.races(thread, access).into_iter().next()
+    }
+
+    /// All of them.
+    fn races(&self, thread: u32, access: &Access) -> Vec<Rival>;
 
     /// An access of another thread to the object that does not happen before what a thread does
     /// next.

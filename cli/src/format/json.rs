@@ -69,10 +69,10 @@ fn map(value: Value) -> Map<String, Value> {
     }
 }
 
-/// Races that are no errors; null where the engine does not list them.
+/// Races that are no errors; null for runs with several seeds.
 fn races(report: &Report) -> Value {
     let races = match &report.details {
-        Details::Search(search) if report.way != Way::Candidates => &search.races,
+        Details::Search(search) => &search.races,
         Details::Execution(execution) => &execution.races,
         _ => return Value::Null,
     };

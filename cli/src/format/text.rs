@@ -140,7 +140,9 @@ fn verdict(report: &Report) -> String {
     match report.verdict {
         Verdict::NoErrors => match report.caveat() {
             Some(caveat) => format!("{caveat} No errors were detected on the way."),
-            None => format!("No errors were detected in any execution under {model}."),
+            None => {
+                format!("No errors were detected in any execution under {model}{}.", listed(report))
+            }
         },
         Verdict::CutShort => format!(
             "No error was found under {model}, but not every execution was visited: this is no \
@@ -164,6 +166,16 @@ fn verdict(report: &Report) -> String {
         Verdict::Blocked => {
             "The execution goes no further: an assumption of the program does not hold.".into()
         }
+    }
+}
+
+/// Races that are no errors stand above the verdict.
+fn listed(report: &Report) -> String {
+    let Details::Search(search) = &report.details else { return String::new() };
+    match search.races.len() {
+        0 => String::new(),
+        1 => "; 1 race, see above".to_owned(),
+        n => format!("; {n} races, see above"),
     }
 }
 

@@ -161,6 +161,14 @@ impl Problem {
             "nothing orders the two: no lock, join or atomic synchronisation lies between them"
                 .into(),
         );
+        let setup = &machine.setup;
+        if setup.config.race == RacePolicy::Error && race.speculated(&setup.program).is_some() {
+            self.notes.push(
+                "the load has no place in the source: the compiler has added or moved it. It reads \
+                 undef here, and that is an error where the value is used"
+                    .into(),
+            );
+        }
         let is_mixed = race.sides.iter().any(|s| s.order.is_atomic());
         if is_mixed {
             self.notes

@@ -5,7 +5,8 @@ use super::{Details, Problem, Report, Search, Verdict};
 use crate::failure::UNSUPPORTED;
 use serde_json::{Map, Value};
 use std::time::Duration;
-use tresse_explore::report::{Report as Findings, Verdict as Finding};
+use tresse_explore::report::{Found, Report as Findings, Verdict as Finding};
+use tresse_machine::End;
 
 impl Report {
     /// Of a search; `extras` is what the findings do not have.
@@ -41,6 +42,14 @@ impl Report {
             _ => 0,
         };
         let outcomes = findings.outcomes.into_iter();
+        // What some execution makes an error of is named as one.
+        let sites = |found: &Found| match &found.ending.end {
+            End::Race(race) => Some(race.sites()),
+            _ => None,
+        };
+        let is_error = |race: &&Found| findings.errors.iter().any(|e| sites(e) == sites(race));
+        let races = findings.races.iter().filter(|race| !is_error(race));
+        let races = races.map(|found| context.race(found));
         let search = Search {
             complete: findings.complete,
             blocked: findings.blocked,
@@ -52,7 +61,7 @@ impl Report {
                 .map(|(outcome, r)| context.reached(outcome, Some(r.count), &r.witness))
                 .collect(),
             flagged: findings.flagged.into_iter().collect(),
-            races: findings.races.iter().map(|found| context.race(found)).collect(),
+            races: races.collect(),
             cuts: findings.cuts,
             bounded: findings
                 .bounded

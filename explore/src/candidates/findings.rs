@@ -88,6 +88,13 @@ fn operation(event: &Event) -> Option<MemOp> {
     Some(op)
 }
 
+/// The race of two events of different threads.
+pub(super) fn race_of(run: &Run, a: usize, b: usize) -> Option<Race> {
+    let (one, other) = (operation(&run.events[a])?, operation(&run.events[b])?);
+    (one.key.thread != other.key.thread)
+        .then(|| Race::new(&one, &other, run.machine.name_object(one.prov)))
+}
+
 /// What the text's relation `race` relates.
 fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wrong>, String> {
     let Some(race) = cat.relation("race", x).map_err(|e| e.to_string())? else {
@@ -95,14 +102,13 @@ fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wro
     };
     let mut found = Vec::new();
     for (a, b) in race.iter().filter(|(a, b)| a < b && *b < run.events.len()) {
-        let (one, other) = (operation(&run.events[a]), operation(&run.events[b]));
-        let (Some(one), Some(other)) = (one, other) else { continue };
-        if one.key.thread == other.key.thread {
+        if run.events[a].is_speculated || run.events[b].is_speculated {
             continue;
         }
-        let race = Race::new(&one, &other, run.machine.name_object(one.prov));
-        let end = End::Race(Box::new(race));
-        let ending = Ending { end, thread: other.key.thread, stack: vec![other.user_site()] };
+        let Some(race) = race_of(run, a, b) else { continue };
+        let second = &race.sides[1];
+        let (thread, stack) = (second.key.thread, vec![second.site]);
+        let ending = Ending { end: End::Race(Box::new(race)), thread, stack };
         found.push(Wrong { ending, causes: causes(past, &[a, b]) });
     }
     Ok(found)

@@ -30,8 +30,10 @@ use std::sync::Arc;
 use trace::{Run, Runs};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
+use tresse_machine::race::Race;
 use tresse_machine::{Config, End, Ending, Machine, bug};
 use tresse_memmodels::cat::{Cat, Execution};
+use tresse_memmodels::relation::Relation;
 use undefined::{Dependent, Undefined};
 use values::Values;
 
@@ -153,9 +155,9 @@ fn judge_all(
     Ok(())
 }
 
-/// What has no meaning with `race: Undef`.
+/// What has no meaning where races make reads undefined.
 pub(crate) const DEPENDENT: &str =
-    "a write that races with a read on which it depends, with race: Undef";
+    "a write that races with a read on which it depends, where that read is undef by the race";
 
 /// Every candidate of one run.
 fn look_at(
@@ -198,19 +200,56 @@ fn judge(
         let flags = judgement.flags;
         return judge_undefined(run, cat, execution, last, flags, report, dependent);
     }
+    let Some(added) = added_races(run, cat, execution, dependent)? else { return Ok(()) };
     // A race of a text that says which accesses race is an error, with both of them.
     let has_race = cat.relation("race", execution).map_err(|e| e.to_string())?.is_some();
     report.flagged.extend(judgement.flags.into_iter().filter(|flag| !has_race || flag != "race"));
     let races = findings::reported(run, cat, execution)?;
     races.iter().for_each(|race| enter_error(run, race, &[], report));
-    let wrong = findings::findings(run, cat, execution)?;
+    let mut wrong = findings::findings(run, cat, execution)?;
+    let written: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
     if wrong.is_empty() {
-        let written: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
         enter(run, last, &written, report);
     }
-    let written: Vec<_> = last.iter().map(|(_, write)| (*write, false)).collect();
+    for ending in &mut wrong {
+        if let End::Race(race) = &mut ending.end {
+            race.close(added.iter().cloned());
+        }
+    }
+    list_races(run, added, &written, report);
     wrong.iter().for_each(|ending| enter_error(run, ending, &written, report));
     Ok(())
+}
+
+/// What comes before what, without which something has no meaning.
+fn happens_before(cat: &Cat, execution: &Execution, what: &str) -> Result<Relation, String> {
+    let hb = findings::before(cat, execution)?;
+    hb.ok_or_else(|| {
+        format!("{what} needs `before` or `hb`, happens-before, and {} defines none", cat.name())
+    })
+}
+
+/// With loads that the compiler has added: are just those undefined that race? Their races.
+fn added_races(
+    run: &Run,
+    cat: &Cat,
+    execution: &Execution,
+    dependent: &mut Dependent,
+) -> Result<Option<Vec<Race>>, String> {
+    if !run.events.iter().any(|e| e.is_speculated) {
+        return Ok(Some(Vec::new()));
+    }
+    let hb = happens_before(cat, execution, "a load that the compiler has added")?;
+    let undefined = Undefined::new(run, execution, &hb);
+    let wrong = undefined.wrong_reads(run);
+    if wrong.is_empty() {
+        dependent.enter(run, execution);
+        return Ok(Some(undefined.races(run).collect()));
+    }
+    if undefined.cause_their_races(run, &wrong) {
+        dependent.enter_seeming(run, execution, &wrong);
+    }
+    Ok(None)
 }
 
 /// The same under `race: Undef`.
@@ -230,14 +269,8 @@ fn judge_undefined(
         }
         return Ok(());
     }
-    let hb = findings::before(cat, execution)?;
-    let hb = hb.ok_or_else(|| {
-        format!(
-            "race: Undef needs `before` or `hb`, happens-before, and {} defines none",
-            cat.name()
-        )
-    })?;
-    let undefined = Undefined::new(execution, &hb);
+    let hb = happens_before(cat, execution, "race: Undef")?;
+    let undefined = Undefined::new(run, execution, &hb);
     let wrong = undefined.wrong_reads(run);
     if wrong.is_empty() {
         dependent.enter(run, execution);
@@ -248,10 +281,15 @@ fn judge_undefined(
             .map(|(location, write)| (*write, undefined.is_undefined_at_end(*location)))
             .collect();
         let wrong = findings::findings(run, cat, execution)?;
+        let known = report.errors.len();
         wrong.iter().for_each(|ending| enter_error(run, ending, &written, report));
+        for error in &mut report.errors[known..] {
+            error.machine.races = undefined.races_behind(run).collect();
+        }
         if wrong.is_empty() {
             enter(run, last, &written, report);
         }
+        list_races(run, undefined.races(run), &written, report);
     } else if undefined.cause_their_races(run, &wrong) {
         dependent.enter_seeming(run, execution, &wrong);
     }
@@ -277,6 +315,28 @@ fn enter(run: &Run, last: &[Last], written: &[(usize, bool)], report: &mut Repor
             .entry(outcome)
             .or_insert(Reached { count: 0, witness: Witness::default() })
             .count += 1;
+    }
+}
+
+/// Lists the races of an execution that are no errors, each pair of places once.
+fn list_races(
+    run: &Run,
+    races: impl IntoIterator<Item = Race>,
+    written: &[(usize, bool)],
+    report: &mut Report,
+) {
+    let exit = Ending { end: End::Exit(0), thread: 0, stack: Vec::new() };
+    for race in races {
+        let sites = |found: &Found| match &found.ending.end {
+            End::Race(race) => Some(race.sites()),
+            _ => None,
+        };
+        // In the order in which graphs list them.
+        let at = report.races.partition_point(|known| sites(known) < Some(race.sites()));
+        if report.races.get(at).and_then(sites) != Some(race.sites()) {
+            let machine = run.finish(&exit, written);
+            report.races.insert(at, Found::race(&machine, &race, Witness::default()));
+        }
     }
 }
 

@@ -84,7 +84,8 @@ fn perform(
     work: &mut Vec<Run>,
     report: &mut Report,
 ) {
-    let event = Event::bare(thread, call_stack(&run, thread));
+    // Store buffers are empty then (POSIX, "Memory Synchronization"; `machine::perform`).
+    let event = Event { is_full: true, ..Event::bare(thread, call_stack(&run, thread)) };
     match *request {
         Request::Spawn { id, .. } => {
             run.events.push(Event { starts: Some(id as Tid), ..event });
@@ -113,14 +114,16 @@ fn perform(
         }
         Request::NewThread
         | Request::ThreadExit { .. }
-        | Request::Detach { .. }
         | Request::Abort
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
         | Request::Assume { .. }
         | Request::SpinStart
-        | Request::SpinEnd { .. }
-        | Request::Output { .. } => take(run, ways[0], work),
+        | Request::SpinEnd { .. } => take(run, ways[0], work),
+        Request::Detach { .. } | Request::Output { .. } => {
+            run.events.push(event);
+            take(run, ways[0], work);
+        }
         ref request => {
             let name = format!("{request:?}");
             let name = name.split([' ', '{', '(']).next().unwrap_or("a request");

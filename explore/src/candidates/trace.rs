@@ -19,6 +19,7 @@ use tresse_machine::config::RacePolicy;
 use tresse_machine::memory::cache::{Spot, arena_of};
 use tresse_machine::memory::{Driver, Mode, ObjType, Shape};
 use tresse_machine::program::SiteId;
+use tresse_machine::race::Race;
 use tresse_machine::request::Rmw;
 use tresse_machine::sync::State;
 use tresse_machine::thread::{Effect, MemOp, Tid};
@@ -44,6 +45,9 @@ pub(super) struct Event {
     /// A read that returns undef because of a race (`race: Undef`), if that is what the execution
     /// makes of it.
     pub(super) is_undefined: bool,
+    /// A load that the compiler has added, of which races are no errors
+    /// (`tresse_machine::config::RacePolicy`).
+    pub(super) is_speculated: bool,
     /// The next event is the write of the same update.
     pub(super) is_update: bool,
     /// It is of an update, or of a compare-and-exchange that has failed: a locked instruction.
@@ -76,6 +80,7 @@ impl Event {
             value: Value::ZERO,
             state: None,
             is_undefined: false,
+            is_speculated: false,
             is_update: false,
             is_full: false,
             is_call: false,
@@ -305,7 +310,11 @@ fn operation(
     for dying in run.dying.iter_mut().filter(|dying| dying.0 == thread) {
         dying.1 -= 1;
     }
-    let event = Event::of(&op, op.stack());
+    let setup = run.machine.setup.clone();
+    let is_speculated = setup.config.race == RacePolicy::Error
+        && (op.effect, op.access.order) == (Effect::Read, Order::Na)
+        && setup.program.is_speculated(op.site);
+    let event = Event { is_speculated, ..Event::of(&op, op.stack()) };
     let Some(location) = event.location else {
         run.events.push(event);
         run.machine.answer(thread, &op, Value::ZERO, None);
@@ -325,7 +334,11 @@ fn operation(
     for content in known(values, location, false, options, report) {
         read(run.clone(), &op, event.clone(), content, values, work);
     }
-    if run.machine.setup.config.race == RacePolicy::Undef {
+    if is_speculated {
+        let race = Race::open(&op, run.machine.name_object(op.prov));
+        run.machine.note_raced(thread, race);
+    }
+    if is_speculated || setup.config.race == RacePolicy::Undef {
         let undefined = (None, Value::undef(op.access.len * 8));
         read(run, &op, Event { is_undefined: true, ..event }, undefined, values, work);
     }

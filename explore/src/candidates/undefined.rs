@@ -27,8 +27,11 @@
 //! if that read were undef its thread would stop before the write, and if it is not the race
 //! contradicts it. Such executions are looked for ([`Dependent`]).
 
+use super::findings::race_of;
 use super::trace::{Location, Run};
 use std::collections::BTreeSet;
+use tresse_machine::config::RacePolicy;
+use tresse_machine::race::Race;
 use tresse_machine::thread::Tid;
 use tresse_memmodels::cat::Execution;
 use tresse_memmodels::relation::Relation;
@@ -42,10 +45,14 @@ pub(super) struct Undefined<'a> {
 }
 
 impl<'a> Undefined<'a> {
-    pub(super) fn new(execution: &'a Execution, hb: &'a Relation) -> Undefined<'a> {
+    /// Those of a run: all, or those of loads that the compiler has added where others are errors.
+    pub(super) fn new(run: &Run, execution: &'a Execution, hb: &'a Relation) -> Undefined<'a> {
+        let is_all = run.machine.setup.config.race == RacePolicy::Undef;
+        let is_added = |i: usize| run.events.get(i).is_some_and(|e| e.is_speculated);
         let is_race = |x: usize, y: usize| {
             let (a, b) = (&execution.events[x], &execution.events[y]);
-            a.thread.is_some()
+            (is_all || is_added(x) || is_added(y))
+                && a.thread.is_some()
                 && b.thread.is_some()
                 && a.thread != b.thread
                 && a.location.is_some()
@@ -65,6 +72,20 @@ impl<'a> Undefined<'a> {
             .filter(|(read, event)| event.is_undefined != self.is_undefined(*read))
             .map(|(read, _)| read)
             .collect()
+    }
+
+    /// The races, with both sides.
+    pub(super) fn races<'b>(&'b self, run: &'b Run) -> impl Iterator<Item = Race> + 'b {
+        let pairs = self.races.iter().filter(|(a, b)| a < b && *b < run.events.len());
+        pairs.filter_map(|(a, b)| race_of(run, a, b))
+    }
+
+    /// Those that have made a read undefined.
+    pub(super) fn races_behind<'b>(&'b self, run: &'b Run) -> impl Iterator<Item = Race> + 'b {
+        let is_behind = |(a, b): &(usize, usize)| {
+            a < b && *b < run.events.len() && [*a, *b].iter().any(|i| run.events[*i].is_undefined)
+        };
+        self.races.iter().filter(is_behind).filter_map(|(a, b)| race_of(run, a, b))
     }
 
     /// Is each of these reads said to be defined, and a cause of a write that it races with?

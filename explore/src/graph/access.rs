@@ -81,10 +81,12 @@ impl Events {
             return self.add_commuting(thread, &op, cell).into();
         }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
+        let is_speculated = self.is_speculated(&op);
         let id = self.push(
             thread,
             Event {
                 is_full: op.access.kind == Kind::Update,
+                is_speculated,
                 ..Event::new(role, op.access.order, cell)
             },
             What::Op,
@@ -158,6 +160,7 @@ impl Events {
         self.graph.event_mut(id).choice = way.choice;
         let is_undefined = self.graph.event(id).is_undefined();
         let read = if is_undefined {
+            self.note_undefined(id);
             self.undefined_at(cell)
         } else {
             self.value_at(cell, way.place as usize)

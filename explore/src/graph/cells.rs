@@ -193,6 +193,11 @@ impl Cuts {
         self.racy.entry(shape).or_default().insert(offset);
     }
 
+    /// Is there such a location?
+    pub(super) fn has_races(&self) -> bool {
+        !self.racy.is_empty()
+    }
+
     /// Has it? Where one object has many such locations, all of them count.
     pub(super) fn is_racy(&self, shape: Shape, offset: u64) -> bool {
         self.racy

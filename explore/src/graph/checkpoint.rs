@@ -1,7 +1,7 @@
 //! What a search that was stopped leaves behind, as a text to go on from: what it has found, and
 //! the parts of it that are left to do. A part is the way to its graph through the search (how many
-//! alternatives were begun at each open event), and no state of the machine; an error is found
-//! again at its place. `resume` goes these ways.
+//! alternatives were begun at each open event), and no state of the machine; an error or a race is
+//! found again at its place. `resume` goes these ways.
 //!
 //! The text is a line of JSON. Of what it was made for it has the hash that replay strings have,
 //! the flags, and the version: the order of alternatives may be another in the next one. A second
@@ -66,6 +66,8 @@ pub(super) struct Done {
     outcomes: Vec<(Outcome, u64, String, Place)>,
     /// Errors, and what is not modelled.
     pub found: [Vec<(Spot, String)>; 2],
+    /// Races that are no errors, with the numbers of their places.
+    pub races: Vec<(Spot, (u32, u32))>,
     cuts: Vec<Cut>,
     /// Threads that met a bound, with the number of the place.
     bounded: Vec<(Cut, Tid, u32)>,
@@ -186,7 +188,8 @@ impl Checkpoint {
             .parts
             .iter()
             .map(|p| &p.spot.place)
-            .chain(done.found.iter().flatten().map(|f| &f.0.place));
+            .chain(done.found.iter().flatten().map(|f| &f.0.place))
+            .chain(done.races.iter().map(|r| &r.0.place));
         let mut turns = places.flatten();
         counts.all(|n| n < MAX_COUNT) && turns.all(|t| *t < u32::MAX / 2)
     }
@@ -217,12 +220,17 @@ impl Done {
                 found(&report.errors, &tally.spots[0]),
                 found(&report.unsupported, &tally.spots[1]),
             ],
+            races: tally
+                .races
+                .iter()
+                .map(|((a, b), (spot, _))| (spot.clone(), (a.0, b.0)))
+                .collect(),
             cuts: report.cuts.clone(),
             bounded: report.bounded.iter().map(|(cut, t, site)| (*cut, *t, site.0)).collect(),
         }
     }
 
-    /// Puts everything but errors into an empty tally.
+    /// Puts everything but errors and races into an empty tally.
     pub(super) fn restore(&self, tally: &mut Tally) -> Result<(), String> {
         let report = &mut tally.report;
         (report.complete, report.blocked, report.matched) =

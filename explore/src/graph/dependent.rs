@@ -4,10 +4,9 @@ use super::follow::follow;
 use super::search::Explorer;
 use super::state::WrongReads;
 use super::trail;
-use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::thread::Tid;
-use tresse_machine::{Config, End, Ending};
+use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::{EventId, UNDEFINED};
 
 impl Explorer {
@@ -46,8 +45,7 @@ impl Explorer {
             step.choice |= UNDEFINED;
             step.back = if self.graph.event(id).order.is_atomic() { step.back } else { 0 };
         }
-        let config = Config { race: RacePolicy::Undef, ..self.setup.config.clone() };
-        let followed = Setup::new(self.setup.program.clone(), config)
+        let followed = Setup::new(self.setup.program.clone(), self.setup.config.clone())
             .and_then(|setup| follow(&setup, &self.args, &path));
         followed.is_ok_and(|followed| !matches!(followed.found.ending.end, End::Unsupported(_)))
     }

@@ -30,7 +30,7 @@ pub fn estimate(
     options: &Options,
     samples: u32,
 ) -> Result<Estimate, String> {
-    let mut root = Explorer::root(setup, args, options)?;
+    let mut root = Explorer::root(setup, args, options, false)?;
     root.cells.cuts.stage = Stage::Last;
     loop {
         match sample(&root, samples) {
@@ -38,7 +38,8 @@ pub fn estimate(
             Err(more) => {
                 let mut cuts = root.cells.cuts.clone();
                 cuts.add(*more);
-                root = Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options)?;
+                let setup = setup.leaking(cuts.leaks.iter().copied());
+                root = Explorer::root(&setup, args, options, cuts.has_races())?;
                 root.cells.cuts = cuts;
             }
         }

@@ -30,6 +30,7 @@ impl Events {
     pub(super) fn report(&mut self, ending: Ending, by: Option<usize>) {
         if self.guide.is_some() {
             if !self.is_forbidden() {
+                let ending = self.with_race(ending);
                 self.reach(ending, by);
             }
             return;

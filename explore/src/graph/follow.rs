@@ -40,6 +40,8 @@ pub fn follow_under(
     path: &Path,
     judge: Option<Arc<Judge>>,
 ) -> Result<Followed, String> {
+    // What the search has not known of is in no step of its path.
+    let has_races = path.ordered.is_none();
     let mut explorer = Explorer::root(
         &setup.leaking(path.leaks.iter().copied()),
         args,
@@ -49,6 +51,7 @@ pub fn follow_under(
             judge,
             ..Options::default()
         },
+        has_races,
     )?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());

@@ -6,6 +6,7 @@ use super::state::{Block, State};
 use super::trail;
 use crate::report::Found;
 use crate::witness::Witness;
+use smallvec::SmallVec;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{End, Ub};
 use tresse_machine::memory::life::waits_in;
@@ -19,7 +20,9 @@ impl Events {
     pub(super) fn check_races(&mut self, id: EventId) -> bool {
         if self.has_undefined() {
             self.note_races(id);
-            return true;
+            if !self.graph.only_speculated {
+                return true;
+            }
         }
         let event = *self.graph.event(id);
         let place = self.cells.place(event.cell);
@@ -28,7 +31,7 @@ impl Events {
         }
         let may_write = self.may_write(id);
         if !self.comes_after_private(id, place.object, may_write) {
-            return self.race_with_initial(id);
+            return self.is_added_race(id, None) || self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];
         if cell.plain == 0 {
@@ -42,7 +45,9 @@ impl Events {
                 && !(is_atomic && o.order.is_atomic())
                 && !self.graph.is_hb(*other, id)
         };
-        let Some(other) = cell.co.iter().chain(&cell.reads).copied().find(races) else {
+        let others: SmallVec<[EventId; 4]> =
+            cell.co.iter().chain(&cell.reads).copied().filter(races).collect();
+        let Some(other) = others.into_iter().find(|o| !self.is_added_race(id, Some(*o))) else {
             return true;
         };
         let (Some(first), Some(second)) = (self.as_operation(other), self.as_operation(id)) else {
@@ -57,6 +62,8 @@ impl Events {
         let thread = id.thread as usize;
         if self.locals[thread].state == State::Blocked(Block::Failed) {
             self.locals[thread].state = State::Ready;
+            // A race that waits to be reported may be none any more.
+            self.locals[thread].wrong.take_if(|e| matches!(e.end, End::Race(_)));
         }
         if !self.graph.parts(id).all(|part| self.check_races(part)) {
             self.locals[thread].state = State::Blocked(Block::Failed);
@@ -120,15 +127,15 @@ impl Events {
         let races: Vec<Race> =
             self.racing_pairs().into_iter().filter_map(|pair| self.as_race(pair)).collect();
         for race in races {
-            let place = self.place.clone();
-            if !self.tally.is_new_race(race.sites(), &place) {
+            let spot = self.spot();
+            if !self.tally.is_new_race(race.sites(), &spot.place) {
                 continue;
             }
             let wrong = self.locals.iter().position(|l| l.wrong.is_some());
             let code = |t: usize| self.locals[t].wrong.as_ref().map_or("", |e| e.end.code());
             let witness = Witness::Graph(trail::path(self, wrong.map(|t| (t, code(t)))));
             let found = Found::race(&self.machine, &race, witness);
-            self.tally.races.insert(race.sites(), (place, found));
+            self.tally.races.insert(race.sites(), (spot, found));
         }
     }
 
@@ -136,7 +143,8 @@ impl Events {
     pub(super) fn report_failures(&mut self) {
         for thread in 0..self.locals.len() {
             if let Some(ending) = self.locals[thread].wrong.take() {
-                self.report_now(Ending::clone(&ending), Some(thread));
+                let ending = self.with_race(Ending::clone(&ending));
+                self.report_now(ending, Some(thread));
             }
         }
     }

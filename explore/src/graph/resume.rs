@@ -8,6 +8,7 @@ use super::search::Explorer;
 use super::tally::{Spot, Tally};
 use super::work::Work;
 use crate::report::Found;
+use tresse_machine::program::SiteId;
 
 /// What is said where a way is not there.
 const ASTRAY: &str = "this checkpoint names a place that the search does not have";
@@ -25,6 +26,11 @@ pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, St
     for (spot, text) in errors.iter().chain(unsupported) {
         let found = root.find_again(spot, text).ok_or(ASTRAY)?;
         done.fail(found, spot.clone());
+    }
+    for (spot, (a, b)) in &checkpoint.done.races {
+        let sites = (SiteId(*a), SiteId(*b));
+        let found = root.find_race_again(spot, sites).ok_or(ASTRAY)?;
+        done.races.insert(sites, (spot.clone(), found));
     }
     let parts = checkpoint.parts.iter().map(|part| root.restored(part).ok_or(ASTRAY.to_owned()));
     Ok(Work { cuts: checkpoint.cuts(), done, parts: parts.collect::<Result<_, _>>()? })
@@ -60,19 +66,30 @@ impl Explorer {
 
     /// The error that was found at a place, with this replay string.
     fn find_again(&self, spot: &Spot, text: &str) -> Option<Found> {
+        self.look_again(spot, |tally| {
+            let report = &tally.report;
+            let mut all = report.errors.iter().chain(&report.unsupported);
+            all.find(|f| f.witness.encode(0) == text).cloned()
+        })
+    }
+
+    /// The race that was listed at a place, with these sides.
+    fn find_race_again(&self, spot: &Spot, sites: (SiteId, SiteId)) -> Option<Found> {
+        self.look_again(spot, |tally| {
+            let known = tally.races.get(&sites).filter(|(known, _)| known.place == spot.place);
+            known.map(|(_, found)| found.clone())
+        })
+    }
+
+    /// What is found at a place, of which this is the root.
+    fn look_again(&self, spot: &Spot, find: impl Fn(&Tally) -> Option<Found>) -> Option<Found> {
         let mut explorer = self.clone();
         explorer.reserve_numbers(spot.creators.iter().copied());
         explorer.go_to(&spot.place)?;
         let mut goes_on = true;
         loop {
-            let report = &explorer.tally.report;
-            if let Some(found) = report
-                .errors
-                .iter()
-                .chain(&report.unsupported)
-                .find(|f| f.witness.encode(0) == text)
-            {
-                return Some(found.clone());
+            if let Some(found) = find(&explorer.tally) {
+                return Some(found);
             }
             if explorer.frames.len() > spot.place.len() || !goes_on {
                 return None;

@@ -22,6 +22,9 @@ use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
 
+/// What some parameters do not go together with.
+const ADDED: &str = "a load that the compiler has added races";
+
 /// The program as this engine runs it, and its model.
 fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged::Model), String> {
     // Shared memory is the graph: its accesses come here in program order, whole.
@@ -37,13 +40,16 @@ fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged:
 }
 
 impl Explorer {
-    /// The search at the empty graph.
+    /// The search at the empty graph. `has_races`: some location has seen a race that is no error.
     pub(super) fn root(
         setup: &Arc<Setup>,
         args: &[String],
         options: &Options,
+        has_races: bool,
     ) -> Result<Explorer, String> {
-        let has_undefined = setup.config.race == RacePolicy::Undef;
+        let only_speculated =
+            has_races && setup.config.race == RacePolicy::Error && setup.program.has_speculated;
+        let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
             && options.equivalence == Equivalence::ReadsFrom
@@ -58,13 +64,14 @@ impl Explorer {
                 || options.symmetry
                 || options.equivalence == Equivalence::ReadsFrom)
         {
-            return Err("reductions do not go together with races that make reads undefined".into());
+            let races = if only_speculated { ADDED } else { "races make reads undefined" };
+            return Err(format!("{races}, which reductions do not go together with"));
         }
         let mut machine = Machine::new(&setup, args);
         machine.cache.mode = Mode::Driven(Driver::InTurn);
         let has_own_hb = model.has_own_hb() || has_readers(&setup.program);
         let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
-        graph.has_undefined = has_undefined;
+        (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         // Where the text judges graphs it need not be asked twice.
         let is_asked = options.verify && judge.is_none();
         let reference = if is_asked { Some(reference(&setup.config.model)?.into()) } else { None };

@@ -56,8 +56,9 @@ pub fn search_from(
     from: Option<Checkpoint>,
     tick: &Tick<'_>,
 ) -> Result<Searched, String> {
-    let root =
-        |cuts: &Cuts| Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options);
+    let root = |cuts: &Cuts| {
+        Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.has_races())
+    };
     let mut work = match from {
         Some(checkpoint) => resume(&root(&checkpoint.cuts())?, checkpoint)?,
         None => {
@@ -118,8 +119,7 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<
     if let Some(more) = more {
         return Err(Box::new(more));
     }
-    tally.report.races =
-        std::mem::take(&mut tally.races).into_values().map(|(_, race)| race).collect();
+    tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
     let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
     left.extend(rest.iter().map(Explorer::rest));
     let checkpoint = (!left.is_empty()).then(|| Checkpoint::new(&work.cuts, &tally, left));

@@ -28,7 +28,7 @@ pub(super) struct Tally {
     /// Beside `report.outcomes`.
     pub firsts: BTreeMap<Outcome, Place>,
     /// Races that are no errors, by their places, each at its first place in the search.
-    pub races: BTreeMap<(SiteId, SiteId), (Place, Found)>,
+    pub races: BTreeMap<(SiteId, SiteId), (Spot, Found)>,
     /// Outcomes that are not counted in the report yet.
     pub known: Known,
     /// Beside `report.first_match`.
@@ -118,7 +118,7 @@ impl Tally {
 
     /// Was no race of these two places found earlier in the search?
     pub(super) fn is_new_race(&self, sites: (SiteId, SiteId), place: &Place) -> bool {
-        self.races.get(&sites).is_none_or(|(known, _)| place < known)
+        self.races.get(&sites).is_none_or(|(known, _)| *place < known.place)
     }
 
     /// An empty one for another part of the same search.
@@ -161,6 +161,11 @@ impl Tally {
     /// Adds what another part has found.
     pub(super) fn merge(&mut self, mut other: Tally) {
         other.flush();
+        for (sites, (spot, found)) in other.races {
+            if self.is_new_race(sites, &spot.place) {
+                self.races.insert(sites, (spot, found));
+            }
+        }
         let (ours, theirs) = (&mut self.report, other.report);
         ours.complete += theirs.complete;
         ours.blocked += theirs.blocked;
@@ -174,11 +179,6 @@ impl Tally {
             (ours.first_match, self.match_place) = (theirs.first_match, other.match_place);
         }
         ours.bounded.extend(theirs.bounded);
-        for (sites, (place, found)) in other.races {
-            if self.races.get(&sites).is_none_or(|(known, _)| place < *known) {
-                self.races.insert(sites, (place, found));
-            }
-        }
         for cut in theirs.cuts {
             ours.cut(cut);
         }

@@ -26,7 +26,11 @@ use super::equivalence;
 use super::event::{Content, Way, Ways};
 use super::reduction::Reduction;
 use super::state::{Execution, WrongReads};
+use tresse_machine::config::RacePolicy;
 use tresse_machine::race::Race;
+use tresse_machine::thread::{Effect, MemOp, Tid};
+use tresse_machine::{End, Ending};
+use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::{Cell, EventId, UNDEFINED};
 
@@ -49,7 +53,8 @@ impl Execution {
         if place.len == 0 {
             return;
         }
-        let is_unpublished = !self.comes_after_private(id, place.object, self.may_write(id));
+        let is_unpublished = !self.comes_after_private(id, place.object, self.may_write(id))
+            && (event.is_speculated || !self.graph.only_speculated);
         self.graph.event_mut(id).is_unpublished = is_unpublished;
         let cell = &self.graph.cells[event.cell as usize];
         let is_race = is_unpublished
@@ -73,7 +78,8 @@ impl Execution {
         let mut places = Places::new();
         equivalence::places(self, id, &mut places);
         let defined = places.contains(&newest).then_some(Way { place: newest as u32, choice: 0 });
-        if !self.is_racy(cell) {
+        let is_error = self.graph.only_speculated && !self.graph.event(id).is_speculated;
+        if is_error || !self.is_racy(cell) {
             return defined.into_iter().collect();
         }
         let defined = defined.filter(|_| !self.has_to_be_undefined(id));
@@ -91,7 +97,7 @@ impl Execution {
         content: &Content,
     ) -> impl Iterator<Item = u32> + use<> {
         let cell = self.graph.event(id).cell;
-        let is_racy = self.has_undefined() && self.is_racy(cell);
+        let is_racy = self.has_undefined() && !self.graph.only_speculated && self.is_racy(cell);
         let undefined =
             if is_racy { self.choices(id, &(None, self.undefined_at(cell))) } else { 0 };
         (0..self.choices(id, content)).chain((0..undefined).map(|choice| choice | UNDEFINED))
@@ -197,6 +203,46 @@ impl Execution {
             }
         }
         races
+    }
+
+    /// The value of a load that the compiler has added matters: with what has made it undefined.
+    pub(super) fn with_race(&self, mut ending: Ending) -> Ending {
+        if let End::Race(race) = &mut ending.end {
+            race.close(self.races_before(ending.thread as usize));
+        }
+        ending
+    }
+
+    /// Is an operation a load that the compiler has added, of which races are no errors
+    /// (`tresse_machine::config::RacePolicy`)?
+    pub(super) fn is_speculated(&self, op: &MemOp) -> bool {
+        self.setup.config.race == RacePolicy::Error
+            && op.effect == Effect::Read
+            && op.access.order == Order::Na
+            && self.setup.program.is_speculated(op.site)
+    }
+
+    /// Is the first of two reads, or the other one, such a load? The search begins again with its
+    /// location marked, unless it is.
+    pub(super) fn is_added_race(&mut self, id: EventId, other: Option<EventId>) -> bool {
+        let is_added = |e: EventId| self.graph.event(e).is_speculated;
+        if !is_added(id) && !other.is_some_and(is_added) {
+            return false;
+        }
+        if !self.has_undefined() {
+            let place = self.cells.place(self.graph.event(id).cell);
+            self.cells.cuts.note_race(self.shape_at(&place), place.offset);
+        }
+        true
+    }
+
+    /// A read is undefined: whoever looks at what a load has read that the compiler has added is to
+    /// know.
+    pub(super) fn note_undefined(&mut self, id: EventId) {
+        if let Some(op) = self.op(id).copied().filter(|_| self.graph.only_speculated) {
+            let race = Race::open(&op, self.machine.name_object(op.prov));
+            self.machine.note_raced(Tid::from(id.thread), race);
+        }
     }
 
     /// May an event be revisited? What a plain read reads follows from what happens before it.

@@ -10,7 +10,7 @@
 
 use super::calls::Pending;
 use crate::commit::{self, equal, updated};
-use crate::config::{Config, Granularity};
+use crate::config::{Config, Granularity, RacePolicy};
 use crate::end::{End, Stop, Ub};
 use crate::ids::SiteId;
 use crate::ids::{Key, Tid};
@@ -139,6 +139,12 @@ impl Machine {
             value = undefined;
             act = act_with(op, way, undefined);
             act.value = act.value.map(|_| to_payload(undefined));
+            // Looked for now: what it reads may be before it to the model.
+            if self.setup.config.race == RacePolicy::Error
+                && self.races(&mut { *op }, &Unseen { access: &act.access })
+            {
+                return Ok(());
+            }
         }
         let taken = self.cache.storage_mut().take(id, &act, initial);
         let is_newest = taken.map_err(End::unsupported)?;

@@ -77,7 +77,7 @@ impl<'i> Builder<'_, 'i> {
     }
 
     /// The function of this module that a callee names, if it is only declared here.
-    fn declaration(&self, callee: ast::Value) -> Option<&'i ast::Function> {
+    pub(super) fn declaration(&self, callee: ast::Value) -> Option<&'i ast::Function> {
         let ast::Value::Const(mut id) = callee else { return None };
         let m = &self.lowerer.inputs[self.module].module;
         loop {

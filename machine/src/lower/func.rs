@@ -8,7 +8,7 @@ use super::promises::{are_promises, is_noundef};
 use crate::ops::Scalar;
 use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
 use crate::value::{Value, sign_extend};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{
     self, Attr, BlockId, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
 };
@@ -32,6 +32,8 @@ pub(crate) struct Builder<'l, 'i> {
     pub incoming: FxHashMap<(BlockId, BlockId), Vec<(u32, ast::Value)>>,
     /// Blocks of variable arguments by size, one object each.
     pub vararg_blocks: FxHashMap<super::varargs::BlockShape, (Reg, AllocaInfo)>,
+    /// What depends on loads that the compiler has added (`speculated`).
+    pub dependents: FxHashSet<LocalId>,
 }
 
 /// Why an instruction cannot be lowered.
@@ -59,6 +61,7 @@ impl Lowerer<'_> {
             }
             func.first_site = first_site;
             first_site += func.code.len() as u32;
+            self.program.has_speculated |= func.origins.iter().any(|o| o.is_speculated);
             self.program.functions.push(func);
         }
     }
@@ -161,8 +164,8 @@ impl<'l, 'i> Builder<'l, 'i> {
             copies: 0,
             first_site: 0,
         };
-        let origin = Origin { inst: 0, pos: source.pos, dbg: None };
-        Builder {
+        let origin = Origin { inst: 0, pos: source.pos, dbg: None, is_speculated: false };
+        let mut builder = Builder {
             lowerer,
             module,
             source,
@@ -174,7 +177,10 @@ impl<'l, 'i> Builder<'l, 'i> {
             constants: FxHashMap::default(),
             incoming: super::blocks::incoming(source),
             vararg_blocks: FxHashMap::default(),
-        }
+            dependents: FxHashSet::default(),
+        };
+        builder.dependents = builder.depending();
+        builder
     }
 
     fn build(mut self) -> Func {

@@ -17,6 +17,7 @@ mod names;
 mod promises;
 mod promote;
 mod sections;
+mod speculated;
 mod varargs;
 mod vector;
 
@@ -168,6 +169,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         has_probes: false,
         keeps_params: false,
         has_recover: false,
+        has_speculated: false,
         exposed: Vec::new(),
         signatures: Vec::new(),
         texts: Vec::new(),

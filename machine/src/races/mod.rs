@@ -14,12 +14,16 @@ mod waiting;
 
 use crate::config::RacePolicy;
 use crate::end::End;
+use crate::ids::Tid;
 use crate::memory::Mode;
+use crate::program::Program;
 use crate::race::{Race, RaceSide, shared};
 use crate::state::Machine;
 use crate::thread::MemOp;
 pub(crate) use in_flight::UnderWay;
 pub(crate) use publish::Unpublished;
+use tresse_memmodels::{Kind, Order};
+use triomphe::Arc;
 pub(crate) use unseen::Unseen;
 pub(crate) use waiting::Queued;
 
@@ -83,23 +87,51 @@ impl Machine {
 
     /// Does what the config says about a race. Returns whether the execution ended by it.
     fn report_race(&mut self, race: Race) -> bool {
-        match self.setup.config.race {
-            RacePolicy::Error => {
+        let load = race.speculated(&self.setup.program).map(|load| load.key.thread);
+        match (self.setup.config.race, load) {
+            // What it has read is undef, and the race an error where that matters.
+            (RacePolicy::Error, Some(thread)) => {
+                self.note_raced(thread, race.clone());
+                self.list_race(race);
+                false
+            }
+            (RacePolicy::Error, None) => {
                 let (thread, site) = (race.sides[0].key.thread, race.sides[0].site);
                 self.finish(thread, End::Race(Box::new(race)), Some(vec![site]));
                 true
             }
-            RacePolicy::Report | RacePolicy::Undef => {
-                if !self.races.iter().any(|r| r.sites() == race.sites()) {
-                    self.races.push(race);
-                }
+            (RacePolicy::Report | RacePolicy::Undef, _) => {
+                self.list_race(race);
                 false
             }
+        }
+    }
+
+    /// A load of a thread that the compiler has added races: it reads undef.
+    pub fn note_raced(&mut self, id: Tid, race: Race) {
+        self.hashes.touch_thread(id);
+        Arc::make_mut(&mut self.threads[id as usize]).raced = Some(Box::new(race));
+    }
+
+    fn list_race(&mut self, race: Race) {
+        if !self.races.iter().any(|r| r.sites() == race.sites()) {
+            self.races.push(race);
         }
     }
 }
 
 impl Race {
+    /// The side that is a load which the compiler has added (`lower/speculated.rs`), if one is.
+    pub fn speculated(&self, program: &Program) -> Option<&RaceSide> {
+        let is_read = |s: &&RaceSide| s.kind == Kind::Read && s.order == Order::Na;
+        self.sides.iter().filter(is_read).find(|s| program.is_speculated(s.site))
+    }
+
+    /// The race of a load with an access that is not known yet.
+    pub fn open(load: &MemOp, object: String) -> Race {
+        Race::new(load, load, object)
+    }
+
     /// The race between two operations that conflict.
     pub fn new(first: &MemOp, second: &MemOp, object: String) -> Race {
         let side = |op: &MemOp| RaceSide {

@@ -20,38 +20,59 @@ pub(crate) struct Unseen<'a> {
 }
 
 impl Detector for Unseen<'_> {
-    /// Whatever the storage has not seen.
-    type Rival = ();
+    /// What the storage has not seen; none, if that was done while the object was private.
+    type Rival = Option<RaceSide>;
 
-    fn rivals(&self, _: &Machine, _: &MemOp) -> Vec<()> {
-        vec![()]
-    }
-
-    fn find(&self, machine: &Machine, op: &MemOp, (): &()) -> Option<Finding> {
+    /// The first one, and those before it of which the race is no error: they hide no other.
+    fn rivals(&self, machine: &Machine, op: &MemOp) -> Vec<Option<RaceSide>> {
         let (id, storage) = (op.key.thread, machine.cache.storage());
         if machine.sees_private(id, op.prov, op.access.kind.writes()) {
-            return Some(Finding::Leak);
+            return vec![None];
         }
-        let first = machine
-            .initial_rival(storage, op)
-            .or_else(|| storage.race(id, self.access).map(|rival| side(&rival)))?;
-        let mut race = Race::new(op, op, machine.name_object(op.prov));
-        race.sides[0] = first;
-        race.sides[1].kind = self.access.kind;
-        Some(Finding::Race(race))
+        let others = storage.races(id, self.access);
+        let sides = machine.initial_rival(storage, op).into_iter().chain(others.iter().map(side));
+        let mut found = Vec::new();
+        for side in sides {
+            let is_added =
+                self.race(machine, op, &side).speculated(&machine.setup.program).is_some();
+            found.push(Some(side));
+            if !is_added {
+                break;
+            }
+        }
+        found
     }
 
-    /// With `race: Undef` it was known before ([`Machine::meets_write`]).
-    fn mark(&self, _: &mut Machine, _: &mut MemOp, (): &()) {}
+    fn find(&self, machine: &Machine, op: &MemOp, rival: &Option<RaceSide>) -> Option<Finding> {
+        Some(match rival {
+            Some(side) => Finding::Race(self.race(machine, op, side)),
+            None => Finding::Leak,
+        })
+    }
+
+    /// That it is undefined was known before ([`Machine::meets_write`]).
+    fn mark(&self, _: &mut Machine, _: &mut MemOp, _: &Option<RaceSide>) {}
+}
+
+impl Unseen<'_> {
+    fn race(&self, machine: &Machine, op: &MemOp, first: &RaceSide) -> Race {
+        let mut race = Race::new(op, op, machine.name_object(op.prov));
+        race.sides[0] = first.clone();
+        race.sides[1].kind = self.access.kind;
+        race
+    }
 }
 
 impl Machine {
-    /// With `race: Undef`: does an operation race with a write that took effect before it? Each has
-    /// its turn to be the later one in some execution. What it reads is undef then, and so is what
-    /// it leaves behind (LangRef, "Memory Model for Concurrent Operations").
+    /// With `race: Undef`, and of a load that the compiler has added: does an operation race with a
+    /// write that took effect before it? Each has its turn to be the later one in some execution.
+    /// What it reads is undef then, and so is what it leaves behind (LangRef, "Memory Model for
+    /// Concurrent Operations").
     pub(crate) fn meets_write(&self, op: &MemOp, act: &Act, initial: Payload) -> bool {
-        if self.setup.config.race != RacePolicy::Undef {
-            return false;
+        match self.setup.config.race {
+            RacePolicy::Undef => {}
+            RacePolicy::Error if self.setup.program.is_speculated(op.site) => {}
+            RacePolicy::Error | RacePolicy::Report => return false,
         }
         let storage = self.cache.storage();
         let as_read = Access { kind: Kind::Read, ..act.access };

@@ -356,6 +356,15 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
+    /// The value of a load that the compiler has added is used (`lower/speculated.rs`): with what
+    /// a race has made undefined, that race is the program's.
+    pub(super) fn step_matters(&mut self, src: Reg) -> StepResult {
+        match &self.thread.raced {
+            Some(race) if self.get(src).undef != 0 => Err(Box::new(End::Race(race.clone()))),
+            _ => Ok(Flow::Next),
+        }
+    }
+
     /// A lane index: beyond the vector gives poison (LangRef, `extractelement`), and so does one
     /// that can be beyond it.
     fn lane(&self, index: Reg, lanes: u32) -> Result<Option<u32>, Stop> {

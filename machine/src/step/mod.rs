@@ -226,6 +226,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Intrinsic { id, call, dst } => self.step_intrinsic(id, call, dst),
             Op::Repack { dst, src, repack } => self.step_repack(dst, src, repack),
             Op::NoUndef { src } => self.step_no_undef(src),
+            Op::Matters { src } => self.step_matters(src),
             Op::Expose { src } => self.step_expose(src),
             Op::Recover { dst, src } => self.step_recover(dst, src),
             Op::Promise { dst, src, promise } => self.step_promise(dst, src, promise),

@@ -104,7 +104,7 @@ pub(super) fn evaluate(base: Base, x: &Execution) -> Value {
         Base::Memory => events(&|e| e.kind.reads() || e.kind.writes()),
         Base::Initial => events(&|e| e.thread.is_none()),
         Base::Atomic => events(&|e| e.order.is_atomic()),
-        Base::Full => events(&|e| e.is_full && e.kind != crate::access::Kind::Fence),
+        Base::Full => events(&|e| e.is_full),
         Base::Of(order) => events(&|e| e.order == order),
         Base::NoPairs => Value::Relation(Relation::new(n)),
         Base::AllPairs => Value::Relation(Relation::full(n)),

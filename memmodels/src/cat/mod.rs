@@ -46,7 +46,7 @@ pub struct Event {
     /// What it accesses; `None` for fences.
     pub location: Option<u32>,
     /// Store buffers are empty at it: of an update, of a compare-and-exchange that has failed, of a
-    /// call on a library object.
+    /// call on a library object, of the start or the join of a thread.
     pub is_full: bool,
 }
 

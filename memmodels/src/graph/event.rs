@@ -97,6 +97,8 @@ pub struct Event {
     /// It accesses what its object held before others could reach it, with nothing that puts that
     /// first: the two race.
     pub is_unpublished: bool,
+    /// A plain read of which a race is no error, where it is one of others.
+    pub is_speculated: bool,
 }
 
 /// Of a choice: the read is undefined, as it races. One that is not atomic reads from nothing then.
@@ -120,6 +122,7 @@ impl Event {
             more: 0,
             is_pinned: false,
             is_unpublished: false,
+            is_speculated: false,
         }
     }
 

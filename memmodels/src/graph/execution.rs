@@ -21,7 +21,10 @@ pub fn numbered(graph: &Graph) -> (Execution, Numbers) {
     for (t, line) in graph.lines.iter().enumerate() {
         numbers.first.push(Vec::new());
         for (index, event) in line.events.iter().enumerate() {
-            if event.role == Role::Other && !is_followed(EventId::new(t, index)) {
+            // A barrier is one for what follows in its thread.
+            let is_barrier = event.is_full && index + 1 < line.events.len();
+            let is_other = event.role == Role::Other && !is_barrier;
+            if is_other && !is_followed(EventId::new(t, index)) {
                 numbers.first[t].push(NONE);
                 continue;
             }

@@ -69,6 +69,8 @@ pub struct Graph {
     has_parts: bool,
     /// Races make reads undefined: each is [`UNDEFINED`] or not.
     pub has_undefined: bool,
+    /// Only races of speculated reads do; others are errors, and are none to what is said here.
+    pub only_speculated: bool,
 }
 
 /// What [`Graph::restrict`] took away.
@@ -108,6 +110,7 @@ impl Graph {
             next_stamp: 0,
             has_parts: false,
             has_undefined: false,
+            only_speculated: false,
         }
     }
 

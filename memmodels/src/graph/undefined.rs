@@ -18,7 +18,8 @@ impl Graph {
         let conflicts = a.thread != b.thread
             && (x.writes() || y.writes())
             && !(x.order.is_atomic() && y.order.is_atomic());
-        conflicts && !self.is_hb(a, b) && !self.is_hb(b, a)
+        let counts = !self.only_speculated || x.is_speculated || y.is_speculated;
+        conflicts && counts && !self.is_hb(a, b) && !self.is_hb(b, a)
     }
 
     /// Is a read undefined in the graph that has only those writes of its location which are
@@ -34,6 +35,9 @@ impl Graph {
         if writes().any(|w| self.races(read, w)) {
             return true;
         }
+        if self.only_speculated {
+            return false;
+        }
         let is_before = |w: EventId| self.is_hb(w, read);
         let is_overwritten = |w: EventId| {
             writes().any(|other| other != w && self.is_hb(w, other) && is_before(other))
@@ -48,6 +52,9 @@ impl Graph {
 
     /// Is what a location holds in the end undefined: do two of its last writes race?
     pub fn is_left_undefined(&self, cell: u32) -> bool {
+        if self.only_speculated {
+            return false;
+        }
         let co = &self.cells[cell as usize].co;
         let last = || {
             co.iter()

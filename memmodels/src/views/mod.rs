@@ -429,13 +429,15 @@ impl Storage for Views {
         self.note_use(thread, cell, act);
     }
 
-    fn race(&self, thread: u32, access: &Access) -> Option<Rival> {
-        let cell = &self.cells[self.cell(access)?];
+    fn races(&self, thread: u32, access: &Access) -> Vec<Rival> {
+        let Some(cell) = self.cell(access) else { return Vec::new() };
+        let cell = &self.cells[cell];
         let now = &self.threads[thread as usize].now;
         let races = |(t, u): &(u32, &Use)| {
             *t != thread && now.clock(*t) <= u.ticket && u.access.conflicts(access)
         };
-        cell.uses().find(races).map(|(thread, u)| Rival { thread, access: u.access, tag: u.tag })
+        let rival = |(thread, u): (u32, &Use)| Rival { thread, access: u.access, tag: u.tag };
+        cell.uses().filter(races).map(rival).collect()
     }
 
     fn unordered(&self, thread: u32, object: u64) -> Option<Rival> {

@@ -1,0 +1,30 @@
+; expect: T0301
+; engines: graph steps candidates
+; Without debug information nobody knows whose a load is: each is taken for the source's.
+@data = global i32 0
+@flag = global i32 0
+@out = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+
+define ptr @writer(ptr %unused) {
+  store i32 1, ptr @data
+  store atomic i32 1, ptr @flag release, align 4
+  ret ptr null
+}
+
+define i32 @main() {
+  %p = alloca i64
+  %1 = call i32 @pthread_create(ptr %p, ptr null, ptr @writer, ptr null)
+  %f = load atomic i32, ptr @flag acquire, align 4
+  %is = icmp eq i32 %f, 1
+  %v = load i32, ptr @data
+  %kept = select i1 %is, i32 %v, i32 1
+  %ok = icmp eq i32 %kept, 1
+  br i1 %ok, label %go, label %go
+go:
+  %id = load i64, ptr %p
+  %2 = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+
