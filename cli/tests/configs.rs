@@ -136,3 +136,12 @@ fn what_if_a_board_is_small_or_big_endian() {
     let big = common::stdout(&common::tresse(&big));
     assert_ne!(little, big);
 }
+
+/// A report says what ran: a size that is written is read again as the same.
+#[test]
+fn sizes_are_written_as_they_are_read() {
+    for bytes in [1, 1023, 1024, 1536, 1 << 20, 3 << 19, 1 << 30, (1 << 30) + 1, 3 << 29, 5 << 30] {
+        let size = tresse::config::Size(bytes);
+        assert_eq!(tresse::config::Size::parse(&size.to_string()), Ok(size), "{bytes}");
+    }
+}

@@ -310,3 +310,21 @@ fn a_store_buffer_of_one_holds_one_write() {
         assert!(found.len() == 3 && !found.contains(&neither), "{flags}: {found:?}");
     }
 }
+
+/// LangRef, "Data Layout": with `E` "the bits with the most significance have the lowest address
+/// location". So the two bytes at the lower addresses of 0x00000102 are its upper ones, and become
+/// 0x0304.
+#[test]
+fn the_most_significant_byte_has_the_lowest_address() {
+    let text =
+        "@w = global i32 258\ndefine i32 @main() {\n  store i16 772, ptr @w\n  ret i32 0\n}\n";
+    let file = Temp::new("halves.ll", text.as_bytes());
+    for (order, word) in [("big", 0x0304_0102), ("little", 0x0000_0304)] {
+        for engine in ["graph", "steps", "candidates"] {
+            let flags = format!("--engine {engine} --endianness {order}");
+            let report = report("check", &flags, file.path());
+            let found = &report["outcomes"][0]["globals"]["w"];
+            assert_eq!(found.as_str(), Some(&*format!("{word}")), "{flags}: {report}");
+        }
+    }
+}

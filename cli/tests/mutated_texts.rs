@@ -1,6 +1,8 @@
 //! Everything else that comes in, changed: configs, models, patterns, replay strings, checkpoints.
 //! It is refused, or it means what it says; nothing panics, and nothing changes silently.
 
+#![allow(clippy::print_stderr)] // how much was looked at
+
 mod common;
 mod mutate;
 

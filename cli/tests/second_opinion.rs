@@ -1,6 +1,8 @@
 //! Second opinions on every program of `tests/ok`, `tests/errors`, `tests/litmus` and `examples/`:
 //! another engine says the same, or the report says why there is no second opinion.
 
+#![allow(clippy::print_stderr)] // how much was looked at
+
 mod common;
 
 use common::{Temp, all_right, files, json, root, stderr, tresse};

@@ -2,9 +2,10 @@
 //!
 //! A sample of all mutants (`sites`), uniform and the same for the same seed, is planted into a
 //! copy of the sources, each mutant behind a switch (`plant`). What does not compile is taken out,
-//! and counted. The tests that judge are built once, run once to see which mutants they reach, and then
-//! for each mutant until one fails (`judges`). A mutant that no test notices survives: a test is
-//! missing, or it changes nothing that can be seen. `mutants/survivors.md` argues for the latter.
+//! and counted. The tests that judge are built once, run once to see which mutants they reach, and
+//! then for each mutant until one fails (`judges`). A mutant that no test notices survives: a test
+//! is missing, or it changes nothing that can be seen. `mutants/survivors.md` argues for the
+//! latter.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
