@@ -23,6 +23,7 @@ const ROW: u64 = 64;
 const STRETCH: u64 = 500;
 
 /// For how many operations a thread may run on; `None` if it goes round for ever.
+#[inline]
 pub(super) fn stretch(execution: &mut Execution, thread: usize) -> Option<u64> {
     let since =
         execution.tracks[thread].last().map_or(0, |info| info.before.checkpoint.thread.steps);

@@ -47,6 +47,7 @@ impl Reduction for Commuting {
 
 impl Execution {
     /// Is a thread's next access an update that may be in no order?
+    #[inline]
     pub(super) fn may_commute(&self, thread: usize, op: &MemOp) -> bool {
         self.options.commute_updates
             && op.size == 1
@@ -57,6 +58,7 @@ impl Execution {
     }
 
     /// Do all updates in no order of an access's location happen before it?
+    #[inline]
     fn is_after_commuting(&self, id: EventId) -> bool {
         self.commuting(self.graph.event(id).cell).all(|other| self.graph.is_hb(other, id))
     }

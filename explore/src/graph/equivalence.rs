@@ -54,12 +54,14 @@ impl Reduction for ByReadsFrom {
 }
 
 /// Are executions told apart by what reads read only?
+#[inline]
 pub(super) fn is_by_rf(execution: &Execution) -> bool {
     execution.options.equivalence == Equivalence::ReadsFrom
 }
 
 /// The places of writes that an event may read from or follow
 /// ([`tresse_memmodels::Axioms::places`]).
+#[inline]
 pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
     if !is_by_rf(execution) {
         return execution.model.places(&execution.graph, id, &mut execution.reach, out);
@@ -105,6 +107,7 @@ pub(super) fn keeps_order(execution: &Execution, cell: u32) -> bool {
 
 /// Looks whether an object needs an order, now that it has one more event: a location of it has
 /// a write, and what may be an update. Returns whether the search goes on.
+#[inline]
 pub(super) fn check_order(execution: &mut Execution, id: EventId, may_update: bool) -> bool {
     let event = execution.graph.event(id);
     if !is_by_rf(execution) || !event.is_access() || keeps_order(execution, event.cell) {
@@ -139,6 +142,7 @@ fn kept_orders(execution: &Execution, graph: &Graph, without: &[EventId]) -> Giv
 }
 
 /// Is the graph consistent with this event?
+#[inline]
 pub(super) fn is_consistent(execution: &mut Execution, id: EventId) -> bool {
     match is_by_rf(execution) {
         false => execution.model.is_consistent(&execution.graph, id),

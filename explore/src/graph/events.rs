@@ -26,12 +26,14 @@ pub(super) struct Events {
 impl Deref for Events {
     type Target = Execution;
 
+    #[inline]
     fn deref(&self) -> &Execution {
         &self.execution
     }
 }
 
 impl DerefMut for Events {
+    #[inline]
     fn deref_mut(&mut self) -> &mut Execution {
         &mut self.execution
     }

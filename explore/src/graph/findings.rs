@@ -117,6 +117,7 @@ impl Events {
     }
 
     /// That the text says nothing of this graph is reported, once the event is whole.
+    #[inline]
     pub(super) fn report_refusals(&mut self) {
         if self.refusals.is_empty() {
             return;

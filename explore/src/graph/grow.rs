@@ -88,6 +88,7 @@ impl Execution {
     }
 
     /// Is there no room for another event? Then the thread goes no further; the others do.
+    #[inline]
     pub(super) fn is_full(&self, thread: usize) -> bool {
         self.graph.len() >= self.options.max_events
             || self.graph.lines[thread].events.len() >= EventId::MAX_INDEX

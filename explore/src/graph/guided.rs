@@ -7,6 +7,7 @@ use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::EventId;
 
 impl Execution {
+    #[inline]
     pub(super) fn guided_step(&self) -> Option<Step> {
         let guide = self.guide.as_ref()?;
         guide.path.steps.get(guide.at).copied()
@@ -17,11 +18,13 @@ impl Execution {
     }
 
     /// Is there a guide who goes on behind an error?
+    #[inline]
     pub(super) fn is_guided_on(&self) -> bool {
         self.guide.as_ref().is_some_and(|g| !g.is_reached)
     }
 
     /// Is there a guide who wants an event to be added?
+    #[inline]
     pub(super) fn is_event_wanted(&self) -> bool {
         self.guided_step().is_some()
     }

@@ -16,6 +16,7 @@ use tresse_memmodels::{Access, Kind};
 
 impl Execution {
     /// The request that an event is.
+    #[inline]
     pub(super) fn request_of(&self, id: EventId) -> Option<&Request> {
         match &self.info(id).before.checkpoint.thread.waiting {
             Some(thread::Waiting::Request(request, ..)) => Some(request),
@@ -24,6 +25,7 @@ impl Execution {
     }
 
     /// The call that an event is.
+    #[inline]
     pub(super) fn call_of(&self, id: EventId) -> Option<Call> {
         match self.info(id).what {
             What::Call => match self.request_of(id) {
@@ -35,11 +37,13 @@ impl Execution {
     }
 
     /// Is an event this part of a call?
+    #[inline]
     pub(super) fn is_call(&self, id: EventId, is: impl Fn(Op) -> bool) -> bool {
         self.call_of(id).is_some_and(|call| is(call.op))
     }
 
     /// The call at which a thread stands.
+    #[inline]
     pub(super) fn next_call(&self, thread: usize) -> Option<Call> {
         match self.waiting_for(thread) {
             Some(Request::Call(call)) => Some(*call),

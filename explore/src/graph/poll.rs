@@ -130,6 +130,7 @@ fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
 
 /// A wait that may end by itself makes a loop around it endless: the thread stops if it has
 /// waited too often.
+#[inline]
 fn wakes_too_often(execution: &mut Execution, thread: usize, request: &Request) -> bool {
     let is_wait = |call: &Call| matches!(call.op, Op::Wake(_));
     if !execution.setup.config.spurious_wakeups

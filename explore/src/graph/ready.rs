@@ -57,6 +57,7 @@ pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
 /// Have all threads ended, and are the functions of `atexit` still to be called? POSIX
 /// `pthread_exit`: after the last thread the process exits, as if `exit` were called. Here the
 /// first thread calls it, after the ends of all others.
+#[inline]
 pub(super) fn is_over(execution: &Execution) -> bool {
     let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
     execution.locals[0].state == State::Ended
@@ -72,6 +73,7 @@ fn may_join(execution: &Execution, id: u64) -> bool {
 }
 
 /// What became of a thread in this graph.
+#[inline]
 pub(super) fn life(execution: &Execution, id: u64) -> Life {
     let thread = id as usize;
     if thread >= execution.locals.len() {

@@ -40,12 +40,14 @@ pub(super) struct Explorer {
 impl Deref for Explorer {
     type Target = Events;
 
+    #[inline]
     fn deref(&self) -> &Events {
         &self.events
     }
 }
 
 impl DerefMut for Explorer {
+    #[inline]
     fn deref_mut(&mut self) -> &mut Events {
         &mut self.events
     }
@@ -413,8 +415,10 @@ impl Explorer {
     }
 
     fn set_revisits(&mut self, revisits: Vec<Revisit>) {
-        let Some(frame) = self.frames.last_mut() else { bug!("no event is open") };
-        frame.revisits = revisits;
+        // Whoever is led one way leaves nothing open.
+        if let Some(frame) = self.frames.last_mut() {
+            frame.revisits = revisits;
+        }
     }
 
     /// A write revisits a read: what was added after the read and is no cause of the write goes,

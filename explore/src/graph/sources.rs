@@ -10,6 +10,7 @@ impl Execution {
     /// Adds to what happens before an event what it synchronises with. Where races matter plain
     /// accesses synchronise with nothing, under no model: what a plain read may read happens before
     /// it anyway.
+    #[inline]
     pub(super) fn synchronise(&mut self, id: EventId) {
         let event = self.graph.event(id);
         let is_plain = |e: EventId| self.graph.event(e).order == Order::Na;
@@ -42,6 +43,7 @@ impl Execution {
     }
 
     /// What an event reads from: nothing, if it is a plain read that is undefined.
+    #[inline]
     pub(super) fn set_source(&mut self, id: EventId, place: usize) {
         let event = *self.graph.event(id);
         if event.is_undefined() && !event.order.is_atomic() {

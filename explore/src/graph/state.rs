@@ -180,6 +180,7 @@ pub(super) struct Execution {
 }
 
 impl Execution {
+    #[inline]
     pub(super) fn before(&self, thread: usize) -> Before {
         let alone = (!self.machine.cache.is_multi)
             .then(|| self.machine.cache.arenas[GLOBALS as usize].clone());
@@ -191,6 +192,7 @@ impl Execution {
     }
 
     /// Puts a thread back to where it stood before an event.
+    #[inline]
     pub(super) fn put_back(&mut self, thread: usize, before: Before) {
         self.machine.restore(thread as Tid, before.checkpoint);
         self.locals[thread] = before.local;
@@ -213,15 +215,18 @@ impl Execution {
         }
     }
 
+    #[inline]
     pub(super) fn info(&self, id: EventId) -> &Info {
         &self.tracks[id.thread as usize][id.index as usize]
     }
 
+    #[inline]
     pub(super) fn info_mut(&mut self, id: EventId) -> &mut Info {
         &mut self.tracks[id.thread as usize][id.index as usize]
     }
 
     /// The operation that an event is.
+    #[inline]
     pub(super) fn op(&self, id: EventId) -> Option<&MemOp> {
         match &self.info(id).what {
             What::Op => {

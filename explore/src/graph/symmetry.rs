@@ -70,6 +70,7 @@ pub(super) fn find_twin(execution: &Execution, spawn: EventId) -> Option<u16> {
 
 /// The twin of a thread's next event, if all events before have matched. It may not be there
 /// yet.
+#[inline]
 pub(super) fn next_twin(execution: &Execution, thread: usize) -> Option<EventId> {
     let other = execution.locals[thread].twin?;
     let index = execution.graph.lines[thread].events.len();
@@ -83,11 +84,13 @@ pub(super) fn next_twin(execution: &Execution, thread: usize) -> Option<EventId>
 }
 
 /// Must a thread wait until another one, which does the same, has done it?
+#[inline]
 pub(super) fn is_behind(execution: &Execution, thread: usize) -> bool {
     next_twin(execution, thread).is_some_and(|twin| !execution.graph.contains(twin))
 }
 
 /// Is an event with this way in order with its twin?
+#[inline]
 fn is_in_order(execution: &Execution, id: EventId, place: usize, choice: u32) -> bool {
     let event = execution.graph.event(id);
     if !event.twin.is_event() {
@@ -133,6 +136,7 @@ pub(super) fn end_symmetry(execution: &mut Execution) {
 }
 
 /// Looks whether a request tells its thread from others.
+#[inline]
 fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
     let is_lock = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
     let is_same_for_all = matches!(request, Request::Call(call) if is_lock(call.op))
@@ -158,6 +162,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
 
 /// The same for an access: does it show an object of one of the threads, as where it goes or as
 /// a value?
+#[inline]
 fn check_access(execution: &mut Execution, op: &MemOp) {
     if !execution.options.symmetry || execution.cells.cuts.asymmetric {
         return;
@@ -180,6 +185,7 @@ fn check_access(execution: &mut Execution, op: &MemOp) {
 }
 
 /// The same for what a thread that is joined has returned.
+#[inline]
 pub(super) fn check_join(execution: &mut Execution, thread: usize, value: Value) {
     if execution.options.symmetry && is_symmetric(execution, thread) {
         let ends = class(execution, thread).into_iter().filter_map(|t| execution.end_of(t));
@@ -190,6 +196,7 @@ pub(super) fn check_join(execution: &mut Execution, thread: usize, value: Value)
 }
 
 /// The same for the next event of a thread that has joined some of the threads.
+#[inline]
 pub(super) fn check_joins(execution: &mut Execution, thread: usize, next: &Event) {
     if !execution.options.symmetry || next.role == Role::Sync {
         return;

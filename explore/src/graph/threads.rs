@@ -10,10 +10,12 @@ use tresse_memmodels::graph::EventId;
 
 impl Execution {
     /// Has a thread been started?
+    #[inline]
     pub(super) fn is_begun(&self, thread: usize) -> bool {
         thread == 0 || self.graph.contains(self.graph.lines[thread].parent)
     }
 
+    #[inline]
     pub(super) fn waiting_for(&self, thread: usize) -> Option<&Request> {
         match &self.machine.threads[thread].waiting {
             Some(Waiting::Request(request, ..)) => Some(request),
@@ -22,6 +24,7 @@ impl Execution {
     }
 
     /// Is every operation of a thread's `to_commit` an event?
+    #[inline]
     pub(super) fn is_drained(&self, thread: usize) -> bool {
         self.locals[thread].next as usize >= self.machine.threads[thread].queues.to_commit.len()
     }
@@ -31,6 +34,7 @@ impl Execution {
         (self.machine.site(thread as Tid), self.machine.threads[thread].queues.next_ticket)
     }
 
+    #[inline]
     pub(super) fn complete(&mut self, thread: usize, value: Value) -> bool {
         self.locals[thread].next = 0;
         self.machine.complete(thread as Tid, value);
@@ -38,6 +42,7 @@ impl Execution {
     }
 
     /// The event at which a thread ended.
+    #[inline]
     pub(super) fn end_of(&self, thread: usize) -> Option<EventId> {
         let last = self.tracks[thread].last()?;
         matches!(last.what, What::End(None))

@@ -246,6 +246,7 @@ impl Execution {
     }
 
     /// May an event be revisited? What a plain read reads follows from what happens before it.
+    #[inline]
     fn is_open_to_revisits(&self, read: EventId) -> bool {
         !self.has_undefined() || self.graph.event(read).order.is_atomic()
     }

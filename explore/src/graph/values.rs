@@ -11,6 +11,7 @@ use tresse_memmodels::graph::{EventId, Role};
 
 impl Execution {
     /// Do races make reads undefined?
+    #[inline]
     pub(super) fn has_undefined(&self) -> bool {
         self.graph.has_undefined
     }
@@ -61,6 +62,7 @@ impl Execution {
     }
 
     /// The value of the write at a place, and of the updates in no order that follow it.
+    #[inline]
     pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
         self.with_commuting(cell, place, self.written_at(cell, place), None)
     }
@@ -74,6 +76,7 @@ impl Execution {
     }
 
     /// The updates in no order of a location.
+    #[inline]
     pub(super) fn commuting(&self, cell: u32) -> impl Iterator<Item = EventId> + '_ {
         let order: &[EventId] =
             if self.cells.may_have_commuting(cell) { &self.graph.order } else { &[] };
@@ -84,12 +87,14 @@ impl Execution {
     }
 
     /// Is it an update in no order?
+    #[inline]
     pub(super) fn is_commuting(&self, id: EventId) -> bool {
         self.graph.event(id).role == Role::Other && matches!(self.info(id).what, What::Op)
     }
 
     /// A value after the updates that come between the write at this place and the next one; if
     /// `before` is given, only those that happen before it.
+    #[inline]
     fn with_commuting(
         &self,
         cell: u32,
