@@ -92,7 +92,8 @@ pub(super) fn claim(execution: &Execution, id: u64) -> Option<Claim> {
         matches!(execution.info(*s).what, What::Note(Note::Join))
             && u64::from(execution.graph.event(*s).rf.thread) == id
     };
-    let detaches = |info: &Info| info.what == What::Note(Note::Detach(id));
+    let detaches =
+        |info: &Info| matches!(info.what, What::Note(Note::Detach(other)) if other == id);
     if execution.graph.syncs.iter().any(joins) {
         Some(Claim::Joined)
     } else {
