@@ -29,8 +29,9 @@ pub(crate) fn resume(
         .map_err(|e| bad(&e))
 }
 
-/// Writes the checkpoint of a search that was stopped, if there is one and a file was named.
-/// Answers with that file.
+/// Writes the checkpoint of a search that was stopped, if a file was named. Answers with that file.
+/// `is_stopped`: there should be one. There is none of a search that was stopped before the end of
+/// an execution.
 ///
 /// # Errors
 /// Why it could not be written.
@@ -38,9 +39,18 @@ pub(crate) fn keep(
     check: &Check<'_>,
     context: &Context<'_>,
     checkpoint: Option<&Checkpoint>,
+    is_stopped: bool,
 ) -> Result<Option<PathBuf>, String> {
-    let (Some(file), Some(checkpoint)) = (&check.options.checkpoint, checkpoint) else {
-        return Ok(None);
+    let Some(file) = &check.options.checkpoint else { return Ok(None) };
+    let Some(checkpoint) = checkpoint else {
+        return match is_stopped {
+            true => Err(format!(
+                "no checkpoint in {}: the search was stopped within a long execution; give it more \
+                 time, or bound executions (--max-events)",
+                file.display()
+            )),
+            false => Ok(None),
+        };
     };
     let text = checkpoint.encode(context.linked.check, &flags(check, context));
     write(file, &text).map_err(|e| format!("cannot write {}: {e}", file.display()))?;

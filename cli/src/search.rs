@@ -38,7 +38,9 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
         (findings.matched, first)
     });
-    let kept = checkpoint::keep(check, context, checkpoint.as_ref());
+    let stops = [Cut::Time, Cut::Stopped, Cut::Host];
+    let is_stopped = stops.iter().any(|cut| findings.cuts.contains(cut));
+    let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped);
     let extras = Search {
         matched,
         estimate: estimate.filter(|_| check.options.estimate),

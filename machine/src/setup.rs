@@ -1,7 +1,7 @@
 //! What all executions of one search have in common.
 
 use crate::config::{Config, Granularity};
-use crate::ids::SiteId;
+use crate::ids::{SiteId, Tid};
 use crate::memory::{Mode, Shape};
 use crate::program::Program;
 use std::collections::BTreeSet;
@@ -25,6 +25,16 @@ pub struct Setup {
     storage: Option<fn() -> Box<dyn Storage>>,
 }
 
+/// Is there room for a thread's thread-local variables?
+fn has_room(program: &Program, thread: Tid) -> bool {
+    let (mut next, end) = program.regions.heap(thread);
+    program.thread_locals.iter().enumerate().all(|(i, g)| {
+        let place = program.regions.place(next, end, g.size, u64::from(g.align), i as u64);
+        next = place.map_or(next, |(_, after)| after);
+        place.is_some()
+    })
+}
+
 impl Setup {
     /// Sets a search up.
     ///
@@ -38,6 +48,15 @@ impl Setup {
                         addresses"
                     .into(),
             );
+        }
+        // Threads have regions of one size; the last may lie at the end of the address space.
+        if ![0, config.limits.threads.saturating_sub(1)].iter().all(|t| has_room(&program, *t)) {
+            return Err(format!(
+                "the thread-local variables do not fit into what each of {} threads has of the \
+                 address space; allow fewer threads (limits.threads, --max-threads), smaller \
+                 stacks (stack, --stack), or wider pointers",
+                config.limits.threads
+            ));
         }
         let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
         let (policy, storage) = (model.policy, model.storage);

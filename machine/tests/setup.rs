@@ -34,6 +34,26 @@ fn a_program_is_not_run_with_another_address_plan() {
     assert!(Setup::new(program, config).is_ok());
 }
 
+/// Each thread has its own thread-local variables, which do not share addresses: what has no room
+/// is refused. Here a thread has 64 GiB for its heap.
+#[test]
+fn thread_local_variables_that_have_no_room_are_refused() {
+    let refused = |size: u64| {
+        let config = Config::default();
+        let text = format!(
+            "@t = thread_local global [{size} x i8] zeroinitializer\n\
+             define i32 @main() {{\n  store i8 1, ptr @t\n  ret i32 0\n}}\n"
+        );
+        let module = tresse_ir::parse("main.ll", text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+        let inputs = vec![Input { module, is_library: false }];
+        let program = lower(inputs, &|_| None, &config, "main").map_err(|why| why[0].to_string());
+        program.and_then(|program| Setup::new(Arc::new(program), config).map(|_| ())).err()
+    };
+    assert_eq!(refused(1 << 20), None);
+    let why = refused(1 << 37).unwrap_or_default();
+    assert!(why.contains("thread-local variables do not fit") || why.contains("memory"), "{why}");
+}
+
 /// A model with a storage remembers writes, whatever the granularity (which is refused with it);
 /// otherwise the granularity decides.
 #[test]

@@ -106,8 +106,13 @@ impl Explorer {
             reference,
             reached: None,
         };
-        let mut explorer =
-            Explorer { events, frames: Vec::new(), sampler: None, args: args.into() };
+        let mut explorer = Explorer {
+            events,
+            frames: Vec::new(),
+            sampler: None,
+            args: args.into(),
+            is_within: false,
+        };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             let machine = explorer.machine.clone();

@@ -11,7 +11,7 @@ use crate::pool;
 use crate::report::{Cut, Report};
 use parking_lot::Mutex;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tresse_machine::machine::Setup;
 
 /// How far a search has come.
@@ -100,6 +100,7 @@ fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
 fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<Cuts>> {
     let visited = AtomicU64::new(work.done.report.complete + work.done.report.blocked);
     let all = Mutex::new((work.done, None, Vec::new()));
+    let is_within = AtomicBool::new(false);
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
     let (stopped, rest) =
         pool::run_with_rest(workers, work.parts, ask, |worker, mut part: Explorer| {
@@ -110,6 +111,8 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<
             if part.cells.cuts.is_new {
                 worker.stop(Cut::Stopped);
                 more.get_or_insert_with(Cuts::default).add(part.events.execution.cells.cuts);
+            } else if part.is_within {
+                is_within.store(true, Ordering::Relaxed);
             } else if part.frames.iter().any(Frame::has_more) {
                 left.push(part.rest());
             }
@@ -122,10 +125,12 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<
     tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
     let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
     left.extend(rest.iter().map(Explorer::rest));
-    let checkpoint = (!left.is_empty()).then(|| Checkpoint::new(&work.cuts, &tally, left));
+    let is_within = is_within.into_inner();
+    let is_resumable = !left.is_empty() && !is_within;
+    let checkpoint = is_resumable.then(|| Checkpoint::new(&work.cuts, &tally, left));
     let mut report = tally.report;
     // Whoever is asked to stop once all is done has not stopped anything.
-    if checkpoint.is_some() {
+    if checkpoint.is_some() || is_within {
         report.cut(cut);
     }
     Ok(Searched { report, checkpoint })

@@ -22,8 +22,11 @@ use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{EventId, Role};
 
-/// Executions between two looks at the clock.
+/// Executions, or steps of one, between two looks at the clock.
 const TICK: u64 = 64;
+
+/// Steps in which an execution may come to its end when the search is to stop.
+const PATIENCE: u64 = 128;
 
 /// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
 /// given away.
@@ -35,6 +38,8 @@ pub(super) struct Explorer {
     /// For an estimate: alternatives are drawn, not visited.
     pub sampler: Option<Sampler>,
     pub args: Arc<[String]>,
+    /// It was stopped before the end of an execution: no checkpoint says what is left.
+    pub is_within: bool,
 }
 
 impl Deref for Explorer {
@@ -127,7 +132,9 @@ impl Explorer {
         let mut leaves = 0;
         worker.tick();
         loop {
-            while self.step() {}
+            if !self.descend_to_leaf(worker) {
+                return;
+            }
             leaves += 1;
             if leaves % TICK == 0 {
                 visited.fetch_add(TICK, Ordering::Relaxed);
@@ -142,6 +149,26 @@ impl Explorer {
                 return;
             }
         }
+    }
+
+    /// Adds events until none can be added. Returns false where the search is to stop, and this
+    /// takes too long: executions are long where loops write.
+    fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Cut>) -> bool {
+        let (mut steps, mut late) = (0, 0);
+        while self.step() {
+            steps += 1;
+            if steps % TICK == 0 {
+                worker.tick();
+            }
+            if worker.should_stop() {
+                late += 1;
+                if late > PATIENCE {
+                    self.is_within = true;
+                    return false;
+                }
+            }
+        }
+        true
     }
 
     /// Gives away what is left to do at the oldest event that has something left: the largest part.

@@ -180,7 +180,9 @@ impl Cache {
         let mut arena = Arena { next, end, ..Arena::default() };
         for (i, g) in program.thread_locals.iter().enumerate() {
             let placed = self.regions.place(arena.next, end, g.size, u64::from(g.align), i as u64);
-            let (base, after) = placed.unwrap_or((arena.next, arena.next));
+            let Some((base, after)) = placed else {
+                bug!("the thread-local variables of thread {thread} have no room")
+            };
             arena.next = after;
             arena.objects.push(Object {
                 base,
