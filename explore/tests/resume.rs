@@ -380,3 +380,29 @@ fn changed_checkpoints_do_no_harm() {
     }
     assert!(refused > 0);
 }
+
+#[test]
+fn a_stop_is_heard_within_an_execution() {
+    // Thread 1 ends the loop, which goes round up to the bound on events until then: an execution
+    // is long, and the search asks in its midst.
+    let text = "@x = global i32 0\n\
+                declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                define ptr @f(ptr %a) {\n  %o = atomicrmw add ptr @x, i32 10 seq_cst\n  ret ptr null\n}\n\
+                define i32 @main() {\n  %t = alloca i64\n  \
+                %c = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  \
+                br label %again\nagain:\n  %o = atomicrmw add ptr @x, i32 1 seq_cst\n  \
+                %p = atomicrmw sub ptr @x, i32 1 seq_cst\n  %b = icmp slt i32 %o, 10\n  \
+                br i1 %b, label %again, label %done\ndone:\n  ret i32 0\n}\n";
+    let config = Config { model: "tso".into(), ..Config::default() };
+    let setup = common::try_setup(text, "loop.ll", config, Locals::Registers)
+        .unwrap_or_else(|e| panic!("{e:?}"));
+    let looks = AtomicU64::new(0);
+    let stop = |progress: graph::Progress| {
+        let looks = looks.fetch_add(1, Ordering::Relaxed);
+        (progress.executions == 0 && looks > 2).then_some(Cut::Time)
+    };
+    let searched = graph::search_from(&setup, &args(), &Options::default(), None, &stop)
+        .unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(searched.report.cuts, [Cut::Time]);
+    assert!(searched.report.errors.is_empty());
+}

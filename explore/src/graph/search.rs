@@ -17,6 +17,7 @@ use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 use tresse_machine::bug;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -25,8 +26,8 @@ use tresse_memmodels::graph::{EventId, Role};
 /// Executions, or steps of one, between two looks at the clock.
 const TICK: u64 = 64;
 
-/// Steps in which an execution may come to its end when the search is to stop.
-const PATIENCE: u64 = 128;
+/// The time in which an execution may come to its end when the search is to stop.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
 /// given away.
@@ -154,18 +155,15 @@ impl Explorer {
     /// Adds events until none can be added. Returns false where the search is to stop, and this
     /// takes too long: executions are long where loops write.
     fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Cut>) -> bool {
-        let (mut steps, mut late) = (0, 0);
+        let (mut steps, mut since) = (0, None);
         while self.step() {
             steps += 1;
             if steps % TICK == 0 {
                 worker.tick();
             }
-            if worker.should_stop() {
-                late += 1;
-                if late > PATIENCE {
-                    self.is_within = true;
-                    return false;
-                }
+            if worker.should_stop() && since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+                self.is_within = true;
+                return false;
             }
         }
         true
