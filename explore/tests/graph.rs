@@ -4,7 +4,7 @@ mod common;
 
 use common::MODELS;
 use std::collections::BTreeSet;
-use tresse_explore::{Report, candidates, graph, steps};
+use tresse_explore::{Report, Witness, candidates, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Limits;
 use tresse_machine::lower::Locals;
@@ -61,6 +61,8 @@ fn graphs_are_the_consistent_candidates() {
             );
             assert_eq!(outcomes(&ours), outcomes(&theirs), "{path} {model}");
             assert_eq!(ours.complete, theirs.complete, "{path} {model}");
+            // A way that no consistent graph has is given up at once: nobody waits for its value.
+            assert_eq!(ours.blocked, 0, "{path} {model}");
         }
     }
 }
@@ -150,5 +152,40 @@ fn workers_change_nothing() {
         for workers in [2, 3, 8] {
             assert_eq!(with(workers), one, "{path} with {workers} workers");
         }
+    }
+}
+
+/// A step says how far back in coherence order its access is; what is no access is nowhere there,
+/// and its step is the thread alone.
+#[test]
+fn steps_without_memory_go_back_to_nothing() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+        declare i32 @pthread_join(i64, ptr)
+        define ptr @idle(ptr %0) {
+          fence seq_cst
+          ret ptr null
+        }
+        define i32 @main() {
+          %a = alloca i64
+          %c = call i32 @pthread_create(ptr %a, ptr null, ptr @idle, ptr null)
+          %t = load i64, ptr %a
+          %j = call i32 @pthread_join(i64 %t, ptr null)
+          fence seq_cst
+          ret i32 0
+        }";
+    for model in MODELS {
+        let setup =
+            common::setup(text, "idle.ll", Config { model: model.into(), ..Config::default() });
+        let report =
+            graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+        common::check_witnesses(&setup, &report);
+        let paths = report.outcomes.values().map(|reached| match &reached.witness {
+            Witness::Graph(path) => path,
+            Witness::Schedule(_) => panic!("a witness of graphs is a path"),
+        });
+        let backs: Vec<u32> = paths.flat_map(|p| p.steps.iter().map(|s| s.back)).collect();
+        assert!(backs.len() >= 2 && backs.iter().all(|back| *back == 0), "{model} {backs:?}");
     }
 }

@@ -293,3 +293,78 @@ fn what_comes_later_of_two_that_race_is_undef() {
         }
     }
 }
+
+fn codes(report: &Report) -> BTreeSet<&'static str> {
+    assert!(report.unsupported.is_empty() && report.cuts.is_empty(), "{:?}", report.cuts);
+    report.errors.iter().map(|e| e.ending.end.code()).collect()
+}
+
+/// POSIX `pthread_exit`: after the last thread the process exits as if `exit` were called, so what
+/// handlers do comes after all that any thread did.
+#[test]
+fn handlers_come_after_all_threads() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        @x = global i32 0
+        @y = global i32 0
+        @r = global i32 0
+        declare i32 @atexit(ptr)
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+        declare void @pthread_exit(ptr)
+        define void @handler() {
+          %v = load i32, ptr @x
+          %w = load i32, ptr @y
+          %s = add i32 %v, %w
+          store i32 %s, ptr @r
+          ret void
+        }
+        define ptr @first(ptr %0) {
+          store i32 1, ptr @x
+          ret ptr null
+        }
+        define ptr @second(ptr %0) {
+          store i32 2, ptr @y
+          ret ptr null
+        }
+        define i32 @main() {
+          %a = alloca i64
+          %1 = call i32 @atexit(ptr @handler)
+          %2 = call i32 @pthread_create(ptr %a, ptr null, ptr @first, ptr null)
+          %3 = call i32 @pthread_create(ptr %a, ptr null, ptr @second, ptr null)
+          call void @pthread_exit(ptr null)
+          unreachable
+        }";
+    for name in MODELS {
+        let setup = common::setup(text, "handlers.ll", model(name));
+        let report = states(&setup);
+        assert_eq!(codes(&report), BTreeSet::new(), "{name}");
+        let sums: Vec<_> =
+            report.outcomes.keys().map(|o| o.global("r").unwrap_or_default().to_owned()).collect();
+        assert_eq!(sums, ["3"], "{name}");
+    }
+}
+
+/// A call that leaves an object's state as it is reads it, and two reads do not race (LangRef,
+/// "Memory Model for Concurrent Operations"); one that changes it races with a plain load.
+#[test]
+fn calls_that_change_nothing_read() {
+    let load = "  %w = load i32, ptr @s";
+    let value = "  %p = alloca i32\n  %v = call i32 @sem_getvalue(ptr @s, ptr %p)";
+    let busy = "  %v = call i32 @sem_trywait(ptr @s)";
+    let post = "  %v = call i32 @sem_post(ptr @s)";
+    for (call, expected) in [(value, None), (busy, None), (post, Some("T0301"))] {
+        let text = format!(
+            "{}@s = global [4 x i64] zeroinitializer\ndeclare i32 @sem_init(ptr, i32, i32)\n\
+             declare i32 @sem_getvalue(ptr, ptr)\ndeclare i32 @sem_trywait(ptr)\n\
+             declare i32 @sem_post(ptr)\n",
+            two_threads([call, load], "").replace(
+                "  %1 = call",
+                "  %i = call i32 @sem_init(ptr @s, i32 0, i32 0)\n  %1 = call"
+            )
+        );
+        for name in MODELS {
+            let setup = common::setup(&text, "calls.ll", model(name));
+            assert_eq!(codes(&states(&setup)), expected.into_iter().collect(), "{name} {call}");
+            assert_eq!(codes(&graphs(&setup)), expected.into_iter().collect(), "{name} {call}");
+        }
+    }
+}

@@ -474,4 +474,19 @@ mod tests {
         a.store(24, 2, 1, Value::undef(8));
         assert_eq!(a.defined(0, 3), Err((2, false)));
     }
+
+    /// Bits of one byte that depend on each other do so after they were in memory, wherever in the
+    /// byte they are, and what is beside them has no part in that.
+    #[test]
+    fn a_tag_is_kept_for_any_undefined_bit() {
+        for shift in 0..16 {
+            let value = Value { bits: 0, undef: 1 << shift, prov: Prov::LINKED };
+            let mut m = ByteMap::new(8, Fill::Zero);
+            m.store(8, 2, 2, value);
+            assert_eq!(m.load(2, 2), value, "bit {shift}");
+            let own = m.load(2 + shift / 8, 1);
+            assert_eq!(own, Value { undef: 1 << (shift % 8), ..value }, "bit {shift}");
+            assert_eq!(m.load(3 - shift / 8, 1), Value::ZERO, "bit {shift}");
+        }
+    }
 }

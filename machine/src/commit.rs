@@ -310,3 +310,40 @@ pub fn write_back(thread: &mut Thread) -> bool {
     });
     before != thread.queues.read_back.len()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::overlay;
+    use crate::config::Config;
+    use crate::lower::{Input, lower};
+    use crate::memory::{Cache, Fill, Mode};
+    use crate::value::{Prov, Value};
+
+    /// Memory of a target with this order of bytes.
+    fn cache(layout: &str) -> Cache {
+        let text =
+            format!("target datalayout = \"{layout}\"\ndefine i32 @main() {{\n  ret i32 0\n}}\n");
+        let module = tresse_ir::parse("m.ll", text.as_bytes()).unwrap();
+        let inputs = vec![Input { module, is_library: false }];
+        let program = lower(inputs, &|_| None, &Config::default(), "main").unwrap();
+        Cache::new(&program, Mode::Queues, Fill::Undef, 1 << 20)
+    }
+
+    /// A wide read that finds some of its bytes in a younger write takes just these from there.
+    #[test]
+    fn a_part_of_a_younger_write_covers_its_bytes_only() {
+        let (value, from) = (Value::int(0x1122_3344), Value::int(0xaabb));
+        let put = |layout: &str, to, at, n| overlay(&cache(layout), value, 4, to, from, 2, at, n);
+        assert_eq!(put("e", 1, 1, 1), Value::int(0x1122_aa44));
+        assert_eq!(put("E", 1, 1, 1), Value::int(0x11bb_3344));
+        assert_eq!(put("e", 2, 0, 2), Value::int(0xaabb_3344));
+        assert_eq!(put("E", 2, 0, 2), Value::int(0x1122_aabb));
+        // What was undefined there is defined now, and the other way round.
+        let cache = cache("e");
+        let half = Value { bits: 0x44, undef: 0xffff_ff00, prov: Prov::NONE };
+        let one = overlay(&cache, half, 4, 1, from, 2, 0, 1);
+        assert_eq!(one, Value { bits: 0xbb44, undef: 0xffff_0000, prov: Prov::NONE });
+        let none = overlay(&cache, value, 4, 0, Value::undef(16), 2, 0, 2);
+        assert_eq!(none, Value { bits: 0x1122_0000, undef: 0xffff, prov: Prov::NONE });
+    }
+}

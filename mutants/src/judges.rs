@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// every mutant that survives.
 const JUDGES: [(&str, &[&str]); 4] = [
     ("tresse-memmodels", &[]),
-    ("tresse-machine", &["graph_driver", "promote"]),
+    ("tresse-machine", &["graph_driver", "promote", "reductions"]),
     ("tresse-explore", EXPLORE),
     ("tresse", &["programs", "races", "second_opinion"]),
 ];
@@ -23,17 +23,23 @@ const EXPLORE: &[&str] = &[
     "agreement",
     "agreement_library",
     "candidates",
+    "candidates_undefined",
+    "graph",
+    "graph_barriers",
     "graph_commuting",
     "graph_conds",
+    "graph_equivalence",
     "graph_locks",
     "graph_spins",
     "graph_symmetry",
     "graph_undefined",
     "judged",
     "preemptions",
+    "promises",
     "resume",
     "sizes",
     "steps",
+    "undefined_values",
     "views",
     "witness",
 ];

@@ -262,4 +262,24 @@ mod tests {
         assert_eq!(refused_of_function(&denormal("ieee,ieee")), None);
         assert!(refused_of_function(&denormal("preserve-sign,preserve-sign")).is_some());
     }
+
+    /// LangRef, `memory`: the access of a place that is not named is the one without a name, and
+    /// `none` if there is none. Reading is 1 and writing 2; of arguments, of hidden memory from bit
+    /// 2 on, of the rest from bit 4 on.
+    #[test]
+    fn memory_says_what_is_read_and_written() {
+        let all = |argument: u8, hidden: u8, rest: u8| Some(argument | hidden << 2 | rest << 4);
+        assert_eq!(memory_effects("(none)"), all(0, 0, 0));
+        assert_eq!(memory_effects("(read)"), all(1, 1, 1));
+        assert_eq!(memory_effects("(write)"), all(2, 2, 2));
+        assert_eq!(memory_effects("(readwrite)"), all(3, 3, 3));
+        assert_eq!(memory_effects("(argmem: write)"), all(2, 0, 0));
+        assert_eq!(memory_effects("(read, argmem: none)"), all(0, 1, 1));
+        assert_eq!(memory_effects("(write, inaccessiblemem: none)"), all(2, 0, 2));
+        assert_eq!(memory_effects("(argmem: read, inaccessiblemem: readwrite)"), all(1, 3, 0));
+        assert_eq!(memory_effects("(frob)"), None);
+        let of = |w: &str| effects_of(&[Attr::Word(w.into())]).map(|e| e.0);
+        assert_eq!(of("memory(none)"), of("readnone"));
+        assert_eq!(of("memory(read)"), of("readonly"));
+    }
 }

@@ -204,3 +204,58 @@ fn races_are_by_happens_before() {
         assert_eq!(run.views.race(2, &access).is_some(), is_racy);
     }
 }
+
+/// A `seq_cst` fence that may still be on a cycle, whose thread has written before it. The second
+/// thread is told before or after the fence; both times it has seen the write. Returns whether the
+/// third one may still read what was there before, once a `seq_cst` write of the second thread
+/// comes before one of its own, and then its fence: `psc` has a cycle if the first fence happens
+/// before that write.
+fn told(is_after: bool) -> (Run, bool) {
+    let mut run = Run::new(Strength::ByOrder);
+    run.write(1, Order::Rlx, X, 1);
+    let tell = |run: &mut Run| {
+        run.views.signal(1, 2);
+        run.views.wake(2);
+    };
+    if !is_after {
+        tell(&mut run);
+    }
+    run.fence(1, Order::Sc);
+    run.views.pass(1, run.ticket);
+    run.ticket += 1;
+    if is_after {
+        tell(&mut run);
+    }
+    let mut later = Run { views: run.views.clone(), ticket: run.ticket };
+    later.write(2, Order::Sc, Y, 1);
+    later.write(3, Order::Sc, Y, 2);
+    later.fence(3, Order::Sc);
+    (run, later.values(3, Order::Rlx, X).contains(&0))
+}
+
+/// Who has seen a fence counts, as what may be read depends on it.
+#[test]
+fn states_tell_who_has_seen_a_fence() {
+    let ((before, may_before), (after, may_after)) = (told(false), told(true));
+    assert!(may_before && !may_after);
+    assert_ne!(before.fingerprint(), after.fingerprint());
+}
+
+/// Of which thread a node of `psc` is, and whether it writes, is on no other word of a state: edges
+/// to what comes differ.
+#[test]
+fn states_tell_nodes_apart() {
+    let (run, _) = told(false);
+    let with = |thread: u32, writes: bool| {
+        let mut other = Run { views: run.views.clone(), ticket: run.ticket };
+        let node = &mut other.views.psc.nodes[0];
+        // A moment that nobody has seen, so that no clock tells the threads apart.
+        (node.thread, node.ticket, node.writes) = (thread, 1000, writes);
+        (node.next, node.next_other) = (None, None);
+        other.fingerprint()
+    };
+    let all = [with(1, false), with(1, true), with(2, false), with(2, true)];
+    for (i, one) in all.iter().enumerate() {
+        assert!(!all[i + 1..].contains(one), "state {i}");
+    }
+}

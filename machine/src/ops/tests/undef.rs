@@ -320,6 +320,12 @@ fn atomicrmw_allows_what_its_choices_give() {
     assert_eq!(out, [Value::ZERO, Value::int(1)]);
     rmw(UDecWrap, Scalar::Int(128), &out.clone(), &limit, &mut out).unwrap();
     assert_eq!(out, [Value::int(u64::MAX), Value::ZERO]);
+    // None goes on from a slot that does not wrap around.
+    let (one, high) = ([Value::int(6), Value::int(3)], [Value::int(7), Value::int(3)]);
+    rmw(UIncWrap, Scalar::Int(128), &one, &limit, &mut out).unwrap();
+    assert_eq!(out, high);
+    rmw(UDecWrap, Scalar::Int(128), &high, &limit, &mut out).unwrap();
+    assert_eq!(out, one);
 }
 
 /// Sets of numbers with a value that stands for them, by each tag that may.
