@@ -17,7 +17,6 @@ use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
 use tresse_machine::bug;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -26,8 +25,9 @@ use tresse_memmodels::graph::{EventId, Role};
 /// Executions, or steps of one, between two looks at the clock.
 const TICK: u64 = 64;
 
-/// The time in which an execution may come to its end when the search is to stop.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How far an execution may still come to its end when the search is to stop: the steps, each by
+/// the number of events that it looks at. A second or two.
+const PATIENCE: usize = 2_000_000;
 
 /// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
 /// given away.
@@ -155,15 +155,18 @@ impl Explorer {
     /// Adds events until none can be added. Returns false where the search is to stop, and this
     /// takes too long: executions are long where loops write.
     fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Cut>) -> bool {
-        let (mut steps, mut since) = (0, None);
+        let (mut steps, mut late) = (0, 0);
         while self.step() {
             steps += 1;
             if steps % TICK == 0 {
                 worker.tick();
             }
-            if worker.should_stop() && since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
-                self.is_within = true;
-                return false;
+            if worker.should_stop() {
+                late += self.graph.len();
+                if late > PATIENCE {
+                    self.is_within = true;
+                    return false;
+                }
             }
         }
         true
