@@ -22,8 +22,9 @@ use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{EventId, Role};
 
-/// Executions, or steps of one, between two looks at the clock.
+/// Executions between two looks at the clock, and steps of one.
 const TICK: u64 = 64;
+const STEPS: u64 = 16;
 
 /// How far an execution may still come to its end when the search is to stop: the steps, each by
 /// the number of events that it looks at. A second or two.
@@ -158,11 +159,13 @@ impl Explorer {
         let (mut steps, mut late) = (0, 0);
         while self.step() {
             steps += 1;
-            if steps % TICK == 0 {
+            if steps % STEPS == 0 {
                 worker.tick();
             }
             if worker.should_stop() {
-                late += self.graph.len();
+                // A text looks at all pairs of events.
+                let events = self.graph.len();
+                late += if self.judge.is_some() { events * events } else { events };
                 if late > PATIENCE {
                     self.is_within = true;
                     return false;
