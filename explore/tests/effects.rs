@@ -65,7 +65,9 @@ fn memory_is_accessed_as_attributes_say() {
         ("memory(read, argmem: readwrite)", read("@g"), "exit 0"),
         ("memory(read, argmem: readwrite)", write("@g"), "T0408"),
         ("memory(readwrite, argmem: none)", write("@g"), "exit 0"),
-        ("memory(readwrite, argmem: none)", read("%p"), "T0707"),
+        // Whether a pointer is based on the argument is not known: only the object is.
+        ("memory(readwrite, argmem: none)", read("%p"), "exit 0"),
+        ("memory(none, argmem: read, inaccessiblemem: write)", write("%p"), "T0408"),
         ("memory(read, errnomem: read)", read("@g"), "exit 0"),
         // A pointer into the object of an argument is based on it, as far as can be told.
         (
@@ -106,6 +108,37 @@ fn memory_is_accessed_as_attributes_say() {
     ] {
         let said = called(attrs, &body, "");
         assert!(said.starts_with("unsupported: ") && said.contains(what), "{said}");
+    }
+}
+
+/// LangRef, `memory`: `argmem` is what is accessed by pointers "based on" arguments. The object of
+/// an argument may be accessed by another pointer, as other memory.
+#[test]
+fn an_object_that_an_argument_points_to_is_accessed_by_its_name() {
+    for (attrs, body, expected) in [
+        // Another way to the object: it is other memory.
+        ("memory(write, argmem: none)", "  store i32 1, ptr @g", "exit 0"),
+        ("memory(readwrite, argmem: none)", "  %v = load i32, ptr @g", "exit 0"),
+        ("memory(readwrite, argmem: read)", "  store i32 1, ptr @g", "exit 0"),
+        ("memory(write, argmem: read)", "  %v = load i32, ptr %p", "exit 0"),
+        ("memory(write, argmem: read)", "  store i32 1, ptr @g", "exit 0"),
+        // By no way is it allowed.
+        ("memory(read, argmem: none)", "  store i32 1, ptr @g", "T0408"),
+        ("memory(read, argmem: none)", "  store i32 1, ptr %p", "T0408"),
+        ("memory(argmem: read)", "  store i32 1, ptr @g", "T0408"),
+        ("memory(inaccessiblemem: readwrite)", "  %v = load i32, ptr @g", "T0707"),
+        // No argument points to this.
+        ("memory(write, argmem: none)", "  store i32 1, ptr @other", "exit 0"),
+        ("memory(argmem: readwrite)", "  store i32 1, ptr @other", "T0408"),
+    ] {
+        for (own, of_call) in [(attrs, ""), ("", attrs)] {
+            let text = format!(
+                "@g = global i32 7\n@other = global i32 7\n\
+                 define void @f(ptr %p) {own} {{\n{body}\n  ret void\n}}\n\
+                 define i32 @main() {{\n  call void @f(ptr @g) {of_call}\n  ret i32 0\n}}\n"
+            );
+            assert_eq!(ending(&text), expected, "{text}");
+        }
     }
 }
 

@@ -244,10 +244,24 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// The start function returns: `main` into `exit` (C11 5.1.2.2.3), others into
-    /// `pthread_exit` (POSIX `pthread_create`).
+    /// `pthread_exit` (POSIX `pthread_create`). Its locals are gone before handlers and destructors
+    /// run (C11 6.2.4, and the note at 5.1.2.2.3). Its frame stays, below theirs.
     fn return_from_thread(&mut self, values: List) -> StepResult {
         let list = self.func.list(values);
         let value = list.first().map_or(Value::ZERO, |&r| self.get(r));
+        let is_void = self.program.signatures[self.func.signature.0 as usize].ret.is_empty();
+        if self.thread.id == 0 && !is_void {
+            self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)?;
+        }
+        if !self.thread.stack.objects.is_empty() {
+            let who = self.who(Reg::NONE);
+            let thread = &mut *self.thread;
+            let used = thread.stack.used;
+            match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, 0, used)? {
+                Answer::Ready(()) => {}
+                _ => return Ok(Flow::Wait(Waiting::Room, false)),
+            }
+        }
         if self.thread.id != 0 {
             if let Some(exit) = self.program.thread_exit {
                 let base = push_frame(self.thread, self.program, exit, Reg::NONE, None)? as usize;
@@ -257,16 +271,10 @@ impl<H: Handler> Cx<'_, H> {
             let request = Request::ThreadExit { value };
             return Ok(Flow::Wait(Waiting::Request(Box::new(request), Reg::NONE, 0), false));
         }
-        let is_void = self.program.signatures[self.func.signature.0 as usize].ret.is_empty();
-        let code = if is_void {
-            0
-        } else {
-            self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)? as u32
-        };
+        let code = if is_void { 0 } else { value.bits as u32 };
         let Some(exit) = self.program.exit else {
             return self.ask(Request::ExitProcess { code }, Reg::NONE, 0);
         };
-        // `main`'s own frame stays below, so that its locals live on while exit handlers run.
         let base = push_frame(self.thread, self.program, exit, Reg::NONE, None)? as usize;
         self.thread.registers[base] = Value::int(u64::from(code));
         Ok(Flow::Switch)

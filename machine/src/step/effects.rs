@@ -142,19 +142,19 @@ impl<H: Handler> Cx<'_, H> {
         }
         let is_argument = (0..func.param_slots).any(|i| self.parameter(frame, i).prov == prov)
             || self.is_block_of(frame, &asked.ptr);
-        let (read, write) = if is_argument {
-            (Effects::READ_ARGUMENTS, Effects::WRITE_ARGUMENTS)
-        } else {
-            (Effects::READ_REST, Effects::WRITE_REST)
-        };
+        // LangRef, `memory`: `argmem` is what is accessed by pointers that are based on arguments.
+        // Only the object is known here, not the way to it: what an argument points to may be
+        // accessed by another pointer as well, and is other memory then.
+        let may = |rest, argument| effects.has(rest) || is_argument && effects.has(argument);
+        let may_write = may(Effects::WRITE_REST, Effects::WRITE_ARGUMENTS);
         match asked.is_write {
-            true if effects.has(write) => Ok(()),
-            false if effects.has(read) => Ok(()),
+            true if may_write => Ok(()),
+            false if may(Effects::READ_REST, Effects::READ_ARGUMENTS) => Ok(()),
             true => {
                 let detail = format!("by its attributes `{name}` does not write this memory");
                 Err(End::ub(Ub::WriteInReadonly, detail))
             }
-            false if effects.has(write) => Err(End::unsupported(format!(
+            false if may_write => Err(End::unsupported(format!(
                 "a read of memory that `{name}` only writes, by its attributes"
             ))),
             false => {
