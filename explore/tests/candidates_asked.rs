@@ -126,3 +126,69 @@ fn a_call_does_not_change_a_constant() {
         assert_eq!(common::found(&graphs).1, ["T0407"].into(), "{model}");
     }
 }
+
+/// The program: `main` allocates a block that nobody accesses, thread a frees it, and `main` does
+/// what these lines say.
+fn freed_twice(rest: &str) -> String {
+    format!(
+        "define ptr @a(ptr %p) {{\n  call void @free(ptr %p)\n  ret ptr null\n}}\n\
+         define i32 @main() {{\n  %s = alloca i64\n  %p = call ptr @malloc(i64 4)\n  \
+         %1 = call i32 @pthread_create(ptr %s, ptr null, ptr @a, ptr %p)\n  \
+         %i = load i64, ptr %s\n{rest}  ret i32 0\n}}\n\
+         declare ptr @malloc(i64)\ndeclare void @free(ptr)\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n"
+    )
+}
+
+/// C11 7.22.3.3: a second `free` of a block is undefined, whether it comes after the first or
+/// beside it, and though nobody accesses the block.
+#[test]
+fn two_threads_free_one_block() {
+    let (join, free) =
+        ("  %2 = call i32 @pthread_join(i64 %i, ptr null)\n", "  call void @free(ptr %p)\n");
+    for (rest, codes) in [
+        (format!("{join}{free}"), vec!["T0409"]),
+        (format!("{free}{join}"), vec!["T0409"]),
+        (join.to_owned(), vec![]),
+    ] {
+        for model in ["sc", "tso", "rc11"] {
+            let report =
+                searched(&freed_twice(&rest), model, Config::default(), &Options::default());
+            let codes = codes.iter().copied().collect();
+            assert_eq!(common::found(&report).1, codes, "{model}: {rest}");
+        }
+    }
+}
+
+/// Each of two threads takes the block from a shared pointer, and frees it if it is there. With an
+/// exchange one of them has it; with a load and a store both may.
+#[test]
+fn a_block_that_two_threads_take() {
+    let text = |take: &str| {
+        format!(
+            "@p = global ptr null\n\
+             define ptr @a(ptr %0) {{\n{take}  %c = icmp eq ptr %q, null\n  \
+             br i1 %c, label %end, label %own\nown:\n  call void @free(ptr %q)\n  \
+             br label %end\nend:\n  ret ptr null\n}}\n\
+             define i32 @main() {{\n  %s = alloca i64\n  %m = call ptr @malloc(i64 4)\n  \
+             store ptr %m, ptr @p\n  \
+             %1 = call i32 @pthread_create(ptr %s, ptr null, ptr @a, ptr null)\n  \
+             %2 = call ptr @a(ptr null)\n  %i = load i64, ptr %s\n  \
+             %3 = call i32 @pthread_join(i64 %i, ptr null)\n  ret i32 0\n}}\n\
+             declare ptr @malloc(i64)\ndeclare void @free(ptr)\n\
+             declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+             declare i32 @pthread_join(i64, ptr)\n"
+        )
+    };
+    let both = "  %q = load atomic ptr, ptr @p seq_cst, align 8\n  \
+                store atomic ptr null, ptr @p seq_cst, align 8\n";
+    let one = "  %q = atomicrmw xchg ptr @p, ptr null seq_cst, align 8\n";
+    for model in ["sc", "tso", "rc11"] {
+        let found = |take: &str| {
+            let report = searched(&text(take), model, Config::default(), &Options::default());
+            common::found(&report).1
+        };
+        assert_eq!(found(both), ["T0409"].into(), "{model}");
+        assert_eq!(found(one), [].into(), "{model}");
+    }
+}

@@ -115,7 +115,7 @@ fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wro
 }
 
 /// Accesses of objects that do not come before the object's end: the `free` of a heap block, the
-/// return of a function, the end of a thread.
+/// return of a function, the end of a thread. And second frees of one block.
 fn uses_after_end(
     run: &Run,
     cat: &Cat,
@@ -124,9 +124,20 @@ fn uses_after_end(
 ) -> Result<Vec<Wrong>, String> {
     let ends: Vec<(usize, Prov)> =
         run.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.ends?))).collect();
+    let mut found = Vec::new();
+    let mut enter = |i: usize, end: usize, object: Prov| {
+        let ending = use_after_end(run, &run.events[i], object, &run.events[end]);
+        found.push(Wrong { ending, causes: causes(past, &[i, end]) });
+    };
+    // C11 7.22.3.3: a block is freed once, whatever orders the two frees.
+    for &(end, object) in &ends {
+        let is_later = |i: usize| past.contains(end, i) || end < i && !past.contains(i, end);
+        let others = ends.iter().filter(|(i, other)| *other == object && is_later(*i));
+        others.for_each(|(i, _)| enter(*i, end, object));
+    }
     let is_of = |e: &Event, prov: Prov| e.location.is_some_and(|l| l.0 == prov.word());
     if !ends.iter().any(|(_, prov)| run.events.iter().any(|e| is_of(e, *prov))) {
-        return Ok(Vec::new());
+        return Ok(found);
     }
     let before = before(cat, x)?.ok_or_else(|| {
         format!(
@@ -135,16 +146,11 @@ fn uses_after_end(
             cat.name()
         )
     })?;
-    let mut found = Vec::new();
     for &(end, object) in &ends {
         for (i, event) in run.events.iter().enumerate() {
-            let is_use = is_of(event, object)
-                && (!event.is_late || event.is_blocked)
-                && !before.contains(i, end);
-            let is_second = event.ends == Some(object) && end < i;
-            if is_use || is_second {
-                let ending = use_after_end(run, event, object, &run.events[end]);
-                found.push(Wrong { ending, causes: causes(past, &[i, end]) });
+            let counts = !event.is_late || event.is_blocked;
+            if is_of(event, object) && counts && !before.contains(i, end) {
+                enter(i, end, object);
             }
         }
     }

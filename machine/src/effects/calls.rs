@@ -51,7 +51,9 @@ impl Machine {
             len,
         };
         let mut op = self.call_op(id, call.object.prov, access);
-        if self.races_as_call(&mut op) {
+        // Who was let go does not use the object any more.
+        let is_use = !call.is_parting() || access.kind == Kind::Update;
+        if is_use && self.races_as_call(&mut op) {
             return Ok(None);
         }
         let woken = known.map_or_else(Vec::new, |state| woken(&state, call, option));

@@ -35,6 +35,11 @@ impl Barrier {
         self.arrived.len()
     }
 
+    /// Does a thread wait?
+    pub(super) fn has(&self, thread: Tid) -> bool {
+        self.arrived.contains(&thread)
+    }
+
     /// Somebody who waits.
     pub fn first(&self) -> Option<Tid> {
         self.arrived.first().copied()
@@ -54,7 +59,7 @@ pub(super) fn step(mut barrier: Barrier, thread: Tid, call: &Call) -> Step {
             let answer = if is_last { SERIAL_THREAD } else { 0 };
             Step::Write(State::Barrier(barrier), int(answer), Sync::Both)
         }
-        _ if barrier.arrived.contains(&thread) => Step::Blocked,
+        _ if barrier.has(thread) => Step::Blocked,
         _ => Step::Stay(int(0), Sync::Acquire),
     }
 }

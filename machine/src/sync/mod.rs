@@ -462,6 +462,9 @@ pub fn step(
     if let Op::Renew(kind) = call.op {
         return renew(known, kind);
     }
+    if call.is_parting() && known.is_some_and(|state| is_let_go(state, thread)) {
+        return Ok(Step::Stay(int(0), Sync::Acquire));
+    }
     let kind = call.kind();
     let state = found(known, word, kind)?;
     if let Op::Destroy(_) = call.op {
@@ -478,6 +481,17 @@ pub fn step(
         State::Handlers(list) => Ok(process::step_handlers(list, call)),
         State::Exit(by) => process::step_exit(by, thread),
         State::Destroyed(_) => bug!("a call finds a destroyed object"),
+    }
+}
+
+/// Has a thread been let go that has waited where this state is now? POSIX `pthread_cond_destroy`,
+/// `pthread_barrier_destroy`: the object may be destroyed once no thread is blocked at it, before
+/// those that were let go run on.
+fn is_let_go(state: &State, thread: Tid) -> bool {
+    match state {
+        State::Cond(cond) => !cond.waiters().contains(&thread),
+        State::Barrier(barrier) => !barrier.has(thread),
+        _ => true,
     }
 }
 

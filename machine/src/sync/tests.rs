@@ -9,6 +9,7 @@ const RECURSIVE: u64 = 1;
 const ERROR_CHECK: u64 = 2;
 
 /// An object that calls change, one after the other.
+#[derive(Clone)]
 struct Object {
     word: Value,
     state: Option<State>,
@@ -142,6 +143,11 @@ fn waits_on_condition_variables() {
     assert_eq!(cond.answer(2, waiter(true)), 0);
     assert_eq!(cond.answer(0, Op::Broadcast), 0);
     assert_eq!(cond.answer(1, waiter(false)), 0);
+    // Who was woken needs only the mutex (POSIX `pthread_cond_destroy`).
+    let mut gone = cond.clone();
+    assert_eq!(gone.answer(0, Op::Destroy(Kind::Cond)), 0);
+    assert_eq!((gone.answer(1, waiter(false)), gone.answer(2, waiter(true))), (0, 0));
+    assert_eq!(gone.wrong(1, waits), "T0803");
     // The binding to one mutex ends with the last waiter.
     let wait = |address| Call { op: waits, object: Value::ZERO, other: Value::int(address) };
     let first = step(cond.state.as_ref(), cond.word, 1, &wait(8), 0).ok();
@@ -177,6 +183,7 @@ fn barriers() {
         assert_eq!(barrier.answer(1, Op::Leave), 0);
     }
     assert_eq!(barrier.answer(0, Op::Destroy(Kind::Barrier)), 0);
+    assert_eq!(barrier.answer(1, Op::Leave), 0);
     assert_eq!(barrier.wrong(1, Op::Arrive), "T0805");
 }
 
