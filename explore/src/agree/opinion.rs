@@ -8,7 +8,7 @@
 //! - *Several errors.* Where both engines found undefined behaviour or a race, each may stop at
 //!   others first: LangRef, "undefined behavior", says nothing about what comes after. That both
 //!   have found some is compared, and no more; nor are outcomes where one of them saw a race, or
-//!   used memory that is gone ([`graph_and_steps`]).
+//!   used memory that is gone (`graph_and_steps`).
 //! - *Races by two notions* (docs/limitations.md, "Races"): where machine and graphs have different
 //!   ones (`pso`), what races, or is freed, is not compared.
 //! - *Histories and probes* (docs/limitations.md, "Models"): under `sra`, `ra` and `rc11` the
