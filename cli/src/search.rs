@@ -31,15 +31,13 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         Some(most) if at.executions > most => Some(Cut::States),
         _ => watch.tick_graphs(at.executions),
     };
-    let Searched { report: findings, checkpoint } =
+    let Searched { report: findings, is_stopped, checkpoint } =
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
     let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
     let matched = check.options.pattern.is_some().then(|| {
         let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
         (findings.matched, first)
     });
-    let stops = [Cut::Time, Cut::Stopped, Cut::Host];
-    let is_stopped = stops.iter().any(|cut| findings.cuts.contains(cut));
     let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped);
     let extras = Search {
         matched,

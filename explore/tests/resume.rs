@@ -403,6 +403,8 @@ fn a_stop_is_heard_within_an_execution() {
     };
     let searched = graph::search_from(&setup, &args(), &Options::default(), None, &stop)
         .unwrap_or_else(|e| panic!("{e}"));
-    assert_eq!(searched.report.cuts, [Cut::Time]);
+    // Nothing is begun again after the stop, though a loop has met a bound.
+    assert!(searched.is_stopped && searched.report.cuts.contains(&Cut::Time));
+    assert!(looks.into_inner() < 1_000);
     assert!(searched.report.errors.is_empty());
 }

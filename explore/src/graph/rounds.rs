@@ -40,7 +40,10 @@ pub fn search(
 pub struct Searched {
     /// What was found, before a stop as well.
     pub report: Report,
-    /// If it was stopped: what is left to do, and what was done.
+    /// It was stopped before all was done.
+    pub is_stopped: bool,
+    /// If it was stopped: what is left to do, and what was done; none if that was within an
+    /// execution.
     pub checkpoint: Option<Checkpoint>,
 }
 
@@ -88,7 +91,7 @@ pub fn search_from(
 /// Loops are to go round more often than they did: that was a bound, and all that was there.
 fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
     let report = &searched.report;
-    let is_bounded = report.cuts.contains(&Cut::Rounds) && searched.checkpoint.is_none();
+    let is_bounded = report.cuts.contains(&Cut::Rounds) && !searched.is_stopped;
     let is_clean = report.errors.is_empty() && report.unsupported.is_empty();
     cuts.stage.next().filter(|_| is_bounded && is_clean)
 }
@@ -123,17 +126,20 @@ fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<
         return Err(Box::new(more));
     }
     tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
-    let Some(cut) = stopped else { return Ok(Searched { report: tally.report, checkpoint: None }) };
+    let Some(cut) = stopped else {
+        return Ok(Searched { report: tally.report, is_stopped: false, checkpoint: None });
+    };
     left.extend(rest.iter().map(Explorer::rest));
     let is_within = is_within.into_inner();
-    let is_resumable = !left.is_empty() && !is_within;
+    // Whoever is asked to stop once all is done has not stopped anything.
+    let is_stopped = is_within || !left.is_empty();
+    let is_resumable = is_stopped && !is_within;
     let checkpoint = is_resumable.then(|| Checkpoint::new(&work.cuts, &tally, left));
     let mut report = tally.report;
-    // Whoever is asked to stop once all is done has not stopped anything.
-    if checkpoint.is_some() || is_within {
+    if is_stopped {
         report.cut(cut);
     }
-    Ok(Searched { report, checkpoint })
+    Ok(Searched { report, is_stopped, checkpoint })
 }
 
 /// Says whether to stop, and why.
