@@ -17,14 +17,25 @@ impl Clone for Machine {
             is_cut: self.is_cut,
             leak: self.leak,
             hashes: self.hashes.clone(),
+            spares: self.spares.clone(),
         }
     }
     /// Keeps what the two have in common, and the room of what differs: a search overwrites a state
     /// with its sibling.
     fn clone_from(&mut self, source: &Machine) {
         // In full, so that a new field is not forgotten here.
-        let Machine { setup, threads, cache, control, ending, races, is_cut, leak, hashes } =
-            source;
+        let Machine {
+            setup,
+            threads,
+            cache,
+            control,
+            ending,
+            races,
+            is_cut,
+            leak,
+            hashes,
+            spares: _,
+        } = source;
         if !Shared::ptr_eq(&self.setup, setup) {
             self.setup = setup.clone();
         }

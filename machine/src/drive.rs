@@ -79,14 +79,15 @@ impl Machine {
         let arena = &mut self.cache.arenas[arena_of(id) as usize];
         self.cache.live = self.cache.live - arena.live + checkpoint.arena.live;
         *arena = checkpoint.arena;
-        self.threads[id as usize] = checkpoint.thread;
+        let old = std::mem::replace(&mut self.threads[id as usize], checkpoint.thread);
+        self.spares.keep(old);
     }
 
     /// Lets a thread run until it needs an answer, or has executed `budget` operations. What is in
     /// its `to_commit` has been dealt with. Returns how the execution ended, if the thread ended
     /// it.
     pub fn drive(&mut self, id: Tid, budget: u64) -> Option<Ending> {
-        let thread = unqueued(&mut self.threads[id as usize]);
+        let thread = self.unqueued(id);
         if matches!(thread.waiting, Some(Waiting::Room)) {
             thread.waiting = None;
         }
@@ -96,7 +97,7 @@ impl Machine {
 
     /// Completes the request that a thread waits with.
     pub fn complete(&mut self, id: Tid, value: Value) {
-        let thread = unqueued(&mut self.threads[id as usize]);
+        let thread = self.unqueued(id);
         // Requests have tickets as accesses do: moments in the life of the thread.
         thread.queues.next_ticket += 1;
         step::complete_request(thread, value);
@@ -158,7 +159,7 @@ impl Machine {
 
     /// The thread waits with this request from now on.
     pub fn wait_with(&mut self, id: Tid, request: Request) {
-        let thread = unqueued(&mut self.threads[id as usize]);
+        let thread = self.unqueued(id);
         thread.queues.next_ticket += 1;
         thread.wait_with(request);
     }
@@ -201,7 +202,8 @@ impl Machine {
         if stack.iter().any(|slot| is_shared(*slot as usize))
             || with_locals && locals.into_iter().any(|o| o.is_shared)
         {
-            let stack = &mut unqueued(&mut self.threads[id as usize]).stack;
+            self.unqueued(id);
+            let stack = &mut Arc::make_mut(&mut self.threads[id as usize]).stack;
             self.cache.end_thread(id, stack, with_locals);
         }
     }
@@ -209,7 +211,7 @@ impl Machine {
     /// As [`Machine::answer`], for an operation that is no piece of another and the last of its
     /// thread's `to_commit`, which is empty then.
     pub fn deliver(&mut self, id: Tid, ticket: u32, value: Value, flag: Option<bool>) {
-        let thread = unqueued(&mut self.threads[id as usize]);
+        let thread = self.unqueued(id);
         for read in thread.queues.read_back.iter_mut().filter(|r| r.ticket == ticket) {
             (read.got, read.missing) = (value, 0);
             if flag.is_some() {
@@ -227,12 +229,15 @@ impl Machine {
     }
 }
 
-/// A thread to be changed, with nothing in its `to_commit`.
-fn unqueued(thread: &mut Arc<Thread>) -> &mut Thread {
-    if Arc::is_unique(thread) {
-        Arc::make_mut(thread).queues.to_commit.clear();
-    } else {
-        *thread = Arc::new(thread.unqueued());
+impl Machine {
+    /// A thread to be changed, with nothing in its `to_commit`.
+    fn unqueued(&mut self, id: Tid) -> &mut Thread {
+        let thread = &mut self.threads[id as usize];
+        if Arc::is_unique(thread) {
+            Arc::make_mut(thread).queues.to_commit.clear();
+        } else {
+            *thread = self.spares.copy(thread);
+        }
+        Arc::make_mut(thread)
     }
-    Arc::make_mut(thread)
 }

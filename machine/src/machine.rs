@@ -41,6 +41,7 @@ impl Machine {
             is_cut: false,
             leak: None,
             hashes: crate::state::Hashes::default(),
+            spares: crate::thread::Spares::default(),
         };
         // A `pthread_create` that is no fence lets operations from before it be in flight with the
         // new thread's: what is shared goes through the queues even with one thread (Program-D).

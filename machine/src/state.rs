@@ -32,6 +32,7 @@ pub struct Machine {
     /// their birth on.
     pub leak: Option<Shape>,
     pub(crate) hashes: Hashes,
+    pub(crate) spares: crate::thread::Spares,
 }
 
 /// One step that others can notice.

@@ -12,9 +12,10 @@ use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::RmwOp;
 use tresse_memmodels::{Access, Order};
+use triomphe::Arc;
 
 /// One activation in a thread's `continuation`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Frame {
     /// The running function.
     pub func: FuncIdx,
@@ -356,6 +357,36 @@ impl Thread {
         }
     }
 
+    /// As [`Thread::unqueued`], in the room of a thread that nobody needs any more.
+    pub(crate) fn copy_unqueued(&mut self, from: &Thread) {
+        // In full, so that a new field is not forgotten here.
+        let Thread {
+            id,
+            continuation,
+            registers,
+            stack,
+            queues,
+            blocks,
+            serials,
+            waiting,
+            is_finished,
+            steps,
+            section,
+            raced,
+        } = from;
+        copy_inline(&mut self.continuation, continuation);
+        self.registers.clone_from(registers);
+        self.stack.objects.clone_from(&stack.objects);
+        (self.stack.top, self.stack.size, self.stack.used) = (stack.top, stack.size, stack.used);
+        self.queues.to_commit.clear();
+        copy_inline(&mut self.queues.read_back, &queues.read_back);
+        (self.queues.next_ticket, self.queues.published) = (queues.next_ticket, queues.published);
+        (self.id, self.blocks, self.serials, self.steps) = (*id, *blocks, *serials, *steps);
+        (self.is_finished, self.section) = (*is_finished, *section);
+        self.waiting.clone_from(waiting);
+        self.raced.clone_from(raced);
+    }
+
     /// The paper's `currInst`: dynamic block number and instruction number.
     pub fn curr_inst(&self, program: &Program) -> (u64, u32) {
         self.continuation
@@ -380,6 +411,43 @@ impl Thread {
     pub fn call_stack(&self, program: &Program) -> Vec<SiteId> {
         self.continuation.iter().rev().map(|f| program.function(f.func).site(f.pc)).collect()
     }
+}
+
+/// Threads that nobody needs any more: room for copies. A search that goes back and forth makes a
+/// copy for each event.
+#[derive(Debug, Default)]
+pub(crate) struct Spares(Vec<Arc<Thread>>);
+
+/// So many spare threads are kept: a search seldom goes back further at once.
+const SPARES: usize = 32;
+
+impl Clone for Spares {
+    /// A copy has none.
+    fn clone(&self) -> Spares {
+        Spares::default()
+    }
+}
+
+impl Spares {
+    /// Takes a thread, if it can be used.
+    pub(crate) fn keep(&mut self, thread: Arc<Thread>) {
+        if Arc::is_unique(&thread) && self.0.len() < SPARES {
+            self.0.push(thread);
+        }
+    }
+
+    /// [`Thread::unqueued`], in the room of a spare thread if there is one.
+    pub(crate) fn copy(&mut self, thread: &Thread) -> Arc<Thread> {
+        let Some(mut copy) = self.0.pop() else { return Arc::new(thread.unqueued()) };
+        Arc::make_mut(&mut copy).copy_unqueued(thread);
+        copy
+    }
+}
+
+/// Makes one list hold what another holds, in the room that it has.
+fn copy_inline<A: smallvec::Array<Item: Copy>>(to: &mut SmallVec<A>, from: &SmallVec<A>) {
+    to.clear();
+    to.extend_from_slice(from);
 }
 
 /// The order of an access as the memory models name it.

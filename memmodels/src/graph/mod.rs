@@ -14,13 +14,12 @@ pub mod maximal;
 mod ordered;
 pub mod psc;
 pub mod reach;
+mod restrict;
 mod undefined;
 
 pub use event::{Event, EventId, Role, UNDEFINED};
 pub use execution::{Numbers, execution, numbered};
-
-use maximal::Revisit;
-use smallvec::SmallVec;
+pub use restrict::Removed;
 
 /// A vector clock: for each thread the number of its events that are before or equal.
 pub type Clock = [u16];
@@ -60,6 +59,7 @@ pub struct Graph {
     pub syncs: Vec<EventId>,
     /// `seq_cst` fences.
     pub sc_fences: Vec<EventId>,
+    spares: restrict::Spares,
     /// Numbers in a clock.
     stride: usize,
     /// Clocks of an event: 2 where happens-before is not all causes.
@@ -73,28 +73,6 @@ pub struct Graph {
     pub only_speculated: bool,
 }
 
-/// What [`Graph::restrict`] took away.
-#[derive(Clone, Debug)]
-pub struct Removed {
-    /// For each thread that lost events: how many it kept, and the others with their clocks.
-    tails: Vec<Tail>,
-    /// Threads whose start is gone, and what started them.
-    spawned: Vec<(usize, EventId)>,
-    cells: Vec<(u32, Cell)>,
-    order: Vec<EventId>,
-    syncs: Vec<EventId>,
-    sc_fences: Vec<EventId>,
-    stride: usize,
-}
-
-#[derive(Clone, Debug)]
-struct Tail {
-    thread: usize,
-    kept: usize,
-    events: Vec<Event>,
-    clocks: Vec<u16>,
-}
-
 impl Graph {
     /// A graph without events. `has_own_hb`: what happens before an event is not all of its causes.
     pub fn new(has_own_hb: bool) -> Graph {
@@ -105,6 +83,7 @@ impl Graph {
             order: Vec::new(),
             syncs: Vec::new(),
             sc_fences: Vec::new(),
+            spares: restrict::Spares::default(),
             stride: 4,
             kinds,
             next_stamp: 0,
@@ -444,113 +423,6 @@ impl Graph {
         }
         self.next_stamp = event.stamp;
         Some((id, event))
-    }
-
-    /// Keeps the events stamped up to that of `read` (whole), and the causes of `write` (itself as
-    /// well): all others go (TruSt's `Restrict`). The causes of what is held stay as well. Without
-    /// `keeps_read` the read goes, too.
-    pub fn restrict(&mut self, revisit: Revisit, write: EventId, keeps_read: bool) -> Removed {
-        let read = revisit.read;
-        let limit = self.event(self.last_part(read)).stamp + u32::from(keeps_read);
-        let mut removed = Removed {
-            tails: Vec::new(),
-            spawned: Vec::new(),
-            cells: Vec::new(),
-            order: self.order.clone(),
-            syncs: self.syncs.clone(),
-            sc_fences: self.sc_fences.clone(),
-            stride: self.stride,
-        };
-        let mut touched: SmallVec<[u32; 16]> = SmallVec::new();
-        touched.extend(self.parts(read).chain(self.parts(write)).map(|e| self.event(e).cell));
-        let causes = maximal::kept_causes(self, write, revisit);
-        let width = self.stride * self.kinds;
-        for (thread, line) in self.lines.iter_mut().enumerate() {
-            let mut kept = line.events.len();
-            while kept > causes[thread] as usize && line.events[kept - 1].stamp >= limit {
-                kept -= 1;
-            }
-            if kept < line.events.len() {
-                let events = line.events.split_off(kept);
-                touched.extend(events.iter().filter(|e| e.is_access()).map(|e| e.cell));
-                removed.tails.push(Tail {
-                    thread,
-                    kept,
-                    events,
-                    clocks: line.clocks.split_off(kept * width),
-                });
-            }
-        }
-        touched.sort_unstable();
-        touched.dedup();
-        for thread in 0..self.lines.len() {
-            let parent = self.lines[thread].parent;
-            if parent.is_event() && !self.contains(parent) {
-                self.lines[thread].parent = EventId::NONE;
-                removed.spawned.push((thread, parent));
-            }
-        }
-        let lines = &self.lines;
-        let is_there = |id: &EventId| (id.index as usize) < lines[id.thread as usize].events.len();
-        self.order.retain(is_there);
-        self.syncs.retain(is_there);
-        self.sc_fences.retain(is_there);
-        for cell in touched {
-            let now = &mut self.cells[cell as usize];
-            removed.cells.push((cell, now.clone()));
-            now.co.retain(is_there);
-            now.reads.retain(is_there);
-            let event = |id: &EventId| &lines[id.thread as usize].events[id.index as usize];
-            let plain_reads = now.reads.iter().filter(|r| !event(r).order.is_atomic()).count();
-            let plain_writes =
-                now.co.iter().filter(|w| !event(w).order.is_atomic() && !event(w).reads()).count();
-            // The new write has no place in coherence order yet.
-            let new = event(&write);
-            let is_new_plain =
-                new.cell == cell && new.role == Role::Write && !new.order.is_atomic();
-            now.plain = (plain_reads + plain_writes) as u32 + u32::from(is_new_plain);
-        }
-        removed
-    }
-
-    /// Undoes [`Graph::restrict`]; everything added since must be gone.
-    pub fn restore(&mut self, removed: Removed) {
-        for tail in removed.tails {
-            let line = &mut self.lines[tail.thread];
-            line.events.extend(tail.events);
-            if removed.stride == self.stride {
-                line.clocks.extend_from_slice(&tail.clocks);
-            } else {
-                line.clocks.extend(widen(&tail.clocks, removed.stride, self.stride));
-            }
-        }
-        for (thread, parent) in removed.spawned {
-            self.lines[thread].parent = parent;
-        }
-        for (cell, old) in removed.cells {
-            self.cells[cell as usize] = old;
-        }
-        self.order = removed.order;
-        self.syncs = removed.syncs;
-        self.sc_fences = removed.sc_fences;
-        self.next_stamp = self.order.last().map_or(0, |id| self.event(*id).stamp + 1);
-    }
-}
-
-impl Removed {
-    /// The locations that lost events.
-    pub fn cells(&self) -> impl Iterator<Item = u32> {
-        self.cells.iter().map(|c| c.0)
-    }
-
-    /// The threads that lost what had started them.
-    pub fn spawned(&self) -> impl Iterator<Item = usize> {
-        self.spawned.iter().map(|s| s.0)
-    }
-
-    /// The threads that lost events, each with how many it kept.
-    pub fn kept(&self) -> impl Iterator<Item = (usize, usize)> {
-        self.tails.iter().map(|t| (t.thread, t.kept))
     }
 }
 

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
-use tresse_machine::config::Limits;
+use tresse_machine::config::{Limits, RacePolicy};
 use tresse_machine::end::Ub;
 use tresse_machine::lower::Locals;
 use tresse_machine::machine::Setup;
@@ -149,7 +149,11 @@ impl<'a> Looks<'a> {
     fn setup(&self, form: Form, way: Way, model: &str) -> Result<Arc<Setup>, String> {
         let is_driven = !matches!(way, Way::Steps | Way::GraphInMemory | Way::Candidates);
         let limits = Limits { states: self.tools().states, steps: 1_000_000, ..Limits::default() };
-        let config = Config { limits, ..Config::default() };
+        let race = match form {
+            Form::Optimised(_) => RacePolicy::Undef,
+            Form::Plain | Form::Leaky => RacePolicy::Error,
+        };
+        let config = Config { limits, race, ..Config::default() };
         // Candidates have the model's text.
         let model = if way == Way::Candidates { config.model } else { model.into() };
         let config = Config { model, ..config };
