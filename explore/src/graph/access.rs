@@ -7,7 +7,7 @@ use super::perform::perform;
 use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
 use super::state::Block;
-use super::{barriers, equivalence, ready, stores};
+use super::{awaits, barriers, equivalence, ready, stores};
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::thread::{Effect, Tid, Waiting};
@@ -80,6 +80,10 @@ impl Events {
         if self.may_commute(thread, &op) {
             return self.add_commuting(thread, &op, cell).into();
         }
+        let is_await = awaits::is_await(self, thread, &op, cell);
+        if is_await && awaits::waits(self, thread, cell) {
+            return true.into();
+        }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let is_speculated = self.is_speculated(&op);
         let id = self.push(
@@ -109,14 +113,22 @@ impl Events {
         }
         match All::at_read(self, id, &op) {
             Stand::Goes => {}
-            Stand::Blocked(why) => return self.take_off(id, why).into(),
+            Stand::Blocked(why) => {
+                if why == Block::Spin(EventId { index: id.index.wrapping_sub(1), ..id }) {
+                    awaits::note_wait(self, id);
+                }
+                return self.take_off(id, why).into();
+            }
             Stand::Waits => return self.withdraw(id).into(),
             Stand::Bound(cut) => {
                 self.block_at(thread, cut);
                 return self.withdraw(id).into();
             }
         }
-        let ways = self.ways(id);
+        let mut ways = self.ways(id);
+        if is_await {
+            awaits::retain(self, id, &mut ways);
+        }
         Added::Ways(id, ways)
     }
 

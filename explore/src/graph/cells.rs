@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::cache::Spot;
+use tresse_machine::program::SiteId;
 use tresse_machine::value::Prov;
 use tresse_memmodels::Access;
 
@@ -103,6 +104,8 @@ pub(super) struct Cuts {
     pub stored: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
+    /// Reads that have been seen to wait, by where they are in the program (`awaits`).
+    pub awaits: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
     pub stage: Stage,
     /// There is something new, which the search that met it does not know.
@@ -160,6 +163,7 @@ impl Cuts {
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);
         self.stored.extend(others.stored);
+        self.awaits.extend(others.awaits);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -185,6 +189,11 @@ impl Cuts {
     /// Objects of this shape are stored to beside calls.
     pub(super) fn store(&mut self, shape: Shape) {
         self.is_new |= self.stored.insert(shape);
+    }
+
+    /// Such reads wait.
+    pub(super) fn await_at(&mut self, site: SiteId) {
+        self.is_new |= self.awaits.insert(site);
     }
 
     /// A location of such an object has seen a race.

@@ -20,7 +20,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/6");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/7");
 
 /// No search counts so far; sums of such numbers do not overflow.
 const MAX_COUNT: u64 = 1 << 60;
@@ -36,6 +36,7 @@ pub struct Checkpoint {
     pub(super) stage: Stage,
     pub(super) leaks: Vec<Shape>,
     pub(super) stored: Vec<Shape>,
+    pub(super) awaits: Vec<u32>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -92,6 +93,7 @@ impl Checkpoint {
             stage: cuts.stage,
             leaks: cuts.leaks.iter().copied().collect(),
             stored: cuts.stored.iter().copied().collect(),
+            awaits: cuts.awaits.iter().map(|site| site.0).collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -109,6 +111,7 @@ impl Checkpoint {
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);
+        cuts.awaits.extend(self.awaits.iter().copied().map(SiteId));
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

@@ -38,6 +38,7 @@
 mod access;
 mod answer;
 mod arrivals;
+mod awaits;
 mod barriers;
 mod calls;
 mod cells;

@@ -2,7 +2,7 @@
 
 use super::event::{Note, What};
 use super::state::{Execution, Info, State};
-use super::{barriers, conds, symmetry};
+use super::{awaits, barriers, conds, symmetry};
 use tresse_machine::request::Request;
 use tresse_machine::sync::threads::{Claim, Life};
 use tresse_machine::sync::{Call, Op, threads};
@@ -22,7 +22,7 @@ pub(super) fn is_ready(execution: &Execution, thread: usize) -> bool {
             Op::Leave if execution.is_shared(call) => barriers::may_leave(execution, thread),
             _ => execution.may_enter(thread, call),
         },
-        _ => true,
+        _ => !awaits::is_waiting(execution, thread),
     }
 }
 
@@ -33,7 +33,7 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
     execution.locals[thread].state == State::Ready
         && !symmetry::is_behind(execution, thread)
         && execution.is_begun(thread)
-        && execution.next_call(thread).is_some_and(waits)
+        && (execution.next_call(thread).is_some_and(waits) || awaits::is_waiting(execution, thread))
 }
 
 /// The thread to go on: the first that can, of those that have polled least.

@@ -90,6 +90,7 @@ impl Explorer {
                 ..options.clone()
             }),
             numbers: FxHashMap::default(),
+            awaits: Vec::new(),
             detaches: false,
             fresh: Vec::new(),
             guide: None,

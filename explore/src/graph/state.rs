@@ -12,7 +12,7 @@ use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::cache::{Arena, GLOBALS};
 use tresse_machine::program::SiteId;
-use tresse_machine::thread::{MemOp, Tid};
+use tresse_machine::thread::{MemOp, Thread, Tid};
 use tresse_machine::value::{Prov, Value};
 use tresse_machine::{Ending, Machine, bug, sync};
 use tresse_memmodels::graph::reach::Reach;
@@ -126,6 +126,17 @@ pub(super) struct Mark {
     pub limit: u64,
 }
 
+/// What is known of a thread that stands at a read that may wait (`awaits`).
+#[derive(Clone, Debug)]
+pub(super) struct Await {
+    /// The thread there, and its memory: these two are kept, so no others are at their addresses.
+    pub thread: triomphe::Arc<Thread>,
+    pub arena: triomphe::Arc<Arena>,
+    pub cell: u32,
+    /// Values, and whether they let it out.
+    pub known: SmallVec<[(Value, bool); 4]>,
+}
+
 /// How often a thread has gone round (`poll`).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Polls {
@@ -169,6 +180,8 @@ pub(super) struct Execution {
     pub options: Arc<Options>,
     /// Numbers of threads by who reserves them, and how many it has reserved before.
     pub numbers: FxHashMap<(Tid, u32), Tid>,
+    /// By thread: what is known of the read that it stands at (`awaits`).
+    pub awaits: Vec<Option<Await>>,
     /// A thread was detached, in this graph or in one before it.
     pub detaches: bool,
     /// Threads that have not begun, by number.
