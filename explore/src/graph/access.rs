@@ -6,7 +6,7 @@ use super::events::Events;
 use super::perform::perform;
 use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
-use super::state::Block;
+use super::state::{Block, State};
 use super::{awaits, barriers, equivalence, ready, stores};
 use crate::report::Cut;
 use tresse_machine::Ending;
@@ -125,10 +125,9 @@ impl Events {
                 return self.withdraw(id).into();
             }
         }
+        awaits::note_again(self, id);
         let mut ways = self.ways(id);
-        if is_await {
-            awaits::retain(self, id, &mut ways);
-        }
+        awaits::retain(self, id, is_await, &mut ways);
         Added::Ways(id, ways)
     }
 
@@ -205,8 +204,12 @@ impl Events {
         if !equivalence::is_consistent(self, id) || self.has_undefined() && !self.may_be_read(id) {
             return Entered::Dead;
         }
+        let detour = if done.new.is_none() { awaits::enter(self, id, read) } else { None };
         self.deliver(id, op.as_ref(), &done);
         self.info_mut(id).state = done.state;
+        if let Some(earlier) = detour {
+            self.locals[id.thread as usize].state = State::Blocked(Block::Spin(earlier));
+        }
         let Some(new) = done.new else {
             if done.order != Order::Na {
                 self.recheck_races(id);

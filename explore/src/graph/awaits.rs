@@ -21,23 +21,16 @@
 //! taken. An update that writes something else lets out.
 
 use super::equivalence;
-use super::event::{Way, Ways};
+use super::event::{Way, Ways, What};
 use super::perform::perform;
-use super::spin;
-use super::state::{Await, Execution};
+use super::rehearse::{After, after, is_one, operation};
+use super::state::{Await, Before, Execution};
 use smallvec::SmallVec;
-use tresse_machine::request::Request;
-use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
+use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::Order;
-use tresse_memmodels::graph::EventId;
+use tresse_memmodels::graph::{EventId, Role};
 use triomphe::Arc;
-
-/// Operations that a thread may execute until it is back.
-const LONGEST: u64 = 2_000;
-
-/// Times that it may give way on its round (`sched_yield`).
-const YIELDS: u32 = 4;
 
 /// Does a thread stand at a read that the newest write does not let out?
 pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
@@ -69,8 +62,8 @@ pub(super) fn is_await(execution: &Execution, thread: usize, op: &MemOp, cell: u
         && execution.tracks[thread].last().is_none_or(|info| info.site != op.site)
 }
 
-/// A read that has led to itself, or to an assumption that fails: the search begins again, and knows
-/// it.
+/// A read that has led to itself, or to an assumption that fails: the search begins again, and
+/// knows it.
 pub(super) fn note_wait(execution: &mut Execution, id: EventId) {
     let Some(op) = execution.op(id).copied() else { return };
     if is_possible(execution, &op) {
@@ -78,16 +71,35 @@ pub(super) fn note_wait(execution: &mut Execution, id: EventId) {
     }
 }
 
+/// A read that comes right after another one of its location: is it one of a loop?
+pub(super) fn note_again(execution: &mut Execution, id: EventId) {
+    let Some(earlier) = id.index.checked_sub(1).map(|index| EventId { index, ..id }) else {
+        return;
+    };
+    let (then, now) = (execution.graph.event(earlier), execution.graph.event(id));
+    if then.role != Role::Read || then.cell != now.cell {
+        return;
+    }
+    let (Some(a), Some(b)) = (execution.op(earlier), execution.op(id)) else { return };
+    let is_one_place = a.site == b.site;
+    let is_peeled = (a.access, a.effect) == (b.access, b.effect);
+    if is_one_place || is_peeled && execution.cells.cuts.awaits.contains(&b.site) {
+        note_wait(execution, earlier);
+    }
+}
+
 /// Leaves out the ways of a read that lead nowhere. The thread stands right before it.
-pub(super) fn retain(execution: &mut Execution, id: EventId, ways: &mut Ways) {
+pub(super) fn retain(execution: &mut Execution, id: EventId, is_await: bool, ways: &mut Ways) {
+    if !is_marked(execution, id) {
+        return;
+    }
     let cell = execution.graph.event(id).cell;
     let newest = newest_place(execution, cell);
     ways.retain(|way: &mut Way| {
         let place = way.place as usize;
-        place == newest || {
-            let value = execution.value_at(cell, place);
-            lets_out(execution, id.thread as usize, cell, value)
-        }
+        let value = execution.value_at(cell, place);
+        let is_out = !is_await || lets_out(execution, id.thread as usize, cell, value);
+        place == newest || is_out && detour(execution, id, value).is_none()
     });
 }
 
@@ -122,72 +134,122 @@ fn lets_out(execution: &mut Execution, thread: usize, cell: u32, value: Value) -
     if execution.awaits.len() <= thread {
         execution.awaits.resize(thread + 1, None);
     }
-    let is_known = execution.awaits[thread].as_ref().is_some_and(|k| is_of(execution, thread, k));
-    if !is_known {
+    let known = execution.awaits[thread].take().filter(|known| is_of(execution, thread, known));
+    let mut known = known.unwrap_or_else(|| {
         let now = execution.machine.checkpoint(thread as Tid);
         let known = SmallVec::new();
-        let fresh = Await { thread: now.thread, arena: now.arena, cell, known };
-        execution.awaits[thread] = Some(fresh);
-    }
-    let known = execution.awaits[thread].as_ref().into_iter().flat_map(|k| &k.known);
-    if let Some((_, is_out)) = known.into_iter().find(|(v, _)| *v == value) {
-        return *is_out;
-    }
-    let is_out = leads_on(execution, thread, value);
-    if let Some(known) = &mut execution.awaits[thread] {
+        Await { thread: now.thread, arena: now.arena, cell, known, again: None }
+    });
+    let found = known.known.iter().find(|(v, _)| *v == value).map(|(_, is_out)| *is_out);
+    let is_out = found.unwrap_or_else(|| {
+        let is_out = leads_on(execution, thread, value, &mut known);
         known.known.push((value, is_out));
-    }
+        is_out
+    });
+    execution.awaits[thread] = Some(known);
     is_out
 }
 
-/// Lets the thread read the value, looks where it comes, and puts it back.
-fn leads_on(execution: &mut Execution, thread: usize, value: Value) -> bool {
-    let before = execution.before(thread);
-    let Some(op) = before.checkpoint.thread.queues.to_commit.first().copied() else { return true };
-    let Ok(done) = perform(&op, value, 0) else { return true };
-    if done.new.is_some_and(|new| new != value) {
-        return true;
-    }
-    execution.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
-    let is_back = comes_back(execution, thread, &op) == Some(true) && {
-        execution.locals[thread].next = 0;
-        let now = execution.before(thread);
-        matches!(now.checkpoint.thread.waiting, Some(Waiting::Request(..)))
-            || spin::is_same(execution, &before, &now)
+/// Lets the thread read the value, and looks where it comes.
+fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut Await) -> bool {
+    let now = execution.before(thread);
+    let Some(op) = operation(&now).copied() else { return true };
+    let next = match after(execution, thread, &now, value) {
+        None => return true,
+        Some(After::Assumed) => return false,
+        Some(After::Stands(next)) => next,
     };
-    execution.put_back(thread, before);
-    let cache = &mut execution.machine.cache;
-    cache.wants_leak = None;
-    cache.guesses.clear();
-    cache.died.clear();
-    !is_back
+    if is_one(execution, &now, &next) {
+        return false;
+    }
+    let cuts = &execution.cells.cuts;
+    let may_be_again = !cuts.once.contains(&op.site) && execution.judge.is_none();
+    let is_again = may_be_again
+        && operation(&next).is_some_and(|again| {
+            (again.access, again.effect, again.size) == (op.access, op.effect, op.size)
+                && cuts.awaits.contains(&again.site)
+        });
+    if is_again && known.again.is_none() {
+        known.again = Some(std::sync::Arc::new(next));
+    }
+    let Some(again) = known.again.clone() else { return true };
+    let mut values = known.known.iter().map(|(value, _)| *value).chain([value]);
+    if values.all(|value| is_same_there(execution, thread, &now, &again, value)) {
+        return !is_again;
+    }
+    execution.cells.cuts.read_once(op.site);
+    true
 }
 
-/// Runs a thread to the same operation, or to an assumption that fails; `None`: it came elsewhere.
-fn comes_back(execution: &mut Execution, thread: usize, op: &MemOp) -> Option<bool> {
-    let id = thread as Tid;
-    for _ in 0..YIELDS {
-        let ending = execution.machine.drive(id, LONGEST);
-        let cache = &execution.machine.cache;
-        if ending.is_some() || cache.wants_leak.is_some() || !cache.guesses.is_empty() {
-            return None;
-        }
-        let now = &execution.machine.threads[thread];
-        let yielding = match &now.waiting {
-            Some(Waiting::Request(request, ..)) => match **request {
-                Request::Assume { condition } if condition.bits == 0 => return Some(true),
-                Request::Assume { .. } | Request::Yield => (**request).clone(),
-                _ => return None,
-            },
-            _ => {
-                let [next] = &now.queues.to_commit[..] else { return None };
-                let is_same = (next.site, next.access, next.effect, next.size)
-                    == (op.site, op.access, op.effect, op.size);
-                return is_same.then_some(true);
-            }
-        };
-        let value = execution.machine.perform_alone(id, &yielding, 0).ok()?;
-        execution.machine.complete(id, value);
+/// Does it make no difference where a thread reads the value?
+fn is_same_there(
+    execution: &mut Execution,
+    thread: usize,
+    a: &Before,
+    b: &Before,
+    value: Value,
+) -> bool {
+    match (after(execution, thread, a, value), after(execution, thread, b, value)) {
+        (Some(After::Assumed), Some(After::Assumed)) => true,
+        (Some(After::Stands(x)), Some(After::Stands(y))) => is_one(execution, &x, &y),
+        _ => false,
     }
-    None
+}
+
+/// A read is about to read a value, of which nothing has been asked if it comes by a revisit. Is it
+/// a detour?
+pub(super) fn enter(execution: &mut Execution, id: EventId, value: Value) -> Option<EventId> {
+    if !is_marked(execution, id) {
+        return None;
+    }
+    let op = *execution.op(id)?;
+    let cell = execution.graph.event(id).cell;
+    let is_first = id
+        .index
+        .checked_sub(1)
+        .is_none_or(|index| execution.info(EventId { index, ..id }).site != op.site);
+    if is_first && operation(&execution.info(id).before).is_some() {
+        lets_out(execution, id.thread as usize, cell, value);
+    }
+    detour(execution, id, value)
+}
+
+/// Is a read, which is its thread's last event and has this value, a detour? The read right before
+/// it could have read the same.
+pub(super) fn detour(execution: &mut Execution, id: EventId, value: Value) -> Option<EventId> {
+    if !is_marked(execution, id) || execution.judge.is_some() {
+        return None;
+    }
+    let earlier = EventId { index: id.index.checked_sub(1)?, ..id };
+    let (then, now) = (execution.graph.event(earlier), execution.graph.event(id));
+    let is_pure = then.role == Role::Read
+        && then.cell == now.cell
+        && execution.info(earlier).what == What::Op
+        && !execution.graph.is_wide(earlier);
+    let op = *execution.op(id)?;
+    let done = perform(&op, value, 0).ok()?;
+    if !is_pure || done.new.is_some() || strength(then.order) < strength(done.order) {
+        return None;
+    }
+    let [a, b] = [earlier, id].map(|e| execution.info(e).before.clone());
+    is_same_there(execution, id.thread as usize, &a, &b, value).then_some(earlier)
+}
+
+/// How much a read of an order synchronises.
+fn strength(order: Order) -> u32 {
+    match order {
+        Order::Na => 0,
+        Order::Unordered => 1,
+        Order::Rlx | Order::Rel => 2,
+        Order::Acq | Order::AcqRel => 3,
+        Order::Sc => 4,
+    }
+}
+
+fn is_marked(execution: &Execution, id: EventId) -> bool {
+    let marked = &execution.cells.cuts.awaits;
+    !marked.is_empty()
+        && marked.contains(&execution.info(id).site)
+        && execution.op(id).is_some_and(|op| is_possible(execution, op))
+        && !execution.cells.may_have_commuting(execution.graph.event(id).cell)
 }

@@ -106,6 +106,8 @@ pub(super) struct Cuts {
     pub asymmetric: bool,
     /// Reads that have been seen to wait, by where they are in the program (`awaits`).
     pub awaits: BTreeSet<SiteId>,
+    /// Reads that are not the same as the ones that come after them (`awaits`).
+    pub once: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
     pub stage: Stage,
     /// There is something new, which the search that met it does not know.
@@ -164,6 +166,7 @@ impl Cuts {
         self.leaks.extend(others.leaks);
         self.stored.extend(others.stored);
         self.awaits.extend(others.awaits);
+        self.once.extend(others.once);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -194,6 +197,11 @@ impl Cuts {
     /// Such reads wait.
     pub(super) fn await_at(&mut self, site: SiteId) {
         self.is_new |= self.awaits.insert(site);
+    }
+
+    /// Such reads are followed by others that are not the same.
+    pub(super) fn read_once(&mut self, site: SiteId) {
+        self.is_new |= self.once.insert(site);
     }
 
     /// A location of such an object has seen a race.

@@ -37,6 +37,7 @@ pub struct Checkpoint {
     pub(super) leaks: Vec<Shape>,
     pub(super) stored: Vec<Shape>,
     pub(super) awaits: Vec<u32>,
+    pub(super) once: Vec<u32>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -94,6 +95,7 @@ impl Checkpoint {
             leaks: cuts.leaks.iter().copied().collect(),
             stored: cuts.stored.iter().copied().collect(),
             awaits: cuts.awaits.iter().map(|site| site.0).collect(),
+            once: cuts.once.iter().map(|site| site.0).collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -112,6 +114,7 @@ impl Checkpoint {
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);
         cuts.awaits.extend(self.awaits.iter().copied().map(SiteId));
+        cuts.once.extend(self.once.iter().copied().map(SiteId));
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

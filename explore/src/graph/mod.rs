@@ -71,6 +71,7 @@ mod races;
 mod ready;
 mod reduction;
 mod reductions;
+mod rehearse;
 mod requests;
 mod resume;
 mod revisits;

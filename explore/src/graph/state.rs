@@ -135,6 +135,8 @@ pub(super) struct Await {
     pub cell: u32,
     /// Values, and whether they let it out.
     pub known: SmallVec<[(Value, bool); 4]>,
+    /// Where it comes with some of them: to a read of the same, which does the same with each.
+    pub again: Option<Arc<Before>>,
 }
 
 /// How often a thread has gone round (`poll`).

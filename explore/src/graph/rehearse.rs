@@ -1,0 +1,100 @@
+//! Rehearsals: a thread is let run with a value that it may read, and put back.
+
+use super::perform::perform;
+use super::spin;
+use super::state::{Before, Execution};
+use tresse_machine::request::Request;
+use tresse_machine::thread::{MemOp, Tid, Waiting};
+use tresse_machine::value::Value;
+
+/// Operations that a thread may execute in one go, and how many goes there are: each ends where it
+/// gives way (`sched_yield`).
+const LONGEST: u64 = 2_000;
+const GOES: u32 = 4;
+
+/// Where a thread comes with a value.
+pub(super) enum After {
+    /// An assumption fails.
+    Assumed,
+    /// To its next operation, or request.
+    Stands(Before),
+}
+
+/// The operation that a thread is to perform next, if it has no other.
+pub(super) fn operation(at: &Before) -> Option<&MemOp> {
+    match &at.checkpoint.thread.queues.to_commit[..] {
+        [op] if at.local.next == 0 => Some(op),
+        _ => None,
+    }
+}
+
+/// Are two moments of a thread one, up to what it has done before?
+pub(super) fn is_one(execution: &Execution, a: &Before, b: &Before) -> bool {
+    let key = |op: &MemOp| (op.site, op.access, op.effect, op.size);
+    let next = |at: &Before| operation(at).map(key);
+    let is_there = |at: &Before| {
+        operation(at).is_some()
+            || matches!(at.checkpoint.thread.waiting, Some(Waiting::Request(..)))
+    };
+    is_there(a) && next(a) == next(b) && spin::is_same(execution, a, b)
+}
+
+/// Lets a thread read the value where it stood at a moment. `None`: it changes memory with that, or
+/// does what is not known beforehand.
+pub(super) fn after(
+    execution: &mut Execution,
+    thread: usize,
+    from: &Before,
+    value: Value,
+) -> Option<After> {
+    let now = execution.before(thread);
+    let op = *operation(from)?;
+    let done = perform(&op, value, 0).ok()?;
+    if done.new.is_some_and(|new| new != value) || from.alone.is_some() || now.alone.is_some() {
+        return None;
+    }
+    execution.put_back(thread, from.clone());
+    execution.machine.deliver(thread as Tid, op.ticket, done.answer, done.flag);
+    execution.locals[thread].next = 0;
+    let after = run(execution, thread);
+    execution.put_back(thread, now);
+    let cache = &mut execution.machine.cache;
+    cache.wants_leak = None;
+    cache.guesses.clear();
+    cache.died.clear();
+    after
+}
+
+fn run(execution: &mut Execution, thread: usize) -> Option<After> {
+    let id = thread as Tid;
+    for _ in 0..GOES {
+        let ending = execution.machine.drive(id, LONGEST);
+        let cache = &execution.machine.cache;
+        if ending.is_some()
+            || cache.wants_leak.is_some()
+            || !cache.guesses.is_empty()
+            || !cache.died.is_empty()
+        {
+            return None;
+        }
+        let request = match &execution.machine.threads[thread].waiting {
+            Some(Waiting::Request(request, ..)) => match **request {
+                Request::Assume { condition } if condition.bits == 0 => {
+                    return Some(After::Assumed);
+                }
+                Request::Assume { .. } | Request::Yield => (**request).clone(),
+                _ => return Some(After::Stands(execution.before(thread))),
+            },
+            _ => {
+                let at = execution.before(thread);
+                match operation(&at) {
+                    Some(_) => return Some(After::Stands(at)),
+                    None => continue,
+                }
+            }
+        };
+        let value = execution.machine.perform_alone(id, &request, 0).ok()?;
+        execution.machine.complete(id, value);
+    }
+    None
+}
