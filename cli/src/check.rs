@@ -59,6 +59,7 @@ pub(crate) struct Options {
     pub unroll: Option<u32>,
     pub no_spin_blocking: bool,
     pub no_barrier_reduction: bool,
+    pub count_all: bool,
     pub commuting_updates: bool,
     pub symmetry: bool,
     pub equivalence: Option<Equivalence>,
@@ -248,6 +249,8 @@ impl<'p> Check<'p> {
         no_spin_blocking: bool => no_spin_blocking;
         /// Tells executions apart by the order in which threads arrive at barriers.
         no_barrier_reduction: bool => no_barrier_reduction;
+        /// Counts executions as well in which a thread reads what makes no difference.
+        count_all: bool => count_all;
         /// Counts executions as one that differ in the order of updates which commute.
         commuting_updates: bool => commuting_updates;
         /// Counts executions as one that differ only in which thread is which.
@@ -413,6 +416,7 @@ impl<'p> Check<'p> {
             ("unroll", json!(options.unroll)),
             ("no_spin_blocking", json!(options.no_spin_blocking)),
             ("no_barrier_reduction", json!(options.no_barrier_reduction)),
+            ("count", json!(if options.count_all { "all" } else { "fewest" })),
             ("commuting_updates", json!(options.commuting_updates)),
             ("symmetry", json!(options.symmetry)),
             ("equivalence", json!(equivalence_name(options.equivalence))),
@@ -465,6 +469,7 @@ impl Options {
             ("--unroll", self.unroll.is_some()),
             ("--no-spin-blocking", self.no_spin_blocking),
             ("--no-barrier-reduction", self.no_barrier_reduction),
+            ("--count", self.count_all),
             ("--commuting-updates", self.commuting_updates),
             ("--symmetry", self.symmetry),
             ("--equivalence", self.equivalence.is_some()),

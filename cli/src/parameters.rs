@@ -147,6 +147,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--unroll", GRAPH),
     option("--no-spin-blocking", GRAPH),
     option("--no-barrier-reduction", GRAPH),
+    option("--count", GRAPH),
     option("--commuting-updates", GRAPH),
     option("--symmetry", GRAPH),
     option("--equivalence", GRAPH),

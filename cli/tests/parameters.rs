@@ -183,6 +183,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
             let words = format!("--resume {}", path(&files.checkpoint));
             (words, Some(("/verdict".into(), json!("no-errors"))))
         }
+        "--count" => option("--count all", json!("all")),
         "--pattern" => option("--pattern deadlock", json!("deadlock")),
         "--dump-error-graph" => {
             option(&format!("--dump-error-graph {}", path(&files.dot)), json!(true))

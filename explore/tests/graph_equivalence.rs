@@ -84,7 +84,8 @@ fn compare(text: &str, name: &str) {
                 && is_between((fewest.0, whole.complete), counted.0)
                 && is_between((fewest.1, whole.complete), counted.1);
         assert!(is_right, "{name} {model}: {counted:?}, at least {fewest:?}\n{text}");
-        assert_eq!(by_rf.blocked > 0, whole.blocked > 0, "{name} {model}\n{text}");
+        // With coherence orders a read that waits may be added late (`graph/awaits.rs`).
+        assert!(by_rf.blocked > 0 || whole.blocked == 0, "{name} {model}\n{text}");
         replay(&setup, &with_outcomes);
     }
 }

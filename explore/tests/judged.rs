@@ -50,7 +50,13 @@ fn judge_of(cat: Cat) -> Arc<Judge> {
 
 /// A search that stops after so many graphs.
 fn search(setup: &Arc<Setup>, judge: Option<Arc<Judge>>, most: u64) -> Report {
-    let options = graph::Options { judge, max_events: EVENTS, ..graph::Options::default() };
+    // Texts have all executions.
+    let options = graph::Options {
+        judge,
+        max_events: EVENTS,
+        skip_detours: false,
+        ..graph::Options::default()
+    };
     graph::search(setup, &args(), &options, &|at| (at.executions >= most).then_some(Cut::Stopped))
         .unwrap_or_else(|e| panic!("{e}"))
 }

@@ -217,6 +217,15 @@ pub(crate) enum EquivalenceName {
     Rf,
 }
 
+/// Which executions to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CountName {
+    /// Without rounds of loops that make no difference
+    Fewest,
+    /// With all of them
+    All,
+}
+
 /// What visits the executions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum EngineName {
@@ -300,6 +309,10 @@ pub(crate) struct GraphArgs {
     /// Tell executions apart by the order in which threads arrive at a barrier
     #[arg(long)]
     pub no_barrier_reduction: bool,
+    /// Which executions to count: without those in which a thread reads what makes no difference, as
+    /// it reads again right after that; or all of them, as GenMC counts [default: fewest]
+    #[arg(long, value_enum, value_name = "WHICH")]
+    pub count: Option<CountName>,
     /// Count executions as one if they differ only in the order of updates that commute, such as
     /// those of a counter, and whose results nobody looks at
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! `tresse check`, `tresse steps` and `tresse axioms`: searches.
 
-use super::args::{CheckArgs, EngineName, EquivalenceName, Input, StepsArgs};
+use super::args::{CheckArgs, CountName, EngineName, EquivalenceName, Input, StepsArgs};
 use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
@@ -50,6 +50,7 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         .estimate(args.graph.estimate)
         .no_spin_blocking(args.graph.no_spin_blocking)
         .no_barrier_reduction(args.graph.no_barrier_reduction)
+        .count_all(args.graph.count == Some(CountName::All))
         .commuting_updates(args.graph.commuting_updates)
         .symmetry(args.graph.symmetry)
         .error_graph(args.graph.dump_error_graph.is_some());

@@ -163,7 +163,7 @@ fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut 
         return false;
     }
     let cuts = &execution.cells.cuts;
-    let may_be_again = !cuts.once.contains(&op.site) && execution.judge.is_none();
+    let may_be_again = !cuts.once.contains(&op.site) && execution.options.skip_detours;
     let is_again = may_be_again
         && operation(&next).is_some_and(|again| {
             (again.access, again.effect, again.size) == (op.access, op.effect, op.size)
@@ -217,7 +217,7 @@ pub(super) fn enter(execution: &mut Execution, id: EventId, value: Value) -> Opt
 /// Is a read, which is its thread's last event and has this value, a detour? The read right before
 /// it could have read the same.
 pub(super) fn detour(execution: &mut Execution, id: EventId, value: Value) -> Option<EventId> {
-    if !is_marked(execution, id) || execution.judge.is_some() {
+    if !is_marked(execution, id) || !execution.options.skip_detours {
         return None;
     }
     let earlier = EventId { index: id.index.checked_sub(1)?, ..id };

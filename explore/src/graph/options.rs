@@ -26,6 +26,9 @@ pub struct Options {
     /// Count executions that differ in the order of arrival at a barrier as one, where nothing
     /// depends on it.
     pub reduce_barriers: bool,
+    /// Leave out executions in which a thread reads what makes no difference, as it reads again
+    /// right after that. Where somebody looks at the events of executions they are all there.
+    pub skip_detours: bool,
     /// Count executions that differ in the order of updates as one, where nobody looks at what
     /// these read.
     pub commute_updates: bool,
@@ -70,6 +73,7 @@ impl Default for Options {
             outcomes: true,
             block_spins: true,
             reduce_barriers: true,
+            skip_detours: true,
             commute_updates: false,
             symmetry: false,
             equivalence: Equivalence::Coherence,

@@ -87,6 +87,11 @@ impl Explorer {
             options: Arc::new(Options {
                 // That a round orders all that arrive is a model's word.
                 reduce_barriers: options.reduce_barriers && options.judge.is_none(),
+                // That an execution with fewer reads is one is for models whose axioms are known.
+                skip_detours: options.skip_detours
+                    && judge.is_none()
+                    && options.pattern.is_none()
+                    && options.observer.is_none(),
                 ..options.clone()
             }),
             numbers: FxHashMap::default(),

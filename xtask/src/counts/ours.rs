@@ -25,6 +25,9 @@ impl Engine {
         if has_flag(row, "-disable-bam") && is_graph {
             words.push("--no-barrier-reduction".into());
         }
+        if is_graph {
+            words.extend(["--count", "all"].map(str::to_owned));
+        }
         if let (Some(bound), true) = (unroll(row), is_graph) {
             words.extend(["--unroll".to_owned(), bound.to_owned()]);
         }
@@ -147,7 +150,8 @@ mod tests {
         };
         assert_eq!(
             words(""),
-            "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7"
+            "check --engine graph --model tso --wait-for-threads -j 1 --format json --timeout 7 \
+             --count all"
         );
         let of = |engine: &str| {
             Engine::named(engine).arguments(&row("-unroll=6"), Duration::from_secs(7)).join(" ")
