@@ -10,8 +10,10 @@ use crate::report;
 use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::cat::Judgement;
 use tresse_memmodels::graph::linear::last_writes;
 use tresse_memmodels::graph::{EventId, Role, execution};
+use tresse_memmodels::patience::Halt;
 
 impl Execution {
     /// Is there no execution in which a thread stays where it stands, and why?
@@ -97,7 +99,7 @@ impl Events {
     /// Says what a graph is that no event can be added to.
     pub(super) fn judge(&mut self) -> WrongReads {
         self.verify();
-        if self.is_forbidden() {
+        if self.is_interrupted || self.is_forbidden() {
             return WrongReads::new();
         }
         if self.has_undefined() {
@@ -174,11 +176,16 @@ impl Events {
     }
 
     /// Asks the model's text whether it allows the graph as well.
-    fn verify(&self) {
+    fn verify(&mut self) {
         if let Some(cat) = &self.reference {
-            let judgement = cat.check(&execution(&self.graph));
+            let is_over = || self.options.is_interrupted();
+            let judgement = cat.check_until(&execution(&self.graph), &Halt::new(&is_over));
+            if judgement == Ok(None) {
+                self.is_interrupted = true;
+                return;
+            }
             assert!(
-                judgement.as_ref().is_ok_and(|j| j.is_consistent()),
+                judgement.as_ref().is_ok_and(|j| j.as_ref().is_some_and(Judgement::is_consistent)),
                 "{} forbids what its axioms in Rust allow: {judgement:?}",
                 cat.name()
             );
@@ -232,6 +239,11 @@ impl Events {
 
     /// Judges a graph once for each choice of the last writes to these locations.
     fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
+        // There may be as many choices as there are subsets of the writes.
+        if self.is_interrupted || self.options.is_interrupted() {
+            self.is_interrupted = true;
+            return;
+        }
         let Some((cell, rest)) = cells.split_first() else {
             return self.with_order(given, Events::judge_ordered);
         };

@@ -8,8 +8,9 @@
 //! before those with many. Which thread is next changes no more than the order of the search.
 //!
 //! What bounds such a loop is the number of its rounds that see nothing new: in which a read of the
-//! loop reads what it has read before though there is something newer, or in which a wait ends by
-//! itself (`--spurious-wakeups`). Loops with another end may go round as often as they like. The
+//! loop reads what it has read before though there is something newer, or with a call that goes
+//! before one of another thread which had taken the same state (`lock; q = r; unlock` while `!q`:
+//! what is newer is behind the lock), or in which a wait ends by itself (`--spurious-wakeups`). Loops with another end may go round as often as they like. The
 //! bound is small at first; if threads meet it, and no error is found, the search begins again with
 //! a larger one ([`Stage`]). So an error that needs few rounds of several loops does not come after
 //! all executions with many rounds of one of them. `--unroll` is a bound of its own, and the only
@@ -19,8 +20,9 @@
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
 use super::cells::Stage;
+use super::event::What;
 use super::reduction::{Next, Reduction, Stand};
-use super::state::{Execution, Polls};
+use super::state::{Execution, Info, Polls};
 use super::{ready, unroll};
 use crate::report::Cut;
 use std::sync::Arc;
@@ -79,7 +81,10 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     let Some(last) = last_visit(execution, id) else { return Stand::Goes };
     let source = execution.graph.event(last).rf;
     let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
-    let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
+    let calls = last.index + 1..id.index;
+    let has_displaced =
+        calls.map(|index| EventId { index, ..id }).any(|e| execution.graph.event(e).is_pinned);
+    let is_newest = !has_displaced && source == co.last().copied().unwrap_or(EventId::INIT);
     let site = execution.info(id).site;
     let mut poll = execution.locals[thread].polls();
     if poll.site == site {
@@ -116,8 +121,10 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
 fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
     let infos = &execution.tracks[id.thread as usize];
     let site = infos[id.index as usize].site;
-    // Code that goes straight on comes to later and later places.
-    if id.index == 0 || infos[id.index as usize - 1].site < site {
+    // Code that goes straight on comes to later and later places. A loop around a lock comes back
+    // at the call, and to its reads then.
+    let is_behind = |info: &Info| info.what != What::Call && info.site < site;
+    if infos[..id.index as usize].last().is_none_or(is_behind) {
         return None;
     }
     let first = id.index.saturating_sub(LONGEST);

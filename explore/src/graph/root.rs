@@ -94,6 +94,7 @@ impl Explorer {
             fresh: Vec::new(),
             guide: None,
             refusals: Vec::new(),
+            is_interrupted: false,
             judge,
             setup,
             machine,

@@ -172,7 +172,13 @@ impl Explorer {
                 }
             }
         }
-        true
+        if self.is_interrupted {
+            worker.tick();
+            // Whoever interrupts a search has it stopped.
+            worker.stop(Cut::Stopped);
+            self.is_within = true;
+        }
+        !self.is_interrupted
     }
 
     /// Gives away what is left to do at the oldest event that has something left: the largest part.
@@ -188,8 +194,8 @@ impl Explorer {
 
     /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
     pub(super) fn step(&mut self) -> bool {
-        if self.cells.cuts.is_new {
-            // The search is going to begin again: further events mean nothing.
+        if self.cells.cuts.is_new || self.is_interrupted {
+            // The search is over, or going to begin again: further events mean nothing.
             return false;
         }
         if let Some(thread) = ready::next_thread(self) {

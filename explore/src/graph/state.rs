@@ -177,6 +177,8 @@ pub(super) struct Execution {
     pub guide: Option<Box<Guide>>,
     /// What the text that judges graphs has failed at, as it was asked for an order.
     pub refusals: Vec<Ending>,
+    /// The text was not waited for: the search is over.
+    pub is_interrupted: bool,
 }
 
 impl Execution {
