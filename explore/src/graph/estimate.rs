@@ -61,7 +61,7 @@ fn sample(root: &Explorer, samples: u32) -> Result<Option<Estimate>, Box<Cuts>> 
         if walk.cells.cuts.is_new {
             return Err(Box::new(walk.events.execution.cells.cuts));
         }
-        if walk.is_interrupted {
+        if walk.is_interrupted.get() {
             return Ok(None);
         }
         let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
@@ -85,7 +85,9 @@ impl Explorer {
         let (mut known, mut steps) = (0, 0u64);
         loop {
             // A way may be long, and there are many.
-            self.is_interrupted |= steps % STEPS == 0 && self.options.is_interrupted();
+            if steps % STEPS == 0 && self.options.is_interrupted() {
+                self.is_interrupted.set(true);
+            }
             steps += 1;
             let mut goes_on = self.step();
             // What an event may revisit are alternatives to going on after it.

@@ -75,9 +75,11 @@ impl Events {
         if let Some(orders) = equivalence::order(self, given) {
             self.graph.cells.iter_mut().zip(orders).for_each(|(cell, order)| cell.co = order);
         }
-        self.is_ordered = true;
-        act(self);
-        self.is_ordered = false;
+        if !self.is_interrupted.get() {
+            self.is_ordered = true;
+            act(self);
+            self.is_ordered = false;
+        }
         self.graph.cells.iter_mut().zip(lists).for_each(|(cell, list)| cell.co = list);
     }
 
@@ -115,7 +117,7 @@ impl Events {
             }
             // Nobody knows: the search ends here, and says so.
             Err(Unsaid::Halted) => {
-                self.is_interrupted = true;
+                self.is_interrupted.set(true);
                 true
             }
         }

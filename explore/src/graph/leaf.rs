@@ -99,7 +99,7 @@ impl Events {
     /// Says what a graph is that no event can be added to.
     pub(super) fn judge(&mut self) -> WrongReads {
         self.verify();
-        if self.is_interrupted || self.is_forbidden() {
+        if self.is_interrupted.get() || self.is_forbidden() {
             return WrongReads::new();
         }
         if self.has_undefined() {
@@ -181,7 +181,7 @@ impl Events {
             let is_over = || self.options.is_interrupted();
             let judgement = cat.check_until(&execution(&self.graph), &Halt::new(&is_over));
             if judgement == Ok(None) {
-                self.is_interrupted = true;
+                self.is_interrupted.set(true);
                 return;
             }
             assert!(
@@ -240,8 +240,8 @@ impl Events {
     /// Judges a graph once for each choice of the last writes to these locations.
     fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
         // There may be as many choices as there are subsets of the writes.
-        if self.is_interrupted || self.options.is_interrupted() {
-            self.is_interrupted = true;
+        if self.is_interrupted.get() || self.options.is_interrupted() {
+            self.is_interrupted.set(true);
             return;
         }
         let Some((cell, rest)) = cells.split_first() else {

@@ -27,8 +27,8 @@ const TICK: u64 = 64;
 const STEPS: u64 = 16;
 
 /// How far an execution may still come to its end when the search is to stop: the steps, each by
-/// the number of events that it looks at. A second or two.
-const PATIENCE: usize = 2_000_000;
+/// the number of events that it looks at. Less than a second.
+const PATIENCE: usize = 500_000;
 
 /// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
 /// given away.
@@ -163,22 +163,24 @@ impl Explorer {
                 worker.tick();
             }
             if worker.should_stop() {
-                // A text looks at all pairs of events.
+                // A text looks at all pairs of events, and so does who looks for an order.
                 let events = self.graph.len();
-                late += if self.judge.is_some() { events * events } else { events };
+                let is_long =
+                    self.judge.is_some() || self.reference.is_some() || equivalence::is_by_rf(self);
+                late += if is_long { events * events } else { events };
                 if late > PATIENCE {
                     self.is_within = true;
                     return false;
                 }
             }
         }
-        if self.is_interrupted {
+        if self.is_interrupted.get() {
             worker.tick();
             // Whoever interrupts a search has it stopped.
             worker.stop(Cut::Stopped);
             self.is_within = true;
         }
-        !self.is_interrupted
+        !self.is_interrupted.get()
     }
 
     /// Gives away what is left to do at the oldest event that has something left: the largest part.
@@ -194,7 +196,7 @@ impl Explorer {
 
     /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
     pub(super) fn step(&mut self) -> bool {
-        if self.cells.cuts.is_new || self.is_interrupted {
+        if self.cells.cuts.is_new || self.is_interrupted.get() {
             // The search is over, or going to begin again: further events mean nothing.
             return false;
         }

@@ -38,7 +38,7 @@ impl Execution {
         let is_over = || options.is_interrupted();
         match judge.synchronise(&mut self.graph, id, &Halt::new(&is_over)) {
             Ok(()) => {}
-            Err(Unsaid::Halted) => self.is_interrupted = true,
+            Err(Unsaid::Halted) => self.is_interrupted.set(true),
             Err(Unsaid::Wrong(message)) => {
                 let refusal = self.refusal(id.thread, message);
                 self.refusals.push(refusal);
