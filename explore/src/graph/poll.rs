@@ -20,9 +20,8 @@
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
 
 use super::cells::Stage;
-use super::event::What;
 use super::reduction::{Next, Reduction, Stand};
-use super::state::{Execution, Info, Polls};
+use super::state::{Execution, Polls};
 use super::{ready, unroll};
 use crate::report::Cut;
 use std::sync::Arc;
@@ -82,8 +81,9 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     let source = execution.graph.event(last).rf;
     let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
     let calls = last.index + 1..id.index;
-    let has_displaced =
-        calls.map(|index| EventId { index, ..id }).any(|e| execution.graph.event(e).is_pinned);
+    let has_displaced = calls
+        .map(|index| EventId { index, ..id })
+        .any(|e| execution.graph.event(e).is_pinned && execution.is_call(e, is_lock));
     let is_newest = !has_displaced && source == co.last().copied().unwrap_or(EventId::INIT);
     let site = execution.info(id).site;
     let mut poll = execution.locals[thread].polls();
@@ -117,14 +117,19 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     }
 }
 
+/// Does a call take a lock? (Loops around waits have bounds of their own.)
+fn is_lock(op: Op) -> bool {
+    matches!(op, Op::Lock(..) | Op::ReadLock(_) | Op::WriteLock(_))
+}
+
 /// The same read, when the thread came here last.
 fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
     let infos = &execution.tracks[id.thread as usize];
     let site = infos[id.index as usize].site;
     // Code that goes straight on comes to later and later places. A loop around a lock comes back
     // at the call, and to its reads then.
-    let is_behind = |info: &Info| info.what != What::Call && info.site < site;
-    if infos[..id.index as usize].last().is_none_or(is_behind) {
+    let before = EventId { index: id.index.checked_sub(1)?, ..id };
+    if infos[before.index as usize].site < site && !execution.is_call(before, is_lock) {
         return None;
     }
     let first = id.index.saturating_sub(LONGEST);
