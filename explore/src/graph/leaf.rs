@@ -13,7 +13,7 @@ use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::cat::Judgement;
 use tresse_memmodels::graph::linear::last_writes;
 use tresse_memmodels::graph::{EventId, Role, execution};
-use tresse_memmodels::patience::Halt;
+use tresse_memmodels::patience::{Halt, Patience};
 
 impl Execution {
     /// Is there no execution in which a thread stays where it stands, and why?
@@ -234,13 +234,16 @@ impl Events {
         let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
             .filter(|c| is_looked_at && self.is_global(*c))
             .collect();
-        self.judge_each(&globals, &mut Given::new());
+        let options = self.options.clone();
+        let is_over = || options.is_interrupted();
+        self.judge_each(&globals, &mut Given::new(), &Halt::new(&is_over));
     }
 
     /// Judges a graph once for each choice of the last writes to these locations.
-    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
-        // There may be as many choices as there are subsets of the writes.
-        if self.is_interrupted.get() || self.options.is_interrupted() {
+    fn judge_each(&mut self, cells: &[u32], given: &mut Given, halt: &Halt<'_>) {
+        // There may be as many choices as there are ways to choose a write of each location.
+        let events = self.graph.len();
+        if self.is_interrupted.get() || halt.spend(events * events).is_err() {
             self.is_interrupted.set(true);
             return;
         }
@@ -253,13 +256,13 @@ impl Events {
             false => last_writes(&self.graph, *cell),
         };
         if candidates.len() < 2 {
-            return self.judge_each(rest, given);
+            return self.judge_each(rest, given, halt);
         }
         for last in candidates {
             let known = given.len();
             given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
             if equivalence::order(self, given).is_some() {
-                self.judge_each(rest, given);
+                self.judge_each(rest, given, halt);
             }
             given.truncate(known);
         }
