@@ -64,8 +64,8 @@ fn of_threads() {
 }
 
 /// A thread stores to an object of its own, publishes it and ends; another reads it. Nothing orders
-/// the two under PSO and RC11: that is a race (C11 5.1.2.4p25) as long as the object is there, and a
-/// use of what is gone behind that (C11 6.2.4p2). An engine may stop at either.
+/// the two under PSO and RC11: that is a race (C11 5.1.2.4p25) as long as the object is there, and
+/// a use of what is gone behind that (C11 6.2.4p2). An engine may stop at either.
 #[test]
 fn of_objects_that_are_published_and_go() {
     let programs = |n| ["pso", "rc11"].map(|model| (Theme::Private, n, model));

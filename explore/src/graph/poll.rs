@@ -8,13 +8,13 @@
 //! before those with many. Which thread is next changes no more than the order of the search.
 //!
 //! What bounds such a loop is the number of its rounds that see nothing new: in which a read of the
-//! loop reads what it has read before though there is something newer, or with a call that goes
-//! before one of another thread which had taken the same state (`lock; q = r; unlock` while `!q`:
-//! what is newer is behind the lock), or in which a wait ends by itself (`--spurious-wakeups`). Loops with another end may go round as often as they like. The
-//! bound is small at first; if threads meet it, and no error is found, the search begins again with
-//! a larger one ([`Stage`]). So an error that needs few rounds of several loops does not come after
-//! all executions with many rounds of one of them. `--unroll` is a bound of its own, and the only
-//! one then.
+//! loop reads what it has read before though there is something newer, or for which it has taken a
+//! lock before another thread that had taken the same state (`lock; q = r; unlock` while `!q`: what
+//! is newer is behind the lock), or in which a wait ends by itself (`--spurious-wakeups`). Loops
+//! with another end may go round as often as they like. The bound is small at first; if threads
+//! meet it, and no error is found, the search begins again with a larger one ([`Stage`]). So an
+//! error that needs few rounds of several loops does not come after all executions with many rounds
+//! of one of them. `--unroll` is a bound of its own, and the only one then.
 //!
 //! A thread that meets the bound is blocked, and so is one that finds no room for an event
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
