@@ -293,7 +293,7 @@ fn a_long_judgement_is_given_up() {
                 define i32 @main() {\n  %t = alloca i64\n  \
                 %c = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  \
                 br label %again\nagain:\n  %o = atomicrmw add ptr @x, i32 1 seq_cst\n  \
-                %b = icmp slt i32 %o, 550\n  br i1 %b, label %again, label %done\n\
+                %b = icmp slt i32 %o, 700\n  br i1 %b, label %again, label %done\n\
                 done:\n  ret i32 0\n}\n";
     let sc = tresse_memmodels::find("sc").unwrap_or_else(|| panic!("no SC"));
     // Where the text says what comes before what it is asked at each event.
