@@ -282,8 +282,8 @@ fn a_search_can_be_stopped() {
     assert!(asked.load(Ordering::Relaxed) && report.cuts.contains(&Cut::Stopped));
 }
 
-/// A text that looks at a long execution is not waited for, and neither is a coherence order of
-/// one: the search is over then, in the midst of it, and nothing is said of the execution.
+/// A text that looks at a long execution is not waited for: the search is over then, in the midst
+/// of it, and nothing is said of the execution.
 #[test]
 fn a_long_judgement_is_given_up() {
     // One execution, of more than a thousand events.
@@ -298,8 +298,7 @@ fn a_long_judgement_is_given_up() {
     let sc = tresse_memmodels::find("sc").unwrap_or_else(|| panic!("no SC"));
     // Where the text says what comes before what it is asked at each event.
     let texts = [own("acyclic po | tc | rf | co | fr\nempty rmw & (fr ; co)"), text_of(sc)];
-    let judged = texts.map(|text| (Some(judge_of(text)), graph::Equivalence::Coherence));
-    for (judge, equivalence) in judged.into_iter().chain([(None, graph::Equivalence::ReadsFrom)]) {
+    for judge in texts.map(|text| Some(judge_of(text))) {
         let setup = common::setup_with(text, "long.ll", Config::default(), Locals::Registers);
         let asked = Arc::new(AtomicBool::new(false));
         let seen = asked.clone();
@@ -307,12 +306,8 @@ fn a_long_judgement_is_given_up() {
             seen.store(true, Ordering::Relaxed);
             true
         }));
-        let options = graph::Options {
-            judge,
-            equivalence,
-            interrupt: Some(interrupt),
-            ..graph::Options::default()
-        };
+        let options =
+            graph::Options { judge, interrupt: Some(interrupt), ..graph::Options::default() };
         let searched = graph::search_from(&setup, &args(), &options, None, &|_| None)
             .unwrap_or_else(|e| panic!("{e}"));
         assert!(asked.load(Ordering::Relaxed));
