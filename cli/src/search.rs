@@ -25,7 +25,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let watch = check.settings.watch();
     let from = checkpoint::resume(check, context)?;
     let seen = Seen::default();
-    let options = graph_options(check, context, &seen)?;
+    let options = graph_options(check, context, &seen, &watch)?;
     let estimate = estimate(check, context, &options, &watch)?;
     let tick = |at: graph::Progress| match check.most_executions {
         Some(most) if at.executions > most => Some(Cut::States),
@@ -85,6 +85,7 @@ fn graph_options(
     check: &Check<'_>,
     context: &Context<'_>,
     seen: &Seen,
+    watch: &Watch,
 ) -> Result<graph::Options, Failure> {
     let asked = &check.options;
     let names = Outcome::names(&context.linked.setup.program);
@@ -109,6 +110,7 @@ fn graph_options(
         workers: check.jobs_in_effect(),
         pattern: asked.pattern.as_ref().map(parse).transpose()?.map(Arc::new),
         observer: is_seen.then(|| observer(check, seen)),
+        interrupt: Some(watch.interrupt()),
     })
 }
 
@@ -142,8 +144,10 @@ fn estimate(
     }
     let Linked { setup, argv, .. } = &context.linked;
     let estimate = graph::estimate(setup, argv, options, SAMPLES).map_err(Failure::bad)?;
-    watch.expect(estimate);
-    Ok(Some(estimate))
+    if let Some(estimate) = estimate {
+        watch.expect(estimate);
+    }
+    Ok(estimate)
 }
 
 /// The graph of the first error, if there is one.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tresse_explore::Cut;
-use tresse_explore::graph::Estimate;
+use tresse_explore::graph::{Estimate, Interrupt};
 use tresse_machine::config::{Config, Limits};
 use tresse_memmodels::Judge;
 
@@ -154,10 +154,13 @@ pub(crate) struct Watch {
 impl Watch {
     /// Why to stop now, if so.
     pub(crate) fn stop(&self) -> Option<Cut> {
-        if self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
-            return Some(Cut::Stopped);
-        }
-        self.deadline.is_some_and(|d| Instant::now() >= d).then_some(Cut::Time)
+        stop(self.cancel.as_ref(), self.deadline)
+    }
+
+    /// The same question, for a search to ask in the midst of an execution.
+    pub(crate) fn interrupt(&self) -> Interrupt {
+        let (cancel, deadline) = (self.cancel.clone(), self.deadline);
+        Interrupt(Arc::new(move || stop(cancel.as_ref(), deadline).is_some()))
     }
 
     /// Tells how far it is, and asks whether to stop.
@@ -185,6 +188,14 @@ impl Watch {
     pub(crate) fn elapsed(&self) -> Duration {
         self.started.elapsed()
     }
+}
+
+/// Why to stop now, if so.
+fn stop(cancel: Option<&Arc<AtomicBool>>, deadline: Option<Instant>) -> Option<Cut> {
+    if cancel.is_some_and(|c| c.load(Ordering::Relaxed)) {
+        return Some(Cut::Stopped);
+    }
+    deadline.is_some_and(|d| Instant::now() >= d).then_some(Cut::Time)
 }
 
 /// Is less than a tenth of this computer's memory left? Linux tells; elsewhere nobody knows.

@@ -194,3 +194,71 @@ wrong:
         assert_eq!(report.verdict(), verdict, "{count}");
     }
 }
+
+/// `main` goes round as long as `n` is 0, which it reads with the lock; `writer` sets it, with the
+/// lock as well. Behind the loop it aborts.
+fn locking() -> String {
+    format!(
+        "{HEAD}
+define ptr @writer(ptr %a) {{
+  %1 = call i32 @pthread_mutex_lock(ptr @lock)
+  store i32 1, ptr @n
+  %2 = call i32 @pthread_mutex_unlock(ptr @lock)
+  ret ptr null
+}}
+define i32 @main() {{
+  %t = alloca i64
+  %1 = call i32 @pthread_create(ptr %t, ptr null, ptr @writer, ptr null)
+  br label %loop
+loop:
+  %2 = call i32 @pthread_mutex_lock(ptr @lock)
+  %v = load i32, ptr @n
+  %3 = call i32 @pthread_mutex_unlock(ptr @lock)
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %loop, label %done
+done:
+  call void @abort()
+  unreachable
+}}
+"
+    )
+}
+
+/// A loop that looks behind a lock waits as one that looks at a flag: it can be left after no round
+/// or any number of them, and what is behind it is found at once. It could also go round for ever.
+#[test]
+fn a_loop_that_waits_with_a_lock_is_left() {
+    for model in MODELS {
+        let report = search(&locking(), by(model), &graph::Options::default());
+        let ends: Vec<&End> = report.errors.iter().map(|e| &e.ending.end).collect();
+        assert_eq!(ends, [&End::Aborted], "{model}");
+        assert_eq!(report.cuts, [Cut::Rounds], "{model}");
+        let threads: Vec<_> = report.bounded.iter().map(|(_, thread, _)| *thread).collect();
+        assert_eq!(threads, [0], "{model}");
+        assert!(report.complete + report.blocked < 20, "{model}");
+    }
+}
+
+/// A loop that fills all the room for events is named, and not the thread that finds none.
+#[test]
+fn only_threads_in_loops_are_named() {
+    let program = format!(
+        "{HEAD}
+define i32 @main() {{
+  %t = alloca i64
+  %1 = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  br label %loop
+loop:
+  %2 = atomicrmw add ptr @n, i32 1 monotonic
+  br label %loop
+}}
+"
+    );
+    for model in MODELS {
+        let options = graph::Options { max_events: 50, ..graph::Options::default() };
+        let report = search(&program, by(model), &options);
+        assert_eq!(report.cuts, [Cut::Events], "{model}");
+        let threads: Vec<_> = report.bounded.iter().map(|(_, thread, _)| *thread).collect();
+        assert_eq!(threads, [0], "{model}");
+    }
+}

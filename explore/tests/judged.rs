@@ -287,3 +287,38 @@ fn a_search_can_be_stopped() {
     .unwrap_or_else(|e| panic!("{e}"));
     assert!(asked.load(Ordering::Relaxed) && report.cuts.contains(&Cut::Stopped));
 }
+
+/// A text that looks at a long execution is not waited for: the search is over then, in the midst
+/// of it, and nothing is said of the execution.
+#[test]
+fn a_long_judgement_is_given_up() {
+    // One execution, of more than a thousand events.
+    let text = "@x = global i32 0\n\
+                declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                define ptr @f(ptr %a) {\n  ret ptr null\n}\n\
+                define i32 @main() {\n  %t = alloca i64\n  \
+                %c = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  \
+                br label %again\nagain:\n  %o = atomicrmw add ptr @x, i32 1 seq_cst\n  \
+                %b = icmp slt i32 %o, 700\n  br i1 %b, label %again, label %done\n\
+                done:\n  ret i32 0\n}\n";
+    let sc = tresse_memmodels::find("sc").unwrap_or_else(|| panic!("no SC"));
+    // Where the text says what comes before what it is asked at each event.
+    let texts = [own("acyclic po | tc | rf | co | fr\nempty rmw & (fr ; co)"), text_of(sc)];
+    for judge in texts.map(|text| Some(judge_of(text))) {
+        let setup = common::setup_with(text, "long.ll", Config::default(), Locals::Registers);
+        let asked = Arc::new(AtomicBool::new(false));
+        let seen = asked.clone();
+        let interrupt = graph::Interrupt(Arc::new(move || {
+            seen.store(true, Ordering::Relaxed);
+            true
+        }));
+        let options =
+            graph::Options { judge, interrupt: Some(interrupt), ..graph::Options::default() };
+        let searched = graph::search_from(&setup, &args(), &options, None, &|_| None)
+            .unwrap_or_else(|e| panic!("{e}"));
+        assert!(asked.load(Ordering::Relaxed));
+        assert!(searched.is_stopped && searched.checkpoint.is_none());
+        assert_eq!(searched.report.cuts, [Cut::Stopped]);
+        assert_eq!((searched.report.complete, searched.report.blocked), (0, 0));
+    }
+}

@@ -11,6 +11,7 @@ pub mod cat;
 pub mod coherent;
 pub mod graph;
 pub mod judge;
+pub mod patience;
 pub mod policy;
 pub mod pso;
 pub mod ra;

@@ -5,6 +5,8 @@
 //! words and a relation is `n` such rows in one allocation; operations go word by word. Bits
 //! beyond `n` are always zero, so that equality and emptiness are those of the words.
 
+use crate::patience::{Endless, Patience};
+
 const WORD: usize = u64::BITS as usize;
 
 /// Words of a row over `n` events; never 0, so that rows can be cut off a relation's words.
@@ -303,14 +305,32 @@ impl Relation {
 
     /// One step of each: `r ; s`.
     pub fn compose(&self, other: &Relation) -> Relation {
+        let Ok(r) = self.compose_within(other, &Endless);
+        r
+    }
+
+    /// The same, as long as it is wanted.
+    ///
+    /// # Errors
+    /// It is wanted no more.
+    pub fn compose_within<P: Patience>(
+        &self,
+        other: &Relation,
+        patience: &P,
+    ) -> Result<Relation, P::Over> {
         assert_eq!(self.n, other.n, "relations of different executions");
         let mut r = Relation::new(self.n);
         for (into, row) in
             r.words.chunks_exact_mut(self.stride).zip(self.words.chunks_exact(self.stride))
         {
-            Bits::new(row).for_each(|b| unite(into, other.row(b)));
+            let mut rows = 1;
+            Bits::new(row).for_each(|b| {
+                rows += 1;
+                unite(into, other.row(b));
+            });
+            patience.spend(rows * self.stride)?;
         }
-        r
+        Ok(r)
     }
 
     /// The pairs the other way round: `r^-1`.
@@ -320,30 +340,38 @@ impl Relation {
         r
     }
 
-    /// One or more steps: `r+`. Warshall's algorithm, row by row.
+    /// One or more steps: `r+`.
     pub fn transitive_closure(&self) -> Relation {
+        let Ok(r) = self.transitive_closure_within(&Endless);
+        r
+    }
+
+    /// The same, as long as it is wanted. Warshall's algorithm, row by row.
+    ///
+    /// # Errors
+    /// It is wanted no more.
+    pub fn transitive_closure_within<P: Patience>(
+        &self,
+        patience: &P,
+    ) -> Result<Relation, P::Over> {
         let mut r = self.clone();
         let mut middle = vec![0; self.stride];
         for k in 0..self.n {
             middle.copy_from_slice(r.row(k));
             let (word, bit) = (k / WORD, 1 << (k % WORD));
+            let mut rows = self.n / WORD;
             for row in r.words.chunks_exact_mut(self.stride).filter(|row| row[word] & bit != 0) {
                 unite(row, &middle);
+                rows += 1;
             }
+            patience.spend(rows * self.stride)?;
         }
-        r
+        Ok(r)
     }
 
     /// At most one step: `r?`.
     pub fn reflexive_closure(&self) -> Relation {
         let mut r = self.clone();
-        (0..self.n).for_each(|e| r.insert(e, e));
-        r
-    }
-
-    /// Any number of steps: `r*`.
-    pub fn reflexive_transitive_closure(&self) -> Relation {
-        let mut r = self.transitive_closure();
         (0..self.n).for_each(|e| r.insert(e, e));
         r
     }
@@ -437,7 +465,6 @@ mod tests {
                     closure = closure.union(&power);
                 }
                 assert_eq!(r.transitive_closure(), closure);
-                assert_eq!(r.reflexive_transitive_closure(), closure.union(&id));
                 assert_eq!(r.is_irreflexive(), r.intersection(&id).is_empty());
                 assert_eq!(r.is_acyclic(), closure.is_irreflexive(), "{r:?}");
                 assert_eq!(r.iter().count(), r.count());

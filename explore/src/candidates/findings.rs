@@ -102,7 +102,8 @@ fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wro
     };
     let mut found = Vec::new();
     for (a, b) in race.iter().filter(|(a, b)| a < b && *b < run.events.len()) {
-        if run.events[a].is_speculated || run.events[b].is_speculated {
+        let counts = |i: usize| !run.events[i].is_speculated && !run.events[i].is_late;
+        if !counts(a) || !counts(b) {
             continue;
         }
         let Some(race) = race_of(run, a, b) else { continue };
@@ -148,8 +149,7 @@ fn uses_after_end(
     })?;
     for &(end, object) in &ends {
         for (i, event) in run.events.iter().enumerate() {
-            let counts = !event.is_late || event.is_blocked;
-            if is_of(event, object) && counts && !before.contains(i, end) {
+            if is_of(event, object) && !event.is_late && !before.contains(i, end) {
                 enter(i, end, object);
             }
         }

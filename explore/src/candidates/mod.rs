@@ -26,6 +26,7 @@ use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached, Report};
 use crate::witness::Witness;
 use relate::Last;
+use std::cell::Cell;
 use std::sync::Arc;
 use trace::{Run, Runs};
 use tresse_machine::config::RacePolicy;
@@ -93,9 +94,11 @@ pub fn search_until(
     let mut setup = Setup::new(setup.program.clone(), config)?.leaking(setup.leaks.iter().copied());
     loop {
         let mut report = Report::default();
-        match rounds(&setup, args, options, tick, &mut report) {
-            Runs::All(runs) => {
-                judge_all(runs, cat, options, tick, &mut report)?;
+        let mut values = Values::default();
+        match rounds(&setup, args, options, tick, &mut values, &mut report) {
+            Runs::Made => {
+                let machine = Machine::new(&setup, args);
+                judge_all(machine, values, cat, options, tick, &mut report)?;
                 return Ok(report);
             }
             Runs::Leak(shape) if setup.leaks.contains(&shape) => {
@@ -106,50 +109,74 @@ pub fn search_until(
     }
 }
 
-/// Every run with every value that its reads can return.
+/// Makes runs until they know every value that reads can return; leaves these values. The runs
+/// themselves are not kept: most guess what no write stores, and they are many.
 fn rounds(
     setup: &Arc<Setup>,
     args: &[String],
     options: &Options,
     tick: &Tick<'_>,
+    values: &mut Values,
     report: &mut Report,
 ) -> Runs {
-    let mut values = Values::default();
     let mut rounds = 0;
     loop {
         let machine = Machine::new(setup, args);
-        let runs = match trace::all_runs(machine, &mut values, options, tick, report) {
-            Runs::All(runs) => runs,
-            leak => return leak,
-        };
+        let mut next = values.clone();
+        let mut most = None;
+        let runs = trace::each_run(machine, &mut next, options, tick, report, &mut |run| {
+            most = most.max(Some(run.writes()));
+            true
+        });
+        if let Runs::Leak(_) = runs {
+            return runs;
+        }
         // A value is at the end of a chain of writes, each reading from the one before: no longer
         // than there are writes in a run. (Counters would have new values for ever.)
-        let writes = runs.iter().map(Run::writes).max().unwrap_or(options.events);
+        let writes = most.unwrap_or(options.events);
         rounds += 1;
-        let is_more = values.advance();
+        let is_more = next.advance();
         if !is_more
             || rounds > writes + 1
             || !report.cuts.is_empty()
             || !report.unsupported.is_empty()
         {
-            return Runs::All(runs);
+            return Runs::Made;
         }
+        *values = next;
     }
 }
 
-/// Every candidate of every run.
+/// Every candidate of every run with these values: the runs of the last round once more.
 fn judge_all(
-    runs: Vec<Run>,
+    machine: Machine,
+    mut values: Values,
     cat: &Cat,
     options: &Options,
     tick: &Tick<'_>,
     report: &mut Report,
 ) -> Result<(), String> {
     let mut dependent = Dependent::default();
-    for run in &runs {
-        look_at(run, cat, options, tick, report, &mut dependent)?;
+    let (mut first, mut failure) = (None, None);
+    // What there is to say of the runs as such, that round has said, but for a stop in this one.
+    let mut said = Report::default();
+    let looked_at = Cell::new(0);
+    let ask = |_| tick(looked_at.get());
+    let mut look = |run: Run| {
+        let looked = look_at(&run, cat, options, tick, report, &mut dependent);
+        looked_at.set(report.states);
+        first.get_or_insert(run);
+        looked.unwrap_or_else(|why| {
+            failure = Some(why);
+            false
+        })
+    };
+    trace::each_run(machine, &mut values, options, &ask, &mut said, &mut look);
+    said.cuts.into_iter().for_each(|cut| report.cut(cut));
+    if let Some(why) = failure {
+        return Err(why);
     }
-    if let Some(run) = runs.into_iter().next().filter(|_| dependent.is_any()) {
+    if let Some(run) = first.filter(|_| dependent.is_any()) {
         trace::unsupported(run, DEPENDENT, report);
     }
     Ok(())
@@ -159,7 +186,7 @@ fn judge_all(
 pub(crate) const DEPENDENT: &str =
     "a write that races with a read on which it depends, where that read is undef by the race";
 
-/// Every candidate of one run.
+/// Every candidate of one run. Says whether to go on.
 fn look_at(
     run: &Run,
     cat: &Cat,
@@ -167,19 +194,20 @@ fn look_at(
     tick: &Tick<'_>,
     report: &mut Report,
     dependent: &mut Dependent,
-) -> Result<(), String> {
+) -> Result<bool, String> {
     let mut failure = None;
-    relate::each_candidate(run, &mut |execution, last| {
+    let goes_on = relate::each_candidate(run, &mut |candidate| {
         let is_full = report.states >= options.candidates;
         if let Some(cut) = if is_full { Some(Cut::States) } else { tick(report.states) } {
             report.cut(cut);
             return false;
         }
+        let Some((execution, last)) = candidate else { return true };
         report.states += 1;
         failure = judge(run, cat, execution, last, report, dependent).err();
         failure.is_none()
     });
-    failure.map_or(Ok(()), Err)
+    failure.map_or(Ok(goes_on), Err)
 }
 
 /// Enters a candidate if the model allows it and, under `race: Undef`, its undefined reads are

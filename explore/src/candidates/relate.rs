@@ -9,14 +9,18 @@ use tresse_memmodels::{Kind, Order};
 /// A location's number and the event that wrote it last.
 pub(super) type Last = (usize, usize);
 
-/// Looks at a candidate; says whether to go on.
-pub(super) type Visit<'a> = dyn FnMut(&Execution, &[Last]) -> bool + 'a;
+/// Looks at a candidate, or hears that there was none for a while; says whether to go on.
+pub(super) type Visit<'a> = dyn FnMut(Option<(&Execution, &[Last])>) -> bool + 'a;
+
+/// Choices between two calls of the visitor: most may lead to no candidate.
+const CHOICES: u32 = 1024;
 
 /// Calls `f` with each candidate and, for each location written, its number and last write. `f`
-/// says whether to go on.
-pub(super) fn each_candidate(run: &Run, f: &mut Visit<'_>) {
+/// says whether to go on; the answer is whether it always did.
+pub(super) fn each_candidate(run: &Run, f: &mut Visit<'_>) -> bool {
     let mut search = Search::new(run);
-    search.choose_reads(0, f);
+    let is_none = search.reads.iter().any(|(_, sources)| sources.is_empty());
+    is_none || search.choose_reads(0, f)
 }
 
 struct Search {
@@ -28,6 +32,10 @@ struct Search {
     /// For each write of a call on a library object, the read: calls take effect at once, whatever
     /// the model says of updates.
     calls: BTreeMap<usize, usize>,
+    /// The same the other way round: the reads, and what those chosen so far read from.
+    taken: BTreeMap<usize, Option<usize>>,
+    /// Choices since the visitor was called.
+    choices: u32,
 }
 
 impl Search {
@@ -78,7 +86,9 @@ impl Search {
         let calls = |(i, e): (usize, &super::trace::Event)| {
             (e.is_call && e.is_update).then_some((i + 1, i))
         };
-        let calls = run.events.iter().enumerate().filter_map(calls).collect();
+        let calls: BTreeMap<usize, usize> =
+            run.events.iter().enumerate().filter_map(calls).collect();
+        let taken = calls.values().map(|read| (*read, None)).collect();
         // What an undefined read returns is no write's; a plain one reads from none.
         let reads = run
             .events
@@ -102,18 +112,39 @@ impl Search {
             extra_sync: starts_and_joins(run, n),
             events,
         };
-        Search { execution, reads, writes, calls }
+        Search { execution, reads, writes, calls, taken, choices: 0 }
+    }
+
+    /// A choice was made. Is the search to go on?
+    fn goes_on(&mut self, f: &mut Visit<'_>) -> bool {
+        self.choices += 1;
+        if self.choices < CHOICES {
+            return true;
+        }
+        self.choices = 0;
+        f(None)
     }
 
     fn choose_reads(&mut self, at: usize, f: &mut Visit<'_>) -> bool {
         let Some((read, sources)) = self.reads.get(at).cloned() else {
             return self.choose_order(0, &mut Vec::new(), f);
         };
+        let is_call = self.taken.contains_key(&read);
         for source in sources {
+            // Of two calls that change one state, each would come right after the write.
+            if is_call && self.taken.values().any(|taken| *taken == Some(source)) {
+                continue;
+            }
+            if is_call {
+                self.taken.insert(read, Some(source));
+            }
             let before = self.execution.rf.clone();
             self.execution.rf.insert(source, read);
-            let goes_on = self.choose_reads(at + 1, f);
+            let goes_on = self.goes_on(f) && self.choose_reads(at + 1, f);
             self.execution.rf = before;
+            if is_call {
+                self.taken.insert(read, None);
+            }
             if !goes_on {
                 return false;
             }
@@ -125,7 +156,8 @@ impl Search {
     /// after the initial one.
     fn choose_order(&mut self, location: usize, last: &mut Vec<Last>, f: &mut Visit<'_>) -> bool {
         if location == self.writes.len() {
-            return f(&self.execution, last);
+            self.choices = 0;
+            return f(Some((&self.execution, last)));
         }
         let mut order = self.writes[location].clone();
         self.permute(location, &mut order, 1, last, f)
@@ -166,7 +198,7 @@ impl Search {
                 continue;
             }
             order.swap(from, i);
-            let goes_on = self.permute(location, order, from + 1, last, f);
+            let goes_on = self.goes_on(f) && self.permute(location, order, from + 1, last, f);
             order.swap(from, i);
             if !goes_on {
                 return false;

@@ -179,8 +179,7 @@ fn begin_call(
         len,
     };
     let op = run.machine.call_op(thread, call.object.prov, access);
-    let is_late = call.is_parting();
-    let event = Event { is_call: true, is_late, ..Event::of(&op, stack) };
+    let event = Event { is_call: true, ..Event::of(&op, stack) };
     let location = (access.object, access.offset, access.len);
     if let Err(what) = enter_location(&mut run, &op, location, values) {
         return unsupported(run, &what, report);
@@ -212,6 +211,9 @@ fn take_call(
     work: &mut Vec<Run>,
 ) {
     let thread = event.thread;
+    if found.0.as_deref().is_some_and(|state| is_belied(&run, call, &event, state)) {
+        return;
+    }
     let (state, value) = found.clone();
     let read = Event { kind: Kind::Read, order: Order::Rlx, state, value, ..event.clone() };
     // Only what changes the state is a write, which constants do not take.
@@ -230,11 +232,12 @@ fn take_call(
         }
         Ok(Step::Blocked) => {
             run.blocked.insert(thread, run.events.len());
-            run.events.push(Event { is_blocked: true, ..read });
+            run.events.push(read);
             work.push(run);
         }
         Ok(Step::Stay(answer, sync)) => {
-            run.events.push(Event { order: sync.order(false), ..read });
+            let (order, is_late) = (sync.order(false), call.is_parting());
+            run.events.push(Event { order, is_late, ..read });
             go_on(run, thread, sync::next(call, answer, false), work);
         }
         Ok(Step::Write(state, answer, sync)) => {
@@ -247,6 +250,31 @@ fn take_call(
             run.events.push(Event { kind: Kind::Write, order, state, value, ..event });
             go_on(run, thread, sync::next(call, answer, true), work);
         }
+    }
+}
+
+/// Does a thread know better than to find this state? Calls on an object take effect one after the
+/// other, so a thread finds nothing older than what it has done itself. It is on a condition
+/// variable's list by its own wait only, and has come back from that: it has found the list without
+/// itself, or taken itself off. And nobody else takes a mutex for it, or from it: that is an error
+/// of whoever tries.
+fn is_belied(run: &Run, call: &Call, event: &Event, state: &State) -> bool {
+    let thread = event.thread;
+    match state {
+        State::Cond(cond) => matches!(call.op, Op::Wait { .. }) && cond.waiters().contains(&thread),
+        State::Mutex(..) => {
+            let own =
+                run.events.iter().rfind(|e| e.thread == thread && e.location == event.location);
+            let initial = event.location.and_then(|location| run.initial.get(&location));
+            let known = match own {
+                Some(own) => own.state.as_deref().map(|state| state.is_held_by(thread)),
+                None => initial.map(|(state, _)| {
+                    state.as_deref().is_some_and(|state| state.is_held_by(thread))
+                }),
+            };
+            known.is_some_and(|is_held| is_held != state.is_held_by(thread))
+        }
+        _ => false,
     }
 }
 

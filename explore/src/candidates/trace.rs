@@ -54,9 +54,9 @@ pub(super) struct Event {
     pub(super) is_full: bool,
     /// It is of a call on a library object.
     pub(super) is_call: bool,
-    /// A call that stays blocked at the state that it finds.
-    pub(super) is_blocked: bool,
-    /// It is of the part of a call at which a thread has been let go: the object may be gone.
+    /// A thread looks whether it was let go, and was: that is no use of the object any more, which
+    /// may be gone, or another by now (POSIX `pthread_cond_destroy`, `pthread_barrier_destroy`).
+    /// Who takes itself off the list, or stays blocked, uses the object.
     pub(super) is_late: bool,
     /// What was done, if it is an access.
     pub(super) op: Option<MemOp>,
@@ -84,7 +84,6 @@ impl Event {
             is_update: false,
             is_full: false,
             is_call: false,
-            is_blocked: false,
             is_late: false,
             op: None,
             stack,
@@ -129,10 +128,10 @@ pub(super) struct Run {
     dying: Vec<(Tid, usize, Prov)>,
 }
 
-/// All runs, or what has to be known before they can be made.
+/// Whether runs were made, or what has to be known before they can be.
 pub(super) enum Runs {
-    /// They are these.
-    All(Vec<Run>),
+    /// They were, all or as many as were wanted.
+    Made,
     /// Objects of this shape have to be shared from their birth on.
     Leak(Shape),
 }
@@ -225,13 +224,15 @@ fn is_there(machine: &Machine, value: &Value) -> bool {
             .is_some_and(|object| object.generation >= p.generation())
 }
 
-/// Every run with the values known so far; new values are entered.
-pub(super) fn all_runs(
+/// Makes every run with the values known so far; new values are entered. `each` looks at a run, and
+/// says whether to go on: there may be too many to keep them.
+pub(super) fn each_run(
     mut machine: Machine,
     values: &mut Values,
     options: &Options,
     tick: &Tick<'_>,
     report: &mut Report,
+    each: &mut dyn FnMut(Run) -> bool,
 ) -> Runs {
     machine.cache.mode = Mode::Driven(Driver::Apart);
     machine.settle();
@@ -261,11 +262,11 @@ pub(super) fn all_runs(
             return Runs::Leak(shape);
         }
         step(run, values, options, &mut work, &mut done, report);
-        if !report.unsupported.is_empty() {
+        if !done.drain(..).all(&mut *each) || !report.unsupported.is_empty() {
             break;
         }
     }
-    Runs::All(done)
+    Runs::Made
 }
 
 /// One step of a run.

@@ -12,7 +12,7 @@ pub(super) type Content = (Option<Arc<State>>, Value);
 
 /// What each location can hold, as far as known. A write that depends on a read of this round
 /// counts from the next one on.
-#[derive(Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Values {
     known: BTreeMap<Location, Vec<Content>>,
     found: Vec<(Location, Content)>,

@@ -39,6 +39,7 @@ use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::linear::{Orders, coherence, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
 use tresse_memmodels::graph::{Event, EventId, Graph, Role};
+use tresse_memmodels::patience::{Halt, Halted};
 
 /// Pairs of writes that are to stand in this order.
 pub(super) type Given = Vec<(EventId, EventId)>;
@@ -161,7 +162,23 @@ pub(super) fn order(execution: &Execution, given: &Given) -> Option<Orders> {
     let held_up = held_up(execution);
     let mut all = kept_orders(execution, &execution.graph, &held_up);
     all.extend(given);
-    coherence(&execution.graph, execution.model, &held_up, &all)
+    in_order(execution, &execution.graph, &held_up, &all)
+}
+
+/// The same of another graph; none as well if the search was interrupted: it is over then.
+fn in_order(
+    execution: &Execution,
+    graph: &Graph,
+    without: &[EventId],
+    given: &Given,
+) -> Option<Orders> {
+    let is_over = || execution.options.is_interrupted();
+    coherence(graph, execution.model, without, given, &Halt::new(&is_over)).unwrap_or_else(
+        |Halted| {
+            execution.is_interrupted.set(true);
+            None
+        },
+    )
 }
 
 /// Events at which threads are blocked, at objects that will not let them in.
@@ -266,5 +283,5 @@ fn may_read_from(
     graph.set_rf(id, source);
     graph.set_role(id, if is_update { Role::Update } else { Role::Read });
     execution.model.synchronise(graph, id);
-    coherence(graph, execution.model, without, &kept_orders(execution, graph, without)).is_some()
+    in_order(execution, graph, without, &kept_orders(execution, graph, without)).is_some()
 }

@@ -10,6 +10,9 @@ use std::sync::Arc;
 use tresse_machine::bug;
 use tresse_machine::machine::Setup;
 
+/// Steps between two questions whether to stop.
+const STEPS: u64 = 16;
+
 /// What a sample says about the number of executions, complete or not.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
@@ -20,7 +23,7 @@ pub struct Estimate {
 }
 
 /// Estimates the number of executions from so many ways down. The same program, config and number
-/// give the same estimate.
+/// give the same estimate; `None` if that was interrupted.
 ///
 /// # Errors
 /// As [`super::search`].
@@ -29,7 +32,7 @@ pub fn estimate(
     args: &[String],
     options: &Options,
     samples: u32,
-) -> Result<Estimate, String> {
+) -> Result<Option<Estimate>, String> {
     let mut root = Explorer::root(setup, args, options, false)?;
     root.cells.cuts.stage = Stage::Last;
     loop {
@@ -48,7 +51,7 @@ pub fn estimate(
 
 /// # Errors
 /// The cuts that the search needs first.
-fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Box<Cuts>> {
+fn sample(root: &Explorer, samples: u32) -> Result<Option<Estimate>, Box<Cuts>> {
     let mut state = 0;
     let (mut sum, mut squares) = (0.0, 0.0);
     for _ in 0..samples {
@@ -58,6 +61,9 @@ fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Box<Cuts>> {
         if walk.cells.cuts.is_new {
             return Err(Box::new(walk.events.execution.cells.cuts));
         }
+        if walk.is_interrupted.get() {
+            return Ok(None);
+        }
         let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
         state = sampler.state;
         sum += leaves;
@@ -65,7 +71,8 @@ fn sample(root: &Explorer, samples: u32) -> Result<Estimate, Box<Cuts>> {
     }
     let n = f64::from(samples.max(1));
     let mean = sum / n;
-    Ok(Estimate { executions: mean, error: ((squares / n - mean * mean).max(0.0) / n).sqrt() })
+    let error = ((squares / n - mean * mean).max(0.0) / n).sqrt();
+    Ok(Some(Estimate { executions: mean, error }))
 }
 
 impl Explorer {
@@ -75,8 +82,13 @@ impl Explorer {
         if self.machine.ending.is_some() {
             return 1.0;
         }
-        let mut known = 0;
+        let (mut known, mut steps) = (0, 0u64);
         loop {
+            // A way may be long, and there are many.
+            if steps % STEPS == 0 && self.options.is_interrupted() {
+                self.is_interrupted.set(true);
+            }
+            steps += 1;
             let mut goes_on = self.step();
             // What an event may revisit are alternatives to going on after it.
             while self.frames.len() > known {

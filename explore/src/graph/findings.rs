@@ -6,7 +6,7 @@ use super::events::Events;
 use super::judged::completed;
 use super::state::{Block, Execution, State};
 use super::tally::Spot;
-use super::{equivalence, trail, view};
+use super::{equivalence, trail, unroll, view};
 use crate::report::{Cut, Found};
 use crate::sight::Followed;
 use crate::witness::Witness;
@@ -14,6 +14,8 @@ use std::sync::Arc;
 use tresse_machine::control::Output;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::linear::Orders;
+use tresse_memmodels::judge::Unsaid;
+use tresse_memmodels::patience::Halt;
 
 impl Events {
     /// A thread's execution ends with this. The others go on, as what they write may be read
@@ -73,18 +75,23 @@ impl Events {
         if let Some(orders) = equivalence::order(self, given) {
             self.graph.cells.iter_mut().zip(orders).for_each(|(cell, order)| cell.co = order);
         }
-        self.is_ordered = true;
-        act(self);
-        self.is_ordered = false;
+        if !self.is_interrupted.get() {
+            self.is_ordered = true;
+            act(self);
+            self.is_ordered = false;
+        }
         self.graph.cells.iter_mut().zip(lists).for_each(|(cell, list)| cell.co = list);
     }
 
     /// Does the text forbid the graph as it is? Whatever the text flags is noted.
     pub(super) fn is_forbidden(&mut self) -> bool {
         let Some(judge) = self.judge.clone() else { return false };
-        let judged = completed(&judge, &self.graph).and_then(|judgement| {
+        let options = self.options.clone();
+        let is_over = || options.is_interrupted();
+        let halt = Halt::new(&is_over);
+        let judged = completed(&judge, &self.graph, &halt).and_then(|judgement| {
             let misordered =
-                if judgement.is_some() { judge.misordered(&self.graph)? } else { None };
+                if judgement.is_some() { judge.misordered(&self.graph, &halt)? } else { None };
             Ok((judgement, misordered))
         });
         match judged {
@@ -104,8 +111,13 @@ impl Events {
                 );
                 true
             }
-            Err(message) => {
+            Err(Unsaid::Wrong(message)) => {
                 self.refuse_text(0, message);
+                true
+            }
+            // Nobody knows: the search ends here, and says so.
+            Err(Unsaid::Halted) => {
+                self.is_interrupted.set(true);
                 true
             }
         }
@@ -165,8 +177,15 @@ impl Events {
         self.locals[thread].state = State::Blocked(Block::Unrolled);
         let poll = self.locals[thread].polls();
         let is_poll = poll.rounds > 0 || poll.count > 0;
-        let site = if is_poll { poll.site } else { self.machine.site(thread as u32) };
-        self.tally.cut_at(cut, thread as u32, site);
+        let next =
+            self.machine.threads[thread].queues.to_commit.get(self.locals[thread].next as usize);
+        let here = next.map_or_else(|| self.machine.site(thread as u32), |op| op.site);
+        let site = if is_poll { poll.site } else { here };
+        // Whoever finds no room for an event need not go round a loop: others have filled it.
+        match cut == Cut::Events && !is_poll && !unroll::has_come(self, thread, here, 1) {
+            true => self.tally.cut(cut),
+            false => self.tally.cut_at(cut, thread as u32, site),
+        }
         true
     }
 }

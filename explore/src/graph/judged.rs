@@ -24,6 +24,8 @@ use tresse_machine::{End, Ending};
 use tresse_memmodels::cat::Judgement;
 use tresse_memmodels::coherent::Coherent;
 use tresse_memmodels::graph::{EventId, Graph};
+use tresse_memmodels::judge::Unsaid;
+use tresse_memmodels::patience::Halt;
 use tresse_memmodels::{Axioms, Judge};
 
 /// What a search runs under, and what judges its graphs.
@@ -70,6 +72,13 @@ fn goes_with(judge: &Judge, config: &Config, options: &Options) -> Result<(), St
     }
 }
 
+impl Options {
+    /// Is the search to stop at once?
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.interrupt.as_ref().is_some_and(|interrupt| (interrupt.0)())
+    }
+}
+
 impl Execution {
     /// Is a call on a library object of a kind that no text can judge?
     pub(super) fn check_judged(&self, kind: Kind) -> Result<(), Stop> {
@@ -89,14 +98,18 @@ impl Execution {
 
 /// What the text says of a graph once each of its events has its place: in one way that it allows,
 /// if there is one.
-pub(super) fn completed(judge: &Judge, graph: &Graph) -> Result<Option<Judgement>, String> {
+pub(super) fn completed(
+    judge: &Judge,
+    graph: &Graph,
+    halt: &Halt<'_>,
+) -> Result<Option<Judgement>, Unsaid> {
     let is_open = |id: &&EventId| {
         let event = graph.event(**id);
         event.reads() && event.rf == EventId::NONE && !event.is_undefined()
             || event.writes() && !graph.cells[event.cell as usize].co.contains(*id)
     };
     let Some(open) = graph.order.iter().find(is_open).copied() else {
-        return judge.judge(graph).map(|j| Some(j).filter(Judgement::is_consistent));
+        return judge.judge(graph, halt).map(|j| Some(j).filter(Judgement::is_consistent));
     };
     let event = *graph.event(open);
     let co = graph.cells[event.cell as usize].co.len();
@@ -110,7 +123,7 @@ pub(super) fn completed(judge: &Judge, graph: &Graph) -> Result<Option<Judgement
         } else {
             graph.insert_co(open, place);
         }
-        if let Some(judgement) = completed(judge, &graph)? {
+        if let Some(judgement) = completed(judge, &graph, halt)? {
             return Ok(Some(judgement));
         }
     }

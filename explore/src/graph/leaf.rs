@@ -10,8 +10,10 @@ use crate::report;
 use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::{End, Ending, Machine};
+use tresse_memmodels::cat::Judgement;
 use tresse_memmodels::graph::linear::last_writes;
 use tresse_memmodels::graph::{EventId, Role, execution};
+use tresse_memmodels::patience::{Halt, Patience};
 
 impl Execution {
     /// Is there no execution in which a thread stays where it stands, and why?
@@ -97,7 +99,7 @@ impl Events {
     /// Says what a graph is that no event can be added to.
     pub(super) fn judge(&mut self) -> WrongReads {
         self.verify();
-        if self.is_forbidden() {
+        if self.is_interrupted.get() || self.is_forbidden() {
             return WrongReads::new();
         }
         if self.has_undefined() {
@@ -174,11 +176,16 @@ impl Events {
     }
 
     /// Asks the model's text whether it allows the graph as well.
-    fn verify(&self) {
+    fn verify(&mut self) {
         if let Some(cat) = &self.reference {
-            let judgement = cat.check(&execution(&self.graph));
+            let is_over = || self.options.is_interrupted();
+            let judgement = cat.check_until(&execution(&self.graph), &Halt::new(&is_over));
+            if judgement == Ok(None) {
+                self.is_interrupted.set(true);
+                return;
+            }
             assert!(
-                judgement.as_ref().is_ok_and(|j| j.is_consistent()),
+                judgement.as_ref().is_ok_and(|j| j.as_ref().is_some_and(Judgement::is_consistent)),
                 "{} forbids what its axioms in Rust allow: {judgement:?}",
                 cat.name()
             );
@@ -227,11 +234,19 @@ impl Events {
         let globals: Vec<u32> = (0..self.graph.cells.len() as u32)
             .filter(|c| is_looked_at && self.is_global(*c))
             .collect();
-        self.judge_each(&globals, &mut Given::new());
+        let options = self.options.clone();
+        let is_over = || options.is_interrupted();
+        self.judge_each(&globals, &mut Given::new(), &Halt::new(&is_over));
     }
 
     /// Judges a graph once for each choice of the last writes to these locations.
-    fn judge_each(&mut self, cells: &[u32], given: &mut Given) {
+    fn judge_each(&mut self, cells: &[u32], given: &mut Given, halt: &Halt<'_>) {
+        // There may be as many choices as there are ways to choose a write of each location.
+        let events = self.graph.len();
+        if self.is_interrupted.get() || halt.spend(events * events).is_err() {
+            self.is_interrupted.set(true);
+            return;
+        }
         let Some((cell, rest)) = cells.split_first() else {
             return self.with_order(given, Events::judge_ordered);
         };
@@ -241,13 +256,13 @@ impl Events {
             false => last_writes(&self.graph, *cell),
         };
         if candidates.len() < 2 {
-            return self.judge_each(rest, given);
+            return self.judge_each(rest, given, halt);
         }
         for last in candidates {
             let known = given.len();
             given.extend(writes.iter().filter(|w| **w != last).map(|w| (*w, last)));
             if equivalence::order(self, given).is_some() {
-                self.judge_each(rest, given);
+                self.judge_each(rest, given, halt);
             }
             given.truncate(known);
         }

@@ -101,5 +101,5 @@ pub use crate::sight::{Act, EventView, Followed, Location, Stand, ThreadView, Vi
 pub use checkpoint::Checkpoint;
 pub use estimate::{Estimate, estimate};
 pub use follow::{follow, follow_under};
-pub use options::{Equivalence, Look, Observer, Options};
+pub use options::{Equivalence, Interrupt, Look, Observer, Options};
 pub use rounds::{Progress, Searched, Tick, search, search_from};

@@ -52,6 +52,19 @@ pub struct Options {
     pub pattern: Option<Arc<Pattern>>,
     /// Is shown each complete execution of interest. With several workers the order is by chance.
     pub observer: Option<Observer>,
+    /// Is asked within an execution, where a single step may take long, whether to stop. Why, says
+    /// the tick of the search.
+    pub interrupt: Option<Interrupt>,
+}
+
+/// Says whether a search is to stop at once, in the midst of an execution.
+#[derive(Clone)]
+pub struct Interrupt(pub Arc<dyn Fn() -> bool + Send + Sync>);
+
+impl std::fmt::Debug for Interrupt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Interrupt")
+    }
 }
 
 /// Looks at executions.
@@ -84,6 +97,7 @@ impl Default for Options {
             judge: None,
             pattern: None,
             observer: None,
+            interrupt: None,
         }
     }
 }

@@ -8,12 +8,13 @@
 //! before those with many. Which thread is next changes no more than the order of the search.
 //!
 //! What bounds such a loop is the number of its rounds that see nothing new: in which a read of the
-//! loop reads what it has read before though there is something newer, or in which a wait ends by
-//! itself (`--spurious-wakeups`). Loops with another end may go round as often as they like. The
-//! bound is small at first; if threads meet it, and no error is found, the search begins again with
-//! a larger one ([`Stage`]). So an error that needs few rounds of several loops does not come after
-//! all executions with many rounds of one of them. `--unroll` is a bound of its own, and the only
-//! one then.
+//! loop reads what it has read before though there is something newer, or for which it has taken a
+//! lock before another thread that had taken the same state (`lock; q = r; unlock` while `!q`: what
+//! is newer is behind the lock), or in which a wait ends by itself (`--spurious-wakeups`). Loops
+//! with another end may go round as often as they like. The bound is small at first; if threads
+//! meet it, and no error is found, the search begins again with a larger one ([`Stage`]). So an
+//! error that needs few rounds of several loops does not come after all executions with many rounds
+//! of one of them. `--unroll` is a bound of its own, and the only one then.
 //!
 //! A thread that meets the bound is blocked, and so is one that finds no room for an event
 //! (`--max-events`). The others go on: what they write is read in earlier rounds.
@@ -79,7 +80,11 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     let Some(last) = last_visit(execution, id) else { return Stand::Goes };
     let source = execution.graph.event(last).rf;
     let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
-    let is_newest = source == co.last().copied().unwrap_or(EventId::INIT);
+    let calls = last.index + 1..id.index;
+    let has_displaced = calls
+        .map(|index| EventId { index, ..id })
+        .any(|e| execution.graph.event(e).is_pinned && execution.is_call(e, is_lock));
+    let is_newest = !has_displaced && source == co.last().copied().unwrap_or(EventId::INIT);
     let site = execution.info(id).site;
     let mut poll = execution.locals[thread].polls();
     if poll.site == site {
@@ -112,12 +117,19 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
     }
 }
 
+/// Does a call take a lock? (Loops around waits have bounds of their own.)
+fn is_lock(op: Op) -> bool {
+    matches!(op, Op::Lock(..) | Op::ReadLock(_) | Op::WriteLock(_))
+}
+
 /// The same read, when the thread came here last.
 fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
     let infos = &execution.tracks[id.thread as usize];
     let site = infos[id.index as usize].site;
-    // Code that goes straight on comes to later and later places.
-    if id.index == 0 || infos[id.index as usize - 1].site < site {
+    // Code that goes straight on comes to later and later places. A loop around a lock comes back
+    // at the call, and to its reads then.
+    let before = EventId { index: id.index.checked_sub(1)?, ..id };
+    if infos[before.index as usize].site < site && !execution.is_call(before, is_lock) {
         return None;
     }
     let first = id.index.saturating_sub(LONGEST);

@@ -12,6 +12,7 @@ use crate::path::Path;
 use crate::report::Found;
 use crate::witness::Witness;
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
 use std::sync::Arc;
 use tresse_machine::Machine;
 use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
@@ -100,6 +101,7 @@ impl Explorer {
             fresh: Vec::new(),
             guide: None,
             refusals: Vec::new(),
+            is_interrupted: Cell::new(false),
             judge,
             setup,
             machine,

@@ -27,8 +27,11 @@ const TICK: u64 = 64;
 const STEPS: u64 = 16;
 
 /// How far an execution may still come to its end when the search is to stop: the steps, each by
-/// the number of events that it looks at. A second or two.
-const PATIENCE: usize = 2_000_000;
+/// the number of events that it looks at. Less than a second.
+const PATIENCE: usize = 500_000;
+
+/// So many pairs of events take no longer than one event does otherwise.
+const ALIKE: usize = 16;
 
 /// A search, at one graph: all that is needed to go on from it, so that a part of the search can be
 /// given away.
@@ -163,16 +166,24 @@ impl Explorer {
                 worker.tick();
             }
             if worker.should_stop() {
-                // A text looks at all pairs of events.
+                // A text looks at all pairs of events, and so does who looks for an order.
                 let events = self.graph.len();
-                late += if self.judge.is_some() { events * events } else { events };
+                let is_long =
+                    self.judge.is_some() || self.reference.is_some() || equivalence::is_by_rf(self);
+                late += if is_long { events + events * events / ALIKE } else { events };
                 if late > PATIENCE {
                     self.is_within = true;
                     return false;
                 }
             }
         }
-        true
+        if self.is_interrupted.get() {
+            worker.tick();
+            // Whoever interrupts a search has it stopped.
+            worker.stop(Cut::Stopped);
+            self.is_within = true;
+        }
+        !self.is_interrupted.get()
     }
 
     /// Gives away what is left to do at the oldest event that has something left: the largest part.
@@ -188,8 +199,8 @@ impl Explorer {
 
     /// Adds an event, or lets a thread run. Returns false where there is no way on from this graph.
     pub(super) fn step(&mut self) -> bool {
-        if self.cells.cuts.is_new {
-            // The search is going to begin again: further events mean nothing.
+        if self.cells.cuts.is_new || self.is_interrupted.get() {
+            // The search is over, or going to begin again: further events mean nothing.
             return false;
         }
         if let Some(thread) = ready::next_thread(self) {

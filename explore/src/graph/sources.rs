@@ -4,6 +4,8 @@ use super::rwlocks;
 use super::state::Execution;
 use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::EventId;
+use tresse_memmodels::judge::Unsaid;
+use tresse_memmodels::patience::Halt;
 use tresse_memmodels::{Judge, Order};
 
 impl Execution {
@@ -32,9 +34,15 @@ impl Execution {
 
     /// What a text orders before an event, added to what happens before it.
     fn synchronise_by(&mut self, judge: &Judge, id: EventId) {
-        if let Err(message) = judge.synchronise(&mut self.graph, id) {
-            let refusal = self.refusal(id.thread, message);
-            self.refusals.push(refusal);
+        let options = self.options.clone();
+        let is_over = || options.is_interrupted();
+        match judge.synchronise(&mut self.graph, id, &Halt::new(&is_over)) {
+            Ok(()) => {}
+            Err(Unsaid::Halted) => self.is_interrupted.set(true),
+            Err(Unsaid::Wrong(message)) => {
+                let refusal = self.refusal(id.thread, message);
+                self.refusals.push(refusal);
+            }
         }
     }
 

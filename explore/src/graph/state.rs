@@ -6,6 +6,7 @@ use super::guide::Guide;
 use super::options::Options;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::cell::Cell;
 use std::sync::Arc;
 use tresse_machine::drive::Checkpoint;
 use tresse_machine::liveness::Liveness;
@@ -192,6 +193,8 @@ pub(super) struct Execution {
     pub guide: Option<Box<Guide>>,
     /// What the text that judges graphs has failed at, as it was asked for an order.
     pub refusals: Vec<Ending>,
+    /// A step was not waited for: the search is over, and says nothing of this graph.
+    pub is_interrupted: Cell<bool>,
 }
 
 impl Execution {

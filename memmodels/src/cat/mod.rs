@@ -31,7 +31,9 @@ mod tests;
 use std::fmt;
 
 use crate::access::{Kind, Order};
+use crate::patience::{Endless, Halt, Halted};
 use crate::relation::Relation;
+use program::Fault;
 
 /// One event of an execution. An update is two events, a read and a write, related by
 /// [`Execution::rmw`].
@@ -119,14 +121,35 @@ impl Cat {
     /// recursive definition has no least fixpoint from below.
     pub fn check(&self, x: &Execution) -> Result<Judgement, CatError> {
         self.check_universe(x)?;
-        self.program.run(x)
+        self.program.run(x, &Endless).map_err(|Fault::Wrong(e)| e)
+    }
+
+    /// The same, as long as it is wanted; `None` if it is no more.
+    pub fn check_until(
+        &self,
+        x: &Execution,
+        halt: &Halt<'_>,
+    ) -> Result<Option<Judgement>, CatError> {
+        self.check_universe(x)?;
+        wanted(self.program.run(x, halt))
     }
 
     /// What a relation that the text defines is in an execution; `None` if it defines none of this
     /// name. Errors are those of [`Cat::check`].
     pub fn relation(&self, name: &str, x: &Execution) -> Result<Option<Relation>, CatError> {
         self.check_universe(x)?;
-        self.program.relation(name, x)
+        self.program.relation(name, x, &Endless).map_err(|Fault::Wrong(e)| e)
+    }
+
+    /// The same, as long as it is wanted: the outer `None` if it is no more.
+    pub fn relation_until(
+        &self,
+        name: &str,
+        x: &Execution,
+        halt: &Halt<'_>,
+    ) -> Result<Option<Option<Relation>>, CatError> {
+        self.check_universe(x)?;
+        wanted(self.program.relation(name, x, halt))
     }
 
     /// Has the text a flag of this name?
@@ -147,6 +170,15 @@ impl Cat {
                 format!("an execution of {n} events with a relation over {}", wrong.universe());
             Err(CatError { file: self.name.clone(), line: 0, col: 0, message })
         })
+    }
+}
+
+/// `None` for what nobody waits for any more.
+fn wanted<T>(result: Result<T, Fault<Halted>>) -> Result<Option<T>, CatError> {
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(Fault::Over(Halted)) => Ok(None),
+        Err(Fault::Wrong(e)) => Err(e),
     }
 }
 

@@ -4,6 +4,7 @@
 use super::ast::{Pos, Test};
 use super::base::{self, Base};
 use super::{CatError, Execution, Judgement};
+use crate::patience::Patience;
 use crate::relation::{Relation, Set};
 use std::collections::BTreeMap;
 
@@ -107,6 +108,15 @@ pub(super) struct Program {
     pub(super) named: BTreeMap<String, (u32, Vec<Step>)>,
 }
 
+/// Why there is no result.
+#[derive(Debug)]
+pub(super) enum Fault<O> {
+    /// Something is wrong with the text.
+    Wrong(CatError),
+    /// Nobody waits for it any more.
+    Over(O),
+}
+
 /// What a slot holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Value {
@@ -118,7 +128,11 @@ pub(super) enum Value {
 
 impl Program {
     /// Judges an execution, whose relations are over its events.
-    pub(super) fn run(&self, x: &Execution) -> Result<Judgement, CatError> {
+    pub(super) fn run<P: Patience>(
+        &self,
+        x: &Execution,
+        patience: &P,
+    ) -> Result<Judgement, Fault<P::Over>> {
         let mut slots = vec![Value::Unset; self.ops.len()];
         let mut judgement = Judgement::default();
         for step in &self.steps {
@@ -135,18 +149,23 @@ impl Program {
                         judgement.flags.push(check.name.clone());
                     }
                 }
-                step => self.compute(step, &mut slots, x)?,
+                step => self.compute(step, &mut slots, x, patience)?,
             }
         }
         Ok(judgement)
     }
 
     /// A relation by its name, in an execution whose relations are over its events.
-    pub(super) fn relation(&self, name: &str, x: &Execution) -> Result<Option<Relation>, CatError> {
+    pub(super) fn relation<P: Patience>(
+        &self,
+        name: &str,
+        x: &Execution,
+        patience: &P,
+    ) -> Result<Option<Relation>, Fault<P::Over>> {
         let Some((slot, steps)) = self.named.get(name) else { return Ok(None) };
         let mut slots = vec![Value::Unset; self.ops.len()];
         for step in steps {
-            self.compute(*step, &mut slots, x)?;
+            self.compute(*step, &mut slots, x, patience)?;
         }
         match slots.swap_remove(*slot as usize) {
             Value::Relation(relation) => Ok(Some(relation)),
@@ -155,17 +174,31 @@ impl Program {
     }
 
     /// A step that is no check.
-    fn compute(&self, step: Step, slots: &mut [Value], x: &Execution) -> Result<(), CatError> {
+    fn compute<P: Patience>(
+        &self,
+        step: Step,
+        slots: &mut [Value],
+        x: &Execution,
+        patience: &P,
+    ) -> Result<(), Fault<P::Over>> {
         match step {
-            Step::Compute(i) => slots[i as usize] = evaluate(self.ops[i as usize], slots, x),
-            Step::Fixpoint(g) => self.fixpoint(&self.groups[g as usize], slots, x)?,
+            Step::Compute(i) => {
+                slots[i as usize] = evaluate(self.ops[i as usize], slots, x, patience)?;
+            }
+            Step::Fixpoint(g) => self.fixpoint(&self.groups[g as usize], slots, x, patience)?,
             Step::Check(_) => {}
         }
         Ok(())
     }
 
     /// The least fixpoint, from the empty sets and relations up. It ends: each round adds to them.
-    fn fixpoint(&self, group: &Group, slots: &mut [Value], x: &Execution) -> Result<(), CatError> {
+    fn fixpoint<P: Patience>(
+        &self,
+        group: &Group,
+        slots: &mut [Value],
+        x: &Execution,
+        patience: &P,
+    ) -> Result<(), Fault<P::Over>> {
         for variable in &group.variables {
             slots[variable.slot as usize] = match self.ops[variable.slot as usize] {
                 Op::Variable { is_set: true, .. } => Value::Set(Set::new(x.events.len())),
@@ -174,7 +207,7 @@ impl Program {
         }
         loop {
             for &i in &group.body {
-                slots[i as usize] = evaluate(self.ops[i as usize], slots, x);
+                slots[i as usize] = evaluate(self.ops[i as usize], slots, x, patience)?;
             }
             let mut has_changed = false;
             for variable in &group.variables {
@@ -189,12 +222,8 @@ impl Program {
                         variable.name
                     );
                     let Pos { file, line, col } = variable.pos;
-                    return Err(CatError {
-                        file: self.files[file as usize].clone(),
-                        line,
-                        col,
-                        message,
-                    });
+                    let file = self.files[file as usize].clone();
+                    return Err(Fault::Wrong(CatError { file, line, col, message }));
                 }
                 has_changed = true;
                 slots[variable.slot as usize] = new.clone();
@@ -224,7 +253,17 @@ fn holds(test: Test, value: &Value) -> bool {
     }
 }
 
-fn evaluate(op: Op, slots: &[Value], x: &Execution) -> Value {
+fn evaluate<P: Patience>(
+    op: Op,
+    slots: &[Value],
+    x: &Execution,
+    patience: &P,
+) -> Result<Value, Fault<P::Over>> {
+    // Nearly all operations look at each word of a matrix, and those at each bit of it that ask
+    // for something of two events.
+    let n = x.events.len();
+    let is_asked = matches!(op, Op::Base(_) | Op::Inverse(_));
+    patience.spend(if is_asked { n * n } else { n * n.div_ceil(64) }).map_err(Fault::Over)?;
     let set = |i: u32| match &slots[i as usize] {
         Value::Set(s) => s,
         _ => mistyped(),
@@ -233,8 +272,9 @@ fn evaluate(op: Op, slots: &[Value], x: &Execution) -> Value {
         Value::Relation(r) => r,
         _ => mistyped(),
     };
+    let closure = |r: &Relation| r.transitive_closure_within(patience).map_err(Fault::Over);
     let is_set = |i: u32| matches!(slots[i as usize], Value::Set(_));
-    match op {
+    Ok(match op {
         Op::Base(base) => base::evaluate(base, x),
         // The group's fixpoint sets it.
         Op::Variable { .. } => mistyped(),
@@ -246,18 +286,21 @@ fn evaluate(op: Op, slots: &[Value], x: &Execution) -> Value {
         Op::Difference(a, b) => Value::Relation(relation(a).difference(relation(b))),
         Op::Complement(a) if is_set(a) => Value::Set(set(a).complement()),
         Op::Complement(a) => Value::Relation(relation(a).complement()),
-        Op::Compose(a, b) => Value::Relation(relation(a).compose(relation(b))),
+        Op::Compose(a, b) => {
+            let composed = relation(a).compose_within(relation(b), patience);
+            Value::Relation(composed.map_err(Fault::Over)?)
+        }
         Op::FromSet(s, r) => Value::Relation(relation(r).from_set(set(s))),
         Op::IntoSet(r, s) => Value::Relation(relation(r).into_set(set(s))),
         Op::Cross(a, b) => Value::Relation(Relation::cross(set(a), set(b))),
         Op::Diagonal(a) => Value::Relation(Relation::identity(set(a))),
         Op::Inverse(a) => Value::Relation(relation(a).inverse()),
-        Op::Plus(a) => Value::Relation(relation(a).transitive_closure()),
-        Op::Star(a) => Value::Relation(relation(a).reflexive_transitive_closure()),
+        Op::Plus(a) => Value::Relation(closure(relation(a))?),
+        Op::Star(a) => Value::Relation(closure(relation(a))?.reflexive_closure()),
         Op::Opt(a) => Value::Relation(relation(a).reflexive_closure()),
         Op::Domain(a) => Value::Set(relation(a).domain()),
         Op::Range(a) => Value::Set(relation(a).range()),
-    }
+    })
 }
 
 /// The compiler has told sets from relations, and ordered the steps.

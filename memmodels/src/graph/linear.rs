@@ -14,6 +14,8 @@ use super::{EventId, Graph, Role};
 use crate::access::Order;
 use crate::axioms::Axioms;
 use crate::graph::reach::Keeps;
+use crate::patience::{Halt, Halted, Patience};
+use std::cell::Cell;
 
 /// What coherence order has to go with.
 #[derive(Clone, Copy, Debug)]
@@ -31,16 +33,39 @@ pub type Orders = Vec<Vec<EventId>>;
 /// A coherence order that the model allows for `po` and `rf` as they are, if there is one. Events
 /// in `without` count as not there; `given` are pairs of writes that are to stand in this order.
 /// Accesses of several parts are not considered.
+///
+/// # Errors
+/// It took longer than anybody waits for it.
 pub fn coherence(
     graph: &Graph,
     axioms: &dyn Axioms,
     without: &[EventId],
     given: &[(EventId, EventId)],
-) -> Option<Orders> {
-    let mut search = Search::new(graph, axioms, without);
+    halt: &Halt<'_>,
+) -> Result<Option<Orders>, Halted> {
+    let meter = Meter { halt, is_over: Cell::new(false) };
+    let mut search = Search::new(graph, axioms, without, &meter);
     let is_possible =
         search.begin(axioms.base()) && given.iter().all(|(a, b)| search.add_ids(*a, *b));
-    if is_possible { search.solve() } else { None }
+    let orders = if is_possible { search.solve() } else { None };
+    if meter.is_over.get() { Err(Halted) } else { Ok(orders) }
+}
+
+/// Measures what is done. Once it is over there is no order any more, and so the search for one
+/// ends.
+struct Meter<'a> {
+    halt: &'a Halt<'a>,
+    is_over: Cell<bool>,
+}
+
+impl Meter<'_> {
+    /// Is there time for so much?
+    fn allows(&self, words: usize) -> bool {
+        if !self.is_over.get() && self.halt.spend(words).is_err() {
+            self.is_over.set(true);
+        }
+        !self.is_over.get()
+    }
 }
 
 /// The writes that a thread's last access may read from as far as coherence with what happens
@@ -114,6 +139,7 @@ struct Source {
 }
 
 struct Search<'a> {
+    meter: &'a Meter<'a>,
     graph: &'a Graph,
     axioms: &'a dyn Axioms,
     without: &'a [EventId],
@@ -132,7 +158,12 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(graph: &'a Graph, axioms: &'a dyn Axioms, without: &'a [EventId]) -> Search<'a> {
+    fn new(
+        graph: &'a Graph,
+        axioms: &'a dyn Axioms,
+        without: &'a [EventId],
+        meter: &'a Meter<'a>,
+    ) -> Search<'a> {
         let mut first = Vec::with_capacity(graph.lines.len());
         let mut n = 0;
         for line in &graph.lines {
@@ -145,6 +176,7 @@ impl<'a> Search<'a> {
         let writes = vec![Vec::new(); graph.cells.len()];
         let is_total = axioms.needs_total(graph);
         Search {
+            meter,
             graph,
             axioms,
             without,
@@ -163,7 +195,10 @@ impl<'a> Search<'a> {
     }
 
     fn add_ids(&mut self, a: EventId, b: EventId) -> bool {
-        !a.is_event() || b.is_event() && self.after.add(self.number(a), self.number(b))
+        !a.is_event()
+            || b.is_event()
+                && self.meter.allows(self.after.words)
+                && self.after.add(self.number(a), self.number(b))
     }
 
     /// What the graph and the model say at once. Not if that is a cycle.
@@ -239,6 +274,9 @@ impl<'a> Search<'a> {
         };
         let accesses: Vec<EventId> = self.events.iter().copied().filter(is_known).collect();
         for &a in &accesses {
+            if !self.meter.allows(accesses.len()) {
+                return false;
+            }
             for &b in &accesses {
                 let (x, y) = (self.graph.event(a), self.graph.event(b));
                 if x.cell != y.cell || !is_before(a, b) {
@@ -260,6 +298,9 @@ impl<'a> Search<'a> {
         while !is_done {
             is_done = true;
             for source in &self.sources {
+                if !self.meter.allows(self.writes[source.cell].len()) {
+                    return false;
+                }
                 for &other in self.writes[source.cell]
                     .iter()
                     .filter(|w| **w != source.read && Some(**w) != source.write)
@@ -268,7 +309,8 @@ impl<'a> Search<'a> {
                         && !source.write.is_some_and(|w| self.after.has(other, w))
                     {
                         is_done = false;
-                        if !source.write.is_some_and(|w| self.after.add(other, w)) {
+                        let is_possible = self.meter.allows(self.after.bits.len());
+                        if !is_possible || !source.write.is_some_and(|w| self.after.add(other, w)) {
                             return false;
                         }
                     }
@@ -276,7 +318,8 @@ impl<'a> Search<'a> {
                         && !self.after.has(source.read, other)
                     {
                         is_done = false;
-                        if !self.after.add(source.read, other) {
+                        let is_possible = self.meter.allows(self.after.bits.len());
+                        if !is_possible || !self.after.add(source.read, other) {
                             return false;
                         }
                     }
@@ -288,7 +331,7 @@ impl<'a> Search<'a> {
 
     /// Tries what is open.
     fn solve(&mut self) -> Option<Orders> {
-        if !self.saturate() {
+        if !self.meter.allows(self.after.bits.len()) || !self.saturate() {
             return None;
         }
         let Some((a, b)) = self.open() else {

@@ -13,8 +13,25 @@
 
 mod probes;
 
-use crate::cat::{Cat, Judgement};
+use crate::cat::{Cat, Execution, Judgement};
 use crate::graph::{EventId, Graph, Role, execution, numbered};
+use crate::patience::Halt;
+use crate::relation::Relation;
+use std::fmt::Display;
+
+/// Why a text says nothing of a graph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unsaid {
+    /// This is wrong with the text.
+    Wrong(String),
+    /// Nobody waits for it any more.
+    Halted,
+}
+
+/// What a text says, if it was waited for.
+fn said<T>(result: Result<Option<T>, impl Display>) -> Result<T, Unsaid> {
+    result.map_err(|e| Unsaid::Wrong(e.to_string()))?.ok_or(Unsaid::Halted)
+}
 
 /// A text that judges graphs.
 #[derive(Clone, Debug)]
@@ -48,12 +65,22 @@ impl Judge {
         Judge { cat, order: None, is_ordering: false }
     }
 
-    /// What the text says of a graph.
+    /// What the text says of a graph, as long as that is wanted.
     ///
     /// # Errors
-    /// What is wrong with the text.
-    pub fn judge(&self, graph: &Graph) -> Result<Judgement, String> {
-        self.cat.check(&execution(graph)).map_err(|e| e.to_string())
+    /// Why it says nothing.
+    pub fn judge(&self, graph: &Graph, halt: &Halt<'_>) -> Result<Judgement, Unsaid> {
+        said(self.cat.check_until(&execution(graph), halt))
+    }
+
+    /// A relation that the text defines.
+    fn relation(
+        &self,
+        name: &str,
+        x: &Execution,
+        halt: &Halt<'_>,
+    ) -> Result<Option<Relation>, Unsaid> {
+        said(self.cat.relation_until(name, x, halt))
     }
 
     /// Does the text say what happens before what?
@@ -64,8 +91,13 @@ impl Judge {
     /// Adds to what happens before an event, which has its `rf`, what the text orders before it.
     ///
     /// # Errors
-    /// What is wrong with the text.
-    pub fn synchronise(&self, graph: &mut Graph, id: EventId) -> Result<(), String> {
+    /// Why it says nothing.
+    pub fn synchronise(
+        &self,
+        graph: &mut Graph,
+        id: EventId,
+        halt: &Halt<'_>,
+    ) -> Result<(), Unsaid> {
         let (role, rf) = (graph.event(id).role, graph.event(id).rf);
         let Some(order) = self.order.filter(|_| role != Role::Sync) else {
             graph.synchronise(id, rf);
@@ -76,8 +108,7 @@ impl Judge {
             return Ok(());
         }
         let (x, numbers) = numbered(graph);
-        let relation = self.cat.relation(order, &x).map_err(|e| e.to_string())?;
-        let Some(relation) = relation else { return Ok(()) };
+        let Some(relation) = self.relation(order, &x, halt)? else { return Ok(()) };
         for thread in (0..graph.lines.len()).filter(|t| *t != usize::from(id.thread)) {
             let causes = usize::from(graph.causes(id)[thread]);
             let events = (0..causes).rev().map(|index| EventId::new(thread, index));
@@ -95,15 +126,18 @@ impl Judge {
     /// other, if they would race.
     ///
     /// # Errors
-    /// What is wrong with the text.
-    pub fn misordered(&self, graph: &Graph) -> Result<Option<(EventId, EventId)>, String> {
+    /// Why it says nothing.
+    pub fn misordered(
+        &self,
+        graph: &Graph,
+        halt: &Halt<'_>,
+    ) -> Result<Option<(EventId, EventId)>, Unsaid> {
         let Some(order) = self.order else { return Ok(None) };
         if graph.cells.iter().all(|cell| cell.plain == 0) {
             return Ok(None);
         }
         let (x, numbers) = numbered(graph);
-        let relation = self.cat.relation(order, &x).map_err(|e| e.to_string())?;
-        let Some(relation) = relation else { return Ok(None) };
+        let Some(relation) = self.relation(order, &x, halt)? else { return Ok(None) };
         let is_wrong = |a: EventId, b: EventId| {
             let (x, y) = (graph.event(a), graph.event(b));
             a.thread != b.thread

@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::config::{Limits, RacePolicy};
 use tresse_machine::end::Ub;
 use tresse_machine::lower::Locals;
@@ -106,6 +107,9 @@ pub(super) struct Looks<'a> {
 
 /// Rounds of a loop, where loops are followed round by round.
 const ROUNDS: u32 = 3;
+/// Questions of a search by graphs whether to stop, at most: one for every few events. Where loops
+/// go round until there is no more room few executions are as long as many.
+const MOST_ASKED: u64 = 20_000;
 /// Transitions of a run by chance.
 const LONGEST_RUN: u64 = 3000;
 
@@ -176,7 +180,11 @@ impl<'a> Looks<'a> {
                 // Each execution by reads takes as long as many others.
                 let share = if way == Way::GraphByReads { 10 } else { 1 };
                 let most = self.tools().executions / share;
-                let tick = |at: graph::Progress| (at.executions > most).then_some(Cut::States);
+                let asked = AtomicU64::new(0);
+                let tick = |at: graph::Progress| {
+                    let asked = asked.fetch_add(1, Ordering::Relaxed);
+                    (at.executions > most || asked > MOST_ASKED / share).then_some(Cut::States)
+                };
                 graph::search(&setup, &args(), &graph_options(way), &tick)?
             }
         };
@@ -249,7 +257,10 @@ fn graph_options(way: Way) -> graph::Options {
         Way::GraphArrivals => options.reduce_barriers = false,
         Way::GraphCommuting => options.commute_updates = true,
         Way::GraphSymmetry => options.symmetry = true,
-        Way::GraphByReads => options.equivalence = Equivalence::ReadsFrom,
+        Way::GraphByReads => {
+            // A step takes as long as there are pairs of events.
+            (options.equivalence, options.max_events) = (Equivalence::ReadsFrom, 200);
+        }
         Way::GraphByTwo => options.workers = 2,
         _ => {}
     }

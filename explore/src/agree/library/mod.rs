@@ -399,7 +399,10 @@ pub(super) fn graph_and_steps(
 /// What speaks against graphs and candidates having seen the same: races as well.
 pub(super) fn graph_and_candidates(a: &Seen, b: &Seen) -> Option<String> {
     let is_whole = a.cut.is_none() && b.cut.is_none();
-    if is_whole && a.is_racy != b.is_racy {
+    // An object goes while another thread writes to it and a third reads: that is a race up to
+    // there, and a use of what is gone. The engine that meets the one does not look for the other.
+    let has_stopped = if a.is_racy { b } else { a }.uses_what_is_gone();
+    if is_whole && a.is_racy != b.is_racy && !has_stopped {
         return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
     }
     equal(a, b)
