@@ -70,7 +70,7 @@ fn expect_by(program: &str, locals: &[Locals], skip_detours: bool, counts: (u64,
 
 const BOTH: &[Locals] = &[Locals::Memory, Locals::Registers];
 
-/// `while (x == 0);`: reads 1. While there is 0 it is no event yet, and it does not read 0 beside 1.
+/// `while (x == 0);`: reads 1. While there is 0 it is no event yet, and then it does not read 0.
 #[test]
 fn one_load() {
     let waiter = r#"
@@ -118,7 +118,7 @@ done:
     expect(&format!("{SETTER}{waiter}"), &[Locals::Registers], 1, 0);
 }
 
-/// `while (x == 0 || y == 0);`: 1 and 1; or it waits after 1 and 0. Of `x` alone it does not read 0.
+/// `while (x == 0 || y == 0);`: 1 and 1; or it waits after 1 and 0. It does not read 0 of `x`.
 #[test]
 fn two_loads() {
     let waiter = r#"

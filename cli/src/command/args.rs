@@ -309,8 +309,8 @@ pub(crate) struct GraphArgs {
     /// Tell executions apart by the order in which threads arrive at a barrier
     #[arg(long)]
     pub no_barrier_reduction: bool,
-    /// Which executions to count: without those in which a thread reads what makes no difference, as
-    /// it reads again right after that; or all of them, as GenMC counts [default: fewest]
+    /// Which executions to count: without those in which a thread reads what makes no difference,
+    /// as it reads again right after that; or all of them, as GenMC counts [default: fewest]
     #[arg(long, value_enum, value_name = "WHICH")]
     pub count: Option<CountName>,
     /// Count executions as one if they differ only in the order of updates that commute, such as

@@ -45,6 +45,8 @@ pub(super) enum Way {
     GraphRounds,
     /// Graphs, with every order of arrival at barriers.
     GraphArrivals,
+    /// Graphs, with reads that make no difference.
+    GraphDetours,
     GraphCommuting,
     GraphSymmetry,
     GraphByReads,
@@ -255,6 +257,7 @@ fn graph_options(way: Way) -> graph::Options {
     match way {
         Way::GraphRounds => (options.block_spins, options.unroll) = (false, Some(ROUNDS)),
         Way::GraphArrivals => options.reduce_barriers = false,
+        Way::GraphDetours => options.skip_detours = false,
         Way::GraphCommuting => options.commute_updates = true,
         Way::GraphSymmetry => options.symmetry = true,
         Way::GraphByReads => {
