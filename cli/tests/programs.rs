@@ -368,6 +368,12 @@ fn the_papers_programs_do_what_the_paper_says() {
             }
         }
     }
+    all_right(wrong);
+}
+
+#[test]
+fn the_papers_programs_as_its_machine_runs_them() {
+    let mut wrong = Vec::new();
     // Out of order dispatch and a missing fence belong to the machine: graphs have the model's
     // order.
     let racing = [

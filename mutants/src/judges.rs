@@ -1,6 +1,7 @@
 //! The tests that judge: built once, each measured alone, then those that reach a mutant are run
 //! until one fails, the fast ones first.
 
+use crate::known::Known;
 use crate::run::{Said, Started};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
 /// Packages, and their integration tests that judge; the tests beside the code do as well. Not
 /// among them: tests of other things than rules (pools, hostile input), and what takes long.
@@ -105,7 +106,7 @@ pub(crate) struct Judge {
     /// How long it takes without a mutant.
     pub(crate) time: Duration,
     /// The mutants that it reaches.
-    reaches: BTreeSet<u32>,
+    pub(crate) reaches: BTreeSet<u32>,
 }
 
 /// What became of a mutant.
@@ -240,7 +241,8 @@ fn programs(root: &Path, folder: &str) -> std::io::Result<Vec<String>> {
     Ok(programs)
 }
 
-/// The judges that pass without a mutant, the fast ones first.
+/// The judges that pass without a mutant, the fast ones first. What was measured before counts if
+/// neither the binary nor the program has changed.
 pub(crate) fn measured(
     tree: &Tree,
     folder: &Path,
@@ -251,17 +253,29 @@ pub(crate) fn measured(
     for binary in tree.build()? {
         all.extend(binary.judges(&tree.root)?);
     }
-    let mut judges = side_by_side(jobs, &all, |n, judge| {
+    let known = Known::read(folder)?;
+    let judges = side_by_side(jobs, &all, |n, judge| {
+        let stamp = judge.stamp(&tree.root)?;
         let mut judge = judge.clone();
-        match judge.measure(&folder.join(n.to_string()), slow)? {
-            Said::Passed => Ok(Some(judge)),
-            Said::Failed(why) => {
-                eprintln!("mutants: {} does not judge: {why}", judge.name());
-                Ok(None)
+        let why = match known.of(&stamp) {
+            Some((why, time, reaches)) => {
+                (judge.time, judge.reaches) = (time, reaches);
+                why
             }
+            None => {
+                let why = match judge.measure(&folder.join(n.to_string()), slow)? {
+                    Said::Passed => String::new(),
+                    Said::Failed(why) => why,
+                };
+                known.add(&stamp, &why, &judge)?;
+                why
+            }
+        };
+        if !why.is_empty() {
+            eprintln!("mutants: {} does not judge: {why}", judge.name());
         }
+        Ok(why.is_empty().then_some(judge))
     })?;
-    judges.retain(Option::is_some);
     let mut judges: Vec<Judge> = judges.into_iter().flatten().collect();
     judges.sort_by_key(|j| j.time);
     Ok(judges)
@@ -336,6 +350,20 @@ impl Judge {
             (None, [test]) => format!("{} {test}", self.binary.name),
             (None, _) => self.binary.name.clone(),
         }
+    }
+
+    /// Its name, and when what it runs was written.
+    fn stamp(&self, root: &Path) -> std::io::Result<String> {
+        let mut stamp = format!("{} {}", self.name(), self.binary.path.display());
+        let program = self.program.as_ref().map(|program| root.join(program));
+        let source = program.as_ref().map(|program| program.with_extension("c"));
+        let files = [Some(self.binary.path.clone()), program, source];
+        for file in files.into_iter().flatten().filter(|file| file.exists()) {
+            let written = file.metadata()?.modified()?;
+            let since = written.duration_since(UNIX_EPOCH).unwrap_or_default();
+            stamp.push_str(&format!(" {}", since.as_nanos()));
+        }
+        Ok(stamp)
     }
 
     /// Runs it without a mutant: how long it takes, and what it reaches.

@@ -10,6 +10,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod judges;
+mod known;
 mod plant;
 mod run;
 mod sites;
@@ -24,7 +25,7 @@ use std::time::{Duration, Instant};
 
 const HELP: &str = "\
 usage: cargo xtask mutants [N] [--seed S] [--only PATH] [--minutes M] [--slow T] [--list]
-                           [--cap T] [--jobs J] [--again]
+                           [--cap T] [--jobs J] [--again] [--these N,N]
 
   N          mutants in the sample [60]
   --seed S   which sample [1]
@@ -35,6 +36,7 @@ usage: cargo xtask mutants [N] [--seed S] [--only PATH] [--minutes M] [--slow T]
   --jobs J   mutants judged at the same time [2]
   --again    what of the sample can be built is known from the last call, if N, S, P and the
              rules are the same; tests may have changed
+  --these L  judge only these of the sample: numbers with commas between them
   --list     print the sample, and do nothing
 Exit code: 0 if no mutant survived, 1 if some did, 2 usage
 ";
@@ -52,6 +54,7 @@ struct Asked {
     slow: Duration,
     cap: Duration,
     jobs: usize,
+    these: Vec<usize>,
     lists: bool,
     is_again: bool,
 }
@@ -81,6 +84,7 @@ fn asked(args: &[String]) -> Option<Asked> {
         slow: Duration::from_secs(20),
         cap: Duration::from_secs(120),
         jobs: 2,
+        these: Vec::new(),
         lists: false,
         is_again: false,
     };
@@ -96,6 +100,10 @@ fn asked(args: &[String]) -> Option<Asked> {
             "--slow" => asked.slow = Duration::from_secs(args.next()?.parse().ok()?),
             "--cap" => asked.cap = Duration::from_secs(args.next()?.parse().ok()?),
             "--jobs" => asked.jobs = args.next()?.parse().ok().filter(|n| (1..=64).contains(n))?,
+            "--these" => {
+                let numbers = args.next()?.split(',').map(|n| n.trim().parse());
+                asked.these = numbers.collect::<std::result::Result<_, _>>().ok()?;
+            }
             "--again" => asked.is_again = true,
             "--list" => asked.lists = true,
             count => asked.count = count.parse().ok().filter(|n| *n <= plant::MOST)?,
@@ -131,7 +139,11 @@ fn run(asked: &Asked) -> io::Result<usize> {
         plant_all(root, &tree, &sample)?
     };
     println!("[{:5.0} s] planted", start.elapsed().as_secs_f64());
-    let judges = judges::measured(&tree, &target.join("reached"), asked.slow, asked.jobs)?;
+    let folder = target.join("reached");
+    if !asked.is_again && folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    let judges = judges::measured(&tree, &folder, asked.slow, asked.jobs)?;
     let time: Duration = judges.iter().map(|j| j.time).sum();
     println!(
         "[{:5.0} s] {} judges, {:.0} s",
@@ -289,11 +301,12 @@ fn judge_all(
     judges: &[Judge],
     start: Instant,
 ) -> io::Result<Vec<Fate>> {
+    let is_late = || asked.until.is_some_and(|until| start.elapsed() > until);
     judges::side_by_side(asked.jobs, sample, |n, mutant| {
         let number = n as u32;
         let fate = if !built[n] {
             Fate::Unbuildable
-        } else if asked.until.is_some_and(|until| start.elapsed() > until) {
+        } else if is_late() || !(asked.these.is_empty() || asked.these.contains(&n)) {
             Fate::Left
         } else {
             judges::fate(number, judges, asked.cap)?
@@ -305,7 +318,7 @@ fn judge_all(
                 format!("SURVIVED {passed} tests, {unasked} were not asked")
             }
             Fate::Unbuildable => "unbuildable".into(),
-            Fate::Left => "left".into(),
+            Fate::Left => return Ok(fate),
         };
         println!("[{:5.0} s] {}\n    {said}", start.elapsed().as_secs_f64(), told(number, mutant));
         Ok(fate)
