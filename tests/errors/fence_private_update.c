@@ -1,5 +1,5 @@
 // tresse: flags -O0 -g
-// expect: T0804
+// expect: T0102
 // expect under sc, tso, pso: ok
 // An update is a full fence on a machine with store buffers, whatever it updates (Intel SDM 3A 8.2.2:
 // locked instructions have a total order, and reads and writes do not go over them), also what only
