@@ -32,6 +32,7 @@ usage: cargo xtask mutants [N] [--seed S] [--only PATH] [--minutes M] [--slow T]
   --only P   of files whose path begins so
   --minutes  judge no further mutants after so many minutes
   --slow T   a test function that takes longer than T seconds does not judge [20]
+  --least T  nor does one that takes less than T seconds: where the fast ones have [0]
   --cap T    tests judge one mutant for T seconds, the fast ones first [120]
   --jobs J   mutants judged at the same time [2]
   --again    what of the sample can be built is known from the last call, if N, S, P and the
@@ -52,6 +53,7 @@ struct Asked {
     only: String,
     until: Option<Duration>,
     slow: Duration,
+    least: Duration,
     cap: Duration,
     jobs: usize,
     these: Vec<usize>,
@@ -82,6 +84,7 @@ fn asked(args: &[String]) -> Option<Asked> {
         only: String::new(),
         until: None,
         slow: Duration::from_secs(20),
+        least: Duration::ZERO,
         cap: Duration::from_secs(120),
         jobs: 2,
         these: Vec::new(),
@@ -98,6 +101,7 @@ fn asked(args: &[String]) -> Option<Asked> {
                 asked.until = Some(Duration::from_secs(minutes * 60));
             }
             "--slow" => asked.slow = Duration::from_secs(args.next()?.parse().ok()?),
+            "--least" => asked.least = Duration::from_secs(args.next()?.parse().ok()?),
             "--cap" => asked.cap = Duration::from_secs(args.next()?.parse().ok()?),
             "--jobs" => asked.jobs = args.next()?.parse().ok().filter(|n| (1..=64).contains(n))?,
             "--these" => {
@@ -143,7 +147,8 @@ fn run(asked: &Asked) -> io::Result<usize> {
     if !asked.is_again && folder.exists() {
         std::fs::remove_dir_all(&folder)?;
     }
-    let judges = judges::measured(&tree, &folder, asked.slow, asked.jobs)?;
+    let mut judges = judges::measured(&tree, &folder, asked.slow, asked.jobs)?;
+    judges.retain(|judge| judge.time >= asked.least);
     let time: Duration = judges.iter().map(|j| j.time).sum();
     println!(
         "[{:5.0} s] {} judges, {:.0} s",
