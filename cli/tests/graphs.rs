@@ -307,6 +307,17 @@ define i32 @main() {
 }
 ";
 
+/// Writes to standard output, and to standard error.
+const PRINTS: &[u8] = b"
+@text = constant [4 x i8] c\"hibb\"
+declare i64 @write(i32, ptr, i64)
+define i32 @main() {
+  %a = call i64 @write(i32 1, ptr @text, i64 2)
+  %b = call i64 @write(i32 2, ptr @text, i64 4)
+  ret i32 0
+}
+";
+
 /// A thread tries to take a mutex that it holds.
 const TRIES: &[u8] = b"
 @m = global [10 x i32] zeroinitializer
@@ -358,6 +369,16 @@ fn patterns_choose_executions() {
         ("thread waits || deadlock || livelock || thread spins", 0),
         ("stdout == \"\"", 2),
     ] {
+        assert_eq!(matches(program.path(), &[], pattern), n, "{pattern}");
+    }
+}
+
+#[test]
+fn patterns_see_what_is_printed() {
+    let program = Temp::new("prints.ll", PRINTS);
+    for (pattern, n) in
+        [("stdout == \"hi\"", 1), ("stdout != \"hi\"", 0), ("stdout == \"hibb\"", 0)]
+    {
         assert_eq!(matches(program.path(), &[], pattern), n, "{pattern}");
     }
 }

@@ -259,3 +259,14 @@ fn states_tell_nodes_apart() {
         assert!(!all[i + 1..].contains(one), "state {i}");
     }
 }
+
+/// Of which location a value is.
+#[test]
+fn states_tell_locations_apart() {
+    let with = |object: u64| {
+        let mut run = Run::new(Strength::ByOrder);
+        run.write(1, Order::Rlx, object, 1);
+        run.fingerprint()
+    };
+    assert_ne!(with(X), with(Y));
+}
