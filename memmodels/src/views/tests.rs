@@ -270,3 +270,21 @@ fn states_tell_locations_apart() {
     };
     assert_ne!(with(X), with(Y));
 }
+
+/// RC11's `psc`: a `seq_cst` write comes before a fence only if something after it in `hb`, or `co`
+/// and `fr`, does. So a thread may read what was there before, after a fence, in whatever order the
+/// machine took the two.
+#[test]
+fn a_write_comes_before_no_fence_by_itself() {
+    let mut run = Run::new(Strength::ByOrder);
+    run.write(1, Order::Sc, X, 1);
+    run.fence(2, Order::Sc);
+    assert_eq!(run.values(2, Order::Rlx, X), [1, 0]);
+    // Its next event happens before the fence.
+    let mut run = Run::new(Strength::ByOrder);
+    run.write(1, Order::Sc, X, 1);
+    run.write(1, Order::Rel, Y, 1);
+    run.read(2, Order::Acq, Y, 1);
+    run.fence(2, Order::Sc);
+    assert_eq!(run.values(2, Order::Rlx, X), [1]);
+}
