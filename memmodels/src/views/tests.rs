@@ -25,7 +25,7 @@ impl Run {
 
     fn act(&self, kind: Kind, order: Order, object: u64, place: Place, value: Option<u64>) -> Act {
         let access = Access { kind, order, object, offset: 0, len: 4 };
-        Act { access, ticket: self.ticket, tag: [0; 2], place, value: value.map(|v| [v, 0, 0]) }
+        Act { access, ticket: self.ticket, tag: 0, place, value: value.map(|v| [v, 0, 0]) }
     }
 
     /// The values that a thread may read, the newest first.
