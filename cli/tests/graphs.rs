@@ -519,3 +519,24 @@ fn a_race_says_what_happens_before_what() {
         "{text}"
     );
 }
+
+/// What main chooses and writes before there are other threads is no event, and tells outcomes
+/// apart all the same.
+#[test]
+fn outcomes_of_a_single_thread_are_told_apart() {
+    let program = b"
+@g = global i32 0
+define i32 @main() {
+  %v = freeze i1 undef
+  %w = zext i1 %v to i32
+  store i32 %w, ptr @g
+  ret i32 0
+}
+";
+    let file = Temp::new("chooses.ll", program);
+    let (exit, report) = json(&["check", file.path(), "--undef", "enumerate:2"]);
+    assert_eq!(exit, 0);
+    let outcomes = report["outcomes"].as_array().expect("a list");
+    let values: Vec<_> = outcomes.iter().filter_map(|o| o["globals"]["g"].as_str()).collect();
+    assert_eq!(values, ["0", "1"]);
+}
