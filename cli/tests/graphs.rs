@@ -307,6 +307,17 @@ define i32 @main() {
 }
 ";
 
+/// Writes to standard output, and to standard error.
+const PRINTS: &[u8] = b"
+@text = constant [4 x i8] c\"hibb\"
+declare i64 @write(i32, ptr, i64)
+define i32 @main() {
+  %a = call i64 @write(i32 1, ptr @text, i64 2)
+  %b = call i64 @write(i32 2, ptr @text, i64 4)
+  ret i32 0
+}
+";
+
 /// A thread tries to take a mutex that it holds.
 const TRIES: &[u8] = b"
 @m = global [10 x i32] zeroinitializer
@@ -358,6 +369,16 @@ fn patterns_choose_executions() {
         ("thread waits || deadlock || livelock || thread spins", 0),
         ("stdout == \"\"", 2),
     ] {
+        assert_eq!(matches(program.path(), &[], pattern), n, "{pattern}");
+    }
+}
+
+#[test]
+fn patterns_see_what_is_printed() {
+    let program = Temp::new("prints.ll", PRINTS);
+    for (pattern, n) in
+        [("stdout == \"hi\"", 1), ("stdout != \"hi\"", 0), ("stdout == \"hibb\"", 0)]
+    {
         assert_eq!(matches(program.path(), &[], pattern), n, "{pattern}");
     }
 }
@@ -497,4 +518,25 @@ fn a_race_says_what_happens_before_what() {
         ),
         "{text}"
     );
+}
+
+/// What main chooses and writes before there are other threads is no event, and tells outcomes
+/// apart all the same.
+#[test]
+fn outcomes_of_a_single_thread_are_told_apart() {
+    let program = b"
+@g = global i32 0
+define i32 @main() {
+  %v = freeze i1 undef
+  %w = zext i1 %v to i32
+  store i32 %w, ptr @g
+  ret i32 0
+}
+";
+    let file = Temp::new("chooses.ll", program);
+    let (exit, report) = json(&["check", file.path(), "--undef", "enumerate:2"]);
+    assert_eq!(exit, 0);
+    let outcomes = report["outcomes"].as_array().expect("a list");
+    let values: Vec<_> = outcomes.iter().filter_map(|o| o["globals"]["g"].as_str()).collect();
+    assert_eq!(values, ["0", "1"]);
 }

@@ -115,3 +115,47 @@ a:
         assert_eq!(report["races"].as_array().map(Vec::len), Some(0), "{engine:?}");
     }
 }
+
+/// A load that the compiler has added races and is no error, as nothing needs what it reads; the
+/// race is told all the same.
+#[test]
+fn races_of_added_loads_are_listed() {
+    for engine in ["graph", "steps"] {
+        let file = "tests/errors/speculated_load_dropped_ok.ll";
+        let (exit, report) = json(&["check", file, "--engine", engine]);
+        assert_eq!(exit, 0, "{engine}");
+        let races = report["races"].as_array().expect("a list");
+        assert_eq!(races.len(), 1, "{engine}");
+        let locations = races[0]["locations"].as_array().expect("a list");
+        assert!(locations.iter().any(|l| l["line"] == 22), "{engine}");
+    }
+}
+
+/// An exchange that fails is a read (C11 7.17.7.4p2).
+#[test]
+fn a_failed_exchange_races_as_a_read() {
+    let program = b"
+@x = global i32 5
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @t(ptr %0) {
+  %r = cmpxchg ptr @x, i32 0, i32 1 monotonic monotonic
+  ret ptr null
+}
+define i32 @main() {
+  %p = alloca i64
+  %1 = call i32 @pthread_create(ptr %p, ptr null, ptr @t, ptr null)
+  store i32 6, ptr @x
+  %id = load i64, ptr %p
+  %2 = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+";
+    let file = Temp::new("failed_exchange.ll", program);
+    let args = ["check", "--engine", "candidates", "--model", "rc11", file.path()];
+    let (exit, report) = json(&args);
+    assert_eq!(exit, 13);
+    let locations = report["errors"][0]["locations"].as_array().expect("a list");
+    let role = locations.iter().find(|l| l["thread"] == 1).map(|l| &l["role"]);
+    assert_eq!(role.and_then(|role| role.as_str()), Some("read"));
+}

@@ -144,6 +144,7 @@ mod tests {
                 let (start, end) = r.heap(t);
                 assert!(start < end && end <= r.heap(t + 1).0.max(end));
                 assert!(end <= r.stack_top(threads), "{bits} {t}");
+                assert!(r.stack_top(t + 1) + 64 <= r.stack_top(t), "{bits} {t}");
             }
             assert!(r.globals < r.heap(0).0);
         }

@@ -313,11 +313,14 @@ pub fn write_back(thread: &mut Thread) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::overlay;
+    use super::{join_bytes, overlay, raced};
     use crate::config::Config;
+    use crate::ids::{Key, SiteId};
     use crate::lower::{Input, lower};
     use crate::memory::{Cache, Fill, Mode};
+    use crate::thread::{Effect, MemOp};
     use crate::value::{Prov, Value};
+    use tresse_memmodels::{Access, Kind, Order};
 
     /// Memory of a target with this order of bytes.
     fn cache(layout: &str) -> Cache {
@@ -345,5 +348,39 @@ mod tests {
         assert_eq!(one, Value { bits: 0xbb44, undef: 0xffff_0000, prov: Prov::NONE });
         let none = overlay(&cache, value, 4, 0, Value::undef(16), 2, 0, 2);
         assert_eq!(none, Value { bits: 0x1122_0000, undef: 0xffff, prov: Prov::NONE });
+    }
+
+    /// Undefined bits are where their bytes are.
+    #[test]
+    fn bytes_that_are_joined_keep_their_undefined_bits() {
+        for (layout, bits, undef) in [("e", 0x2211, 0xffff_0000), ("E", 0x2211 << 16, 0xffff)] {
+            let (cache, mut whole) = (cache(layout), Value::ZERO);
+            join_bytes(&cache, &mut whole, 4, 0, Value::int(0x2211), 2);
+            join_bytes(&cache, &mut whole, 4, 2, Value::undef(16), 2);
+            assert_eq!(whole, Value { bits, undef, prov: Prov::NONE }, "{layout}");
+        }
+    }
+
+    /// A race makes undefined the bytes that it is about (`race: Undef`), and no others.
+    #[test]
+    fn a_race_makes_its_own_bytes_undefined() {
+        let access = Access { kind: Kind::Read, order: Order::Na, object: 1, offset: 0, len: 4 };
+        let op = MemOp {
+            key: Key { thread: 0, block: 0, inst: 0 },
+            site: SiteId::NONE,
+            caller: SiteId::NONE,
+            access,
+            whole: access,
+            effect: Effect::Read,
+            size: 1,
+            prov: Prov::NONE,
+            ticket: 0,
+            raced: 0xff,
+        };
+        let value = Value::int(0x4433_2211);
+        let read = |layout| raced(&op, value, &cache(layout));
+        assert_eq!(read("e"), Value { bits: 0x4433_2200, undef: 0xff, prov: Prov::NONE });
+        let first = 0xff00_0000;
+        assert_eq!(read("E"), Value { bits: 0x0033_2211, undef: first, prov: Prov::NONE });
     }
 }

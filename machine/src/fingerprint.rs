@@ -241,4 +241,16 @@ mod tests {
             }
         }
     }
+
+    /// A number counts as a whole, as hashes of parts of a state are hashed again.
+    #[test]
+    fn wide_numbers_count_as_a_whole() {
+        let hash = |n: u128| {
+            let mut h = Fold::new();
+            h.write_u128(n);
+            h.finish128()
+        };
+        assert_ne!(hash(1), hash(1 | 1 << 64));
+        assert_ne!(hash(1), hash(1 | 1 << 127));
+    }
 }

@@ -15,7 +15,7 @@ pub type Payload = [u64; 3];
 pub type Place = u64;
 
 /// Where in the program an access stands, for reports: of no meaning to a model.
-pub type Tag = [u64; 2];
+pub type Tag = u32;
 
 /// What a write has left in a location: bytes from `at` on of a value of `len` bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

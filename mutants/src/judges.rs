@@ -1,70 +1,128 @@
-//! The tests that judge: built once, then run for each mutant that they reach, the fast ones first,
-//! until one fails.
+//! The tests that judge: built once, each measured alone, then those that reach a mutant are run
+//! until one fails, the fast ones first.
 
+use crate::known::Known;
+use crate::run::{Said, Started};
 use serde_json::Value;
-use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
-/// Packages, and their tests that judge: those beside the code, and of integration tests those that
-/// hold engines against each other or against what is right. Each costs a link, and its time for
-/// every mutant that survives.
+/// Packages, and their integration tests that judge; the tests beside the code do as well. Not
+/// among them: tests of other things than rules (pools, hostile input), and what takes long.
 const JUDGES: [(&str, &[&str]); 4] = [
     ("tresse-memmodels", &[]),
     ("tresse-machine", &["graph_driver", "promote", "reductions"]),
     ("tresse-explore", EXPLORE),
-    ("tresse", &["programs", "races", "second_opinion"]),
+    ("tresse", &["configs", "effects", "graphs", "own_models", "programs", "races"]),
 ];
 
 const EXPLORE: &[&str] = &[
     "agreement",
     "agreement_library",
     "candidates",
+    "candidates_asked",
     "candidates_undefined",
+    "effects",
+    "exchange",
     "graph",
     "graph_barriers",
+    "graph_circles",
     "graph_commuting",
     "graph_conds",
+    "graph_creators",
     "graph_equivalence",
     "graph_locks",
+    "graph_marked_spins",
+    "graph_polls",
     "graph_spins",
+    "graph_stores",
     "graph_symmetry",
     "graph_undefined",
+    "graph_unroll",
     "judged",
+    "link",
+    "objects",
+    "paper",
     "preemptions",
     "promises",
+    "promotion",
+    "publish",
     "resume",
     "sizes",
     "steps",
+    "steps_finite",
+    "thread_barriers",
     "undefined_values",
     "views",
     "witness",
 ];
 
-/// A mutant may make a test endless, or have it take all memory: so much, in KiB.
-const MEMORY: u64 = 6_000_000;
+/// The binary whose tests go through folders of programs: each program judges for itself
+/// (`TRESSE_PROGRAM`), as it reaches fewer mutants and takes less time than all of them.
+const PROGRAMS: &str = "cli:programs";
 
-/// One binary with tests.
+/// Folders of programs, and the tests that go through them.
+const FOLDERS: [(&str, &[&str]); 5] = [
+    ("examples", &["examples_have_the_verdicts_that_are_expected"]),
+    (
+        "tests/errors",
+        &[
+            "errors_are_found_with_their_code_and_line",
+            "small_programs_have_the_same_errors_by_axioms",
+            "the_machine_finds_the_same_errors",
+        ],
+    ),
+    (
+        "tests/litmus",
+        &[
+            "litmus_tests_have_exactly_their_outcomes",
+            "litmus_tests_have_the_same_outcomes_byte_by_byte",
+        ],
+    ),
+    ("tests/ok", &["programs_run_as_they_do_natively"]),
+    ("tests/paper", &["the_papers_programs_do_what_the_paper_says"]),
+];
+
+/// Tests that are faster than this are run together: starting a process takes time as well.
+const FAST: Duration = Duration::from_millis(300);
+
+/// A test binary.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Binary {
+    pub(crate) name: String,
+    pub(crate) path: PathBuf,
+    pub(crate) folder: PathBuf,
+}
+
+/// Some tests of a binary, perhaps of one program only.
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
-    pub(crate) name: String,
-    path: PathBuf,
-    folder: PathBuf,
+    pub(crate) binary: Binary,
+    pub(crate) tests: Vec<String>,
+    pub(crate) program: Option<String>,
     /// How long it takes without a mutant.
     pub(crate) time: Duration,
     /// The mutants that it reaches.
     pub(crate) reaches: BTreeSet<u32>,
 }
 
-/// What a test binary says of a mutant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Said {
-    Passed,
-    /// The test that failed, or why the binary ended.
-    Failed(String),
+/// What became of a mutant.
+#[derive(PartialEq, Eq)]
+pub(crate) enum Fate {
+    Killed(String),
+    /// How many tests passed, and how many were not asked as they take too long.
+    Survived {
+        passed: usize,
+        unasked: usize,
+    },
+    Unbuildable,
+    /// The time was up before it was judged.
+    Left,
 }
 
 /// A tree with switches, and where its build goes.
@@ -113,7 +171,7 @@ impl Tree {
     }
 
     /// Builds the judges.
-    pub(crate) fn build(&self) -> std::io::Result<Vec<Judge>> {
+    pub(crate) fn build(&self) -> std::io::Result<Vec<Binary>> {
         // One command, as each choice of packages has features, and so builds, of its own.
         let mut args = vec!["test", "--no-run", "--lib"];
         for (package, tests) in JUDGES {
@@ -130,13 +188,7 @@ impl Tree {
             let folder = manifest.parent().unwrap_or(Path::new("")).to_owned();
             let package = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let target = message["target"]["name"].as_str().unwrap_or("");
-            judges.push(Judge {
-                name: format!("{package}:{target}"),
-                path: path.into(),
-                folder,
-                time: Duration::ZERO,
-                reaches: BTreeSet::new(),
-            });
+            judges.push(Binary { name: format!("{package}:{target}"), path: path.into(), folder });
         }
         match judges.is_empty() {
             true => Err(std::io::Error::other("the judges do not build")),
@@ -145,73 +197,196 @@ impl Tree {
     }
 }
 
+impl Binary {
+    /// Its tests, each a judge.
+    fn judges(&self, root: &Path) -> std::io::Result<Vec<Judge>> {
+        let output = Command::new(&self.path)
+            .args(["--list", "--format", "terse"])
+            .current_dir(&self.folder)
+            .output()?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let mut tests: Vec<&str> =
+            text.lines().filter_map(|line| line.strip_suffix(": test")).collect();
+        let mut judges = Vec::new();
+        if self.name == PROGRAMS {
+            for (folder, of_folder) in FOLDERS {
+                tests.retain(|test| !of_folder.contains(test));
+                let programs = programs(root, folder)?;
+                judges.extend(programs.into_iter().map(|p| self.judge(of_folder, Some(p))));
+            }
+        }
+        judges.extend(tests.iter().map(|test| self.judge(&[test], None)));
+        Ok(judges)
+    }
+
+    fn judge(&self, tests: &[&str], program: Option<String>) -> Judge {
+        Judge {
+            binary: self.clone(),
+            tests: tests.iter().map(|&test| test.to_owned()).collect(),
+            program,
+            time: Duration::ZERO,
+            reaches: BTreeSet::new(),
+        }
+    }
+}
+
+/// The programs of a folder.
+fn programs(root: &Path, folder: &str) -> std::io::Result<Vec<String>> {
+    let mut programs = Vec::new();
+    for entry in std::fs::read_dir(root.join(folder))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".ll") {
+            programs.push(format!("{folder}/{name}"));
+        }
+    }
+    programs.sort();
+    Ok(programs)
+}
+
+/// The judges that pass without a mutant, the fast ones first. What was measured before counts if
+/// neither the binary nor the program has changed.
+pub(crate) fn measured(
+    tree: &Tree,
+    folder: &Path,
+    slow: Duration,
+    jobs: usize,
+) -> std::io::Result<Vec<Judge>> {
+    let mut all = Vec::new();
+    for binary in tree.build()? {
+        all.extend(binary.judges(&tree.root)?);
+    }
+    let known = Known::read(folder)?;
+    let judges = side_by_side(jobs, &all, |n, judge| {
+        let stamp = judge.stamp(&tree.root)?;
+        let mut judge = judge.clone();
+        let why = match known.of(&stamp) {
+            Some((why, time, reaches)) => {
+                (judge.time, judge.reaches) = (time, reaches);
+                why
+            }
+            None => {
+                let why = match judge.measure(&folder.join(n.to_string()), slow)? {
+                    Said::Passed => String::new(),
+                    Said::Failed(why) => why,
+                };
+                known.add(&stamp, &why, &judge)?;
+                why
+            }
+        };
+        if !why.is_empty() {
+            eprintln!("mutants: {} does not judge: {why}", judge.name());
+        }
+        Ok(why.is_empty().then_some(judge))
+    })?;
+    let mut judges: Vec<Judge> = judges.into_iter().flatten().collect();
+    judges.sort_by_key(|j| j.time);
+    Ok(judges)
+}
+
+/// Does something with each, several at the same time; the results in order.
+pub(crate) fn side_by_side<T: Sync, R: Send>(
+    jobs: usize,
+    all: &[T],
+    work: impl Fn(usize, &T) -> std::io::Result<R> + Sync,
+) -> std::io::Result<Vec<R>> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(one) = all.get(n) else { break };
+                    let result = work(n, one);
+                    if let Ok(mut results) = results.lock() {
+                        results.insert(n, result);
+                    }
+                }
+            });
+        }
+    });
+    let results = results.into_inner().map_err(|_| std::io::Error::other("a worker panicked"))?;
+    results.into_values().collect()
+}
+
+/// Asks the judges that a mutant reaches, for so long.
+pub(crate) fn fate(mutant: u32, judges: &[Judge], cap: Duration) -> std::io::Result<Fate> {
+    let start = Instant::now();
+    let (mut passed, mut unasked) = (0, 0);
+    for judge in together(judges.iter().filter(|j| j.reaches.contains(&mutant))) {
+        if start.elapsed() + judge.time > cap {
+            unasked += judge.tests.len();
+            continue;
+        }
+        match judge.ask(mutant)? {
+            Said::Failed(test) => return Ok(Fate::Killed(format!("{}: {test}", judge.name()))),
+            Said::Passed => passed += judge.tests.len(),
+        }
+    }
+    Ok(Fate::Survived { passed, unasked })
+}
+
+/// The fast tests of a binary become one judge.
+fn together<'a>(judges: impl Iterator<Item = &'a Judge>) -> Vec<Judge> {
+    let mut fast: BTreeMap<&Binary, Judge> = BTreeMap::new();
+    let mut all = Vec::new();
+    for judge in judges {
+        if judge.time > FAST || judge.program.is_some() {
+            all.push(judge.clone());
+        } else if let Some(others) = fast.get_mut(&judge.binary) {
+            others.time += judge.time;
+            others.tests.extend_from_slice(&judge.tests);
+        } else {
+            fast.insert(&judge.binary, judge.clone());
+        }
+    }
+    all.extend(fast.into_values());
+    all.sort_by_key(|judge| judge.time);
+    all
+}
+
 impl Judge {
+    pub(crate) fn name(&self) -> String {
+        match (&self.program, &self.tests[..]) {
+            (Some(program), _) => program.clone(),
+            (None, [test]) => format!("{} {test}", self.binary.name),
+            (None, _) => self.binary.name.clone(),
+        }
+    }
+
+    /// Its name, and when what it runs was written.
+    fn stamp(&self, root: &Path) -> std::io::Result<String> {
+        let mut stamp = format!("{} {}", self.name(), self.binary.path.display());
+        let program = self.program.as_ref().map(|program| root.join(program));
+        let source = program.as_ref().map(|program| program.with_extension("c"));
+        let files = [Some(self.binary.path.clone()), program, source];
+        for file in files.into_iter().flatten().filter(|file| file.exists()) {
+            let written = file.metadata()?.modified()?;
+            let since = written.duration_since(UNIX_EPOCH).unwrap_or_default();
+            stamp.push_str(&format!(" {}", since.as_nanos()));
+        }
+        Ok(stamp)
+    }
+
     /// Runs it without a mutant: how long it takes, and what it reaches.
-    pub(crate) fn measure(&mut self, folder: &Path, slow: Duration) -> std::io::Result<Said> {
+    fn measure(&mut self, folder: &Path, slow: Duration) -> std::io::Result<Said> {
         let _ = std::fs::remove_dir_all(folder);
         std::fs::create_dir_all(folder)?;
         let start = Instant::now();
         let reached = ("MUTANTS_REACHED", folder.display().to_string());
-        let said = self.run(reached, slow)?;
+        let said = Started::new(self, reached)?.wait(slow)?;
         self.time = start.elapsed();
         for entry in std::fs::read_dir(folder)? {
             self.reaches.extend(entry?.file_name().to_str().and_then(|n| n.parse::<u32>().ok()));
         }
+        std::fs::remove_dir_all(folder)?;
         Ok(said)
     }
 
     /// Runs it with a mutant.
-    pub(crate) fn judge(&self, mutant: u32) -> std::io::Result<Said> {
+    fn ask(&self, mutant: u32) -> std::io::Result<Said> {
         // The host is shared: much slower is not endless.
-        let limit = self.time * 4 + Duration::from_secs(20);
-        self.run(("MUTANT", mutant.to_string()), limit)
-    }
-
-    fn run(&self, (name, value): (&str, String), limit: Duration) -> std::io::Result<Said> {
-        let script = format!("ulimit -v {MEMORY}; exec \"$0\" --test-threads=2");
-        let mut child = Command::new("bash")
-            .args(["-c", &script])
-            .arg(&self.path)
-            .current_dir(&self.folder)
-            .env("CARGO_MANIFEST_DIR", &self.folder)
-            .env("RUST_BACKTRACE", "0")
-            .env("PROPTEST_FAILURE_PERSISTENCE", "off")
-            .env(name, value)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let stdout = child.stdout.take();
-        let reader = std::thread::spawn(move || {
-            let lines = stdout.into_iter().flat_map(|s| BufReader::new(s).lines());
-            lines.map_while(Result::ok).find_map(|line| {
-                line.strip_prefix("test ")?.strip_suffix(" ... FAILED").map(str::to_owned)
-            })
-        });
-        let start = Instant::now();
-        let ended = loop {
-            if let Some(status) = child.try_wait()? {
-                break Some(status);
-            }
-            // The reader ends at the first failure, or with the process.
-            if reader.is_finished() || start.elapsed() > limit {
-                std::thread::sleep(Duration::from_millis(200));
-                break child.try_wait()?;
-            }
-            std::thread::sleep(Duration::from_millis(20));
-        };
-        if ended.is_none() {
-            child.kill()?;
-            child.wait()?;
-        }
-        let is_late = ended.is_none() && start.elapsed() > limit;
-        // A process of the killed one may still hold the pipe.
-        let failed = if is_late { None } else { reader.join().ok().flatten() };
-        Ok(match (failed, ended) {
-            (Some(test), _) => Said::Failed(test),
-            (None, None) => Said::Failed("the time was up".into()),
-            (None, Some(status)) if status.success() => Said::Passed,
-            (None, Some(status)) => Said::Failed(format!("{status}")),
-        })
+        let limit = self.time * 4 + Duration::from_secs(10);
+        Started::new(self, ("MUTANT", mutant.to_string()))?.wait(limit)
     }
 }

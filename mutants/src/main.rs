@@ -3,17 +3,19 @@
 //! A sample of all mutants (`sites`), uniform and the same for the same seed, is planted into a
 //! copy of the sources, each mutant behind a switch (`plant`). What does not compile is taken out,
 //! and counted. The tests that judge are built once, run once to see which mutants they reach, and
-//! then for each mutant until one fails (`judges`). A mutant that no test notices survives: a test
-//! is missing, or it changes nothing that can be seen. `mutants/survivors.md` argues for the
-//! latter.
+//! then for each mutant until one fails (`judges`), several mutants at the same time. A mutant that
+//! no test notices survives: a test is missing, or it changes nothing that can be seen.
+//! `mutants/survivors.md` argues for the latter.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod judges;
+mod known;
 mod plant;
+mod run;
 mod sites;
 
-use judges::{Judge, Said, Tree};
+use judges::{Fate, Judge, Tree};
 use sites::Mutant;
 use std::collections::BTreeMap;
 use std::io;
@@ -23,14 +25,19 @@ use std::time::{Duration, Instant};
 
 const HELP: &str = "\
 usage: cargo xtask mutants [N] [--seed S] [--only PATH] [--minutes M] [--slow T] [--list]
-                           [--again]
+                           [--cap T] [--jobs J] [--again] [--these N,N]
 
   N          mutants in the sample [60]
   --seed S   which sample [1]
   --only P   of files whose path begins so
   --minutes  judge no further mutants after so many minutes
-  --slow T   tests that take longer than T seconds do not judge [300]
-  --again    what the last call has built, if N, S, P and the sources are the same
+  --slow T   a test function that takes longer than T seconds does not judge [20]
+  --least T  nor does one that takes less than T seconds: where the fast ones have [0]
+  --cap T    tests judge one mutant for T seconds, the fast ones first [120]
+  --jobs J   mutants judged at the same time [2]
+  --again    what of the sample can be built is known from the last call, if N, S, P and the
+             rules are the same; tests may have changed
+  --these L  judge only these of the sample: numbers with commas between them
   --list     print the sample, and do nothing
 Exit code: 0 if no mutant survived, 1 if some did, 2 usage
 ";
@@ -46,6 +53,10 @@ struct Asked {
     only: String,
     until: Option<Duration>,
     slow: Duration,
+    least: Duration,
+    cap: Duration,
+    jobs: usize,
+    these: Vec<usize>,
     lists: bool,
     is_again: bool,
 }
@@ -72,7 +83,11 @@ fn asked(args: &[String]) -> Option<Asked> {
         seed: 1,
         only: String::new(),
         until: None,
-        slow: Duration::from_secs(300),
+        slow: Duration::from_secs(20),
+        least: Duration::ZERO,
+        cap: Duration::from_secs(120),
+        jobs: 2,
+        these: Vec::new(),
         lists: false,
         is_again: false,
     };
@@ -86,6 +101,13 @@ fn asked(args: &[String]) -> Option<Asked> {
                 asked.until = Some(Duration::from_secs(minutes * 60));
             }
             "--slow" => asked.slow = Duration::from_secs(args.next()?.parse().ok()?),
+            "--least" => asked.least = Duration::from_secs(args.next()?.parse().ok()?),
+            "--cap" => asked.cap = Duration::from_secs(args.next()?.parse().ok()?),
+            "--jobs" => asked.jobs = args.next()?.parse().ok().filter(|n| (1..=64).contains(n))?,
+            "--these" => {
+                let numbers = args.next()?.split(',').map(|n| n.trim().parse());
+                asked.these = numbers.collect::<std::result::Result<_, _>>().ok()?;
+            }
             "--again" => asked.is_again = true,
             "--list" => asked.lists = true,
             count => asked.count = count.parse().ok().filter(|n| *n <= plant::MOST)?,
@@ -98,7 +120,7 @@ fn asked(args: &[String]) -> Option<Asked> {
 fn run(asked: &Asked) -> io::Result<usize> {
     let start = Instant::now();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
-    let files = files(root)?;
+    let mut files = files(root)?;
     let all = all(root, &files, &asked.only)?;
     let total = all.len();
     let sample = sample(all, asked.count, asked.seed);
@@ -112,14 +134,30 @@ fn run(asked: &Asked) -> io::Result<usize> {
     let target: PathBuf = root.join(target).join("mutants");
     let tree = Tree { root: target.join("tree"), target: target.join("build") };
     let built = if asked.is_again {
+        let rules: Vec<String> = all_rules(&files, "").cloned().collect();
+        files.retain(|file| !rules.contains(file));
+        copy(root, &files, &tree.root)?;
         planted_before(&tree, &sample)
     } else {
         copy(root, &files, &tree.root)?;
         plant_all(root, &tree, &sample)?
     };
-    let judges = judges(&tree, &target.join("reached"), asked.slow)?;
-    let results = judge_all(&sample, &built, &judges, (start, asked.until))?;
-    Ok(summary(&sample, &results))
+    println!("[{:5.0} s] planted", start.elapsed().as_secs_f64());
+    let folder = target.join("reached");
+    if !asked.is_again && folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    let mut judges = judges::measured(&tree, &folder, asked.slow, asked.jobs)?;
+    judges.retain(|judge| judge.time >= asked.least);
+    let time: Duration = judges.iter().map(|j| j.time).sum();
+    println!(
+        "[{:5.0} s] {} judges, {:.0} s",
+        start.elapsed().as_secs_f64(),
+        judges.len(),
+        time.as_secs_f64()
+    );
+    let fates = judge_all(asked, &sample, &built, &judges, start)?;
+    Ok(summary(&sample, &fates))
 }
 
 /// The files that git knows.
@@ -133,18 +171,22 @@ fn files(root: &Path) -> io::Result<Vec<String>> {
     Ok(files)
 }
 
-/// Every mutant of the rules.
-fn all(root: &Path, files: &[String], only: &str) -> io::Result<Vec<Mutant>> {
-    let is_rule = |file: &&String| {
+/// The files with rules whose path begins so.
+fn all_rules<'a>(files: &'a [String], only: &'a str) -> impl Iterator<Item = &'a String> {
+    files.iter().filter(move |file| {
         RULES.iter().any(|folder| file.starts_with(folder))
             && !NO_RULES.iter().any(|folder| file.starts_with(folder))
             && file.starts_with(only)
             && file.ends_with(".rs")
             && !file.ends_with("/tests.rs")
             && !file.contains("/tests/")
-    };
+    })
+}
+
+/// Every mutant of the rules.
+fn all(root: &Path, files: &[String], only: &str) -> io::Result<Vec<Mutant>> {
     let mut all = Vec::new();
-    for file in files.iter().filter(is_rule) {
+    for file in all_rules(files, only) {
         all.extend(sites::mutants(file, &std::fs::read_to_string(root.join(file))?));
     }
     Ok(all)
@@ -256,74 +298,36 @@ fn plant(root: &Path, tree: &Tree, sample: &[Mutant], can: &[bool]) -> io::Resul
     Ok(places)
 }
 
-/// The judges that pass without a mutant, the fast ones first.
-fn judges(tree: &Tree, folder: &Path, slow: Duration) -> io::Result<Vec<Judge>> {
-    let mut judges = tree.build()?;
-    let mut failed = Vec::new();
-    for judge in &mut judges {
-        if let Said::Failed(why) = judge.measure(folder, slow)? {
-            failed.push(judge.name.clone());
-            eprintln!("mutants: {} does not judge: {why}", judge.name);
-        }
-        println!(
-            "{:8.1} s {}: reaches {}",
-            judge.time.as_secs_f64(),
-            judge.name,
-            judge.reaches.len()
-        );
-    }
-    judges.retain(|j| !failed.contains(&j.name));
-    judges.sort_by_key(|j| j.time);
-    Ok(judges)
-}
-
-#[derive(PartialEq, Eq)]
-enum Result {
-    Killed(String),
-    Survived(Vec<String>),
-    Unbuildable,
-    /// The time was up before it was judged.
-    Left,
-}
-
+/// Judges each mutant of the sample, and says so at once.
 fn judge_all(
+    asked: &Asked,
     sample: &[Mutant],
     built: &[bool],
     judges: &[Judge],
-    (start, until): (Instant, Option<Duration>),
-) -> io::Result<Vec<Result>> {
-    let mut results = Vec::new();
-    for (n, mutant) in sample.iter().enumerate() {
+    start: Instant,
+) -> io::Result<Vec<Fate>> {
+    let is_late = || asked.until.is_some_and(|until| start.elapsed() > until);
+    judges::side_by_side(asked.jobs, sample, |n, mutant| {
         let number = n as u32;
-        let result = if !built[n] {
-            Result::Unbuildable
-        } else if until.is_some_and(|until| start.elapsed() > until) {
-            Result::Left
+        let fate = if !built[n] {
+            Fate::Unbuildable
+        } else if is_late() || !(asked.these.is_empty() || asked.these.contains(&n)) {
+            Fate::Left
         } else {
-            judge(number, judges)?
+            judges::fate(number, judges, asked.cap)?
         };
-        let said = match &result {
-            Result::Killed(by) => format!("killed by {by}"),
-            Result::Survived(seen) if seen.is_empty() => "SURVIVED, no test reaches it".into(),
-            Result::Survived(seen) => format!("SURVIVED {}", seen.join(" ")),
-            Result::Unbuildable => "unbuildable".into(),
-            Result::Left => "left".into(),
+        let said = match &fate {
+            Fate::Killed(by) => format!("killed by {by}"),
+            Fate::Survived { passed: 0, unasked: 0 } => "SURVIVED, no test reaches it".into(),
+            Fate::Survived { passed, unasked } => {
+                format!("SURVIVED {passed} tests, {unasked} were not asked")
+            }
+            Fate::Unbuildable => "unbuildable".into(),
+            Fate::Left => return Ok(fate),
         };
         println!("[{:5.0} s] {}\n    {said}", start.elapsed().as_secs_f64(), told(number, mutant));
-        results.push(result);
-    }
-    Ok(results)
-}
-
-fn judge(mutant: u32, judges: &[Judge]) -> io::Result<Result> {
-    let mut seen = Vec::new();
-    for judge in judges.iter().filter(|j| j.reaches.contains(&mutant)) {
-        match judge.judge(mutant)? {
-            Said::Failed(test) => return Ok(Result::Killed(format!("{}: {test}", judge.name))),
-            Said::Passed => seen.push(judge.name.clone()),
-        }
-    }
-    Ok(Result::Survived(seen))
+        Ok(fate)
+    })
 }
 
 /// A mutant in words: where, from what, to what.
@@ -334,17 +338,17 @@ fn told(n: u32, mutant: &Mutant) -> String {
 }
 
 /// Prints the numbers, and the survivors again.
-fn summary(sample: &[Mutant], results: &[Result]) -> usize {
-    let count = |is: fn(&Result) -> bool| results.iter().filter(|r| is(r)).count();
-    let survived = count(|r| matches!(r, Result::Survived(_)));
+fn summary(sample: &[Mutant], fates: &[Fate]) -> usize {
+    let count = |is: fn(&Fate) -> bool| fates.iter().filter(|r| is(r)).count();
+    let survived = count(|r| matches!(r, Fate::Survived { .. }));
     println!(
         "\nkilled {}, survived {survived}, unbuildable {}, left {}",
-        count(|r| matches!(r, Result::Killed(_))),
-        count(|r| *r == Result::Unbuildable),
-        count(|r| *r == Result::Left),
+        count(|r| matches!(r, Fate::Killed(_))),
+        count(|r| *r == Fate::Unbuildable),
+        count(|r| *r == Fate::Left),
     );
     for (n, mutant) in sample.iter().enumerate() {
-        if matches!(results[n], Result::Survived(_)) {
+        if matches!(fates[n], Fate::Survived { .. }) {
             println!("{}", told(n as u32, mutant));
         }
     }

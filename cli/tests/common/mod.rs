@@ -45,7 +45,8 @@ pub fn json(args: &[&str]) -> (i32, Value) {
     (code(&output), value)
 }
 
-/// The files of a folder with this ending, in order.
+/// The files of a folder with this ending, in order. `TRESSE_PROGRAM=tests/errors/name.ll` leaves
+/// only this one: to look at one program, or to have each judge mutants for itself.
 pub fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = std::fs::read_dir(root().join(folder))
         .unwrap_or_else(|e| panic!("{folder}: {e}"))
@@ -55,7 +56,13 @@ pub fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
         .collect();
     found.sort();
     assert!(!found.is_empty(), "{folder} has no .{ending}");
+    found.retain(|path| path.to_str().is_none_or(is_asked_for));
     found
+}
+
+/// Is the test about this program, or about all?
+pub fn is_asked_for(program: &str) -> bool {
+    std::env::var("TRESSE_PROGRAM").map_or(true, |one| one == program)
 }
 
 /// A file's text: the C source when there is one beside the IR.

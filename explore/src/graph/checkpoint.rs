@@ -298,4 +298,21 @@ mod tests {
             assert!(Checkpoint::decode(&text[..at], 7, "--flag").is_err(), "up to {at}");
         }
     }
+
+    /// Numbers that no search comes to are no search's: their sums would be too much.
+    #[test]
+    fn each_count_is_plausible() {
+        let change: [fn(&mut Done); 4] = [
+            |done| done.complete = MAX_COUNT,
+            |done| done.blocked = MAX_COUNT,
+            |done| done.matched = MAX_COUNT,
+            |done| done.complete = MAX_COUNT - 1,
+        ];
+        let is_read = change.map(|change| {
+            let mut checkpoint = Checkpoint::new(&Cuts::default(), &Tally::default(), Vec::new());
+            change(&mut checkpoint.done);
+            Checkpoint::decode(&checkpoint.encode(7, ""), 7, "").is_ok()
+        });
+        assert_eq!(is_read, [false, false, false, true]);
+    }
 }

@@ -12,8 +12,7 @@ use super::calls::Pending;
 use crate::commit::{self, equal, updated};
 use crate::config::{Config, Granularity, RacePolicy};
 use crate::end::{End, Stop, Ub};
-use crate::ids::SiteId;
-use crate::ids::{Key, Tid};
+use crate::ids::Tid;
 use crate::memory::{Cache, ObjType};
 use crate::perform;
 use crate::races::Unseen;
@@ -22,7 +21,7 @@ use crate::state::Machine;
 use crate::sync::{Call, Op};
 use crate::thread::{Effect, MemOp, Thread};
 use crate::value::{Prov, Value};
-use tresse_memmodels::storage::{Act, Around, Payload, Place, Tag, Written};
+use tresse_memmodels::storage::{Act, Around, Payload, Place, Written};
 use tresse_memmodels::{Access, Kind, Storage};
 use triomphe::Arc;
 
@@ -268,7 +267,7 @@ impl Machine {
         let word = to_payload(self.cache.peek(spot, access.len));
         let storage = self.cache.storage_mut();
         let value = (access.kind == Kind::Update).then_some(word);
-        let act = Act { access, ticket, tag: tag(&op.key, op.site), place: 0, value };
+        let act = Act { access, ticket, tag: op.user_site().0, place: 0, value };
         if is_use {
             storage.note(id, &act, word);
         }
@@ -306,7 +305,7 @@ fn act_with(op: &MemOp, way: HistoryWay, value: Value) -> Act {
     Act {
         access,
         ticket: op.ticket,
-        tag: tag(&op.key, op.site),
+        tag: op.user_site().0,
         place: way.0,
         value: done.and_then(|d| d.new).map(to_payload),
     }
@@ -339,10 +338,6 @@ fn to_payload(value: Value) -> Payload {
 
 fn from_payload([bits, undef, prov]: Payload) -> Value {
     Value { bits, undef, prov: Prov::from_word(prov) }
-}
-
-fn tag(key: &Key, site: SiteId) -> Tag {
-    [key.block, u64::from(key.inst) << 32 | u64::from(site.0)]
 }
 
 impl Around for Cache {

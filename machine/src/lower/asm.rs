@@ -119,6 +119,7 @@ mod tests {
         assert_eq!(tied_arguments("=r,0,~{memory}"), Some(vec![0]));
         assert_eq!(tied_arguments("=r,=r,1,0"), Some(vec![1, 0]));
         assert_eq!(tied_arguments("=r,r"), None);
+        assert_eq!(tied_arguments("=*r,0"), None);
         assert_eq!(tied_arguments("=*m,*m"), None);
         assert_eq!(tied_arguments("r,~{memory}"), Some(Vec::new()));
     }

@@ -119,7 +119,10 @@ impl Machine {
 }
 
 fn side(rival: &Rival) -> RaceSide {
-    let [block, rest] = rival.tag;
-    let key = Key { thread: rival.thread, block, inst: (rest >> 32) as u32 };
-    RaceSide { key, site: SiteId(rest as u32), kind: rival.access.kind, order: rival.access.order }
+    RaceSide {
+        key: Key { thread: rival.thread, block: 0, inst: 0 },
+        site: SiteId(rival.tag),
+        kind: rival.access.kind,
+        order: rival.access.order,
+    }
 }

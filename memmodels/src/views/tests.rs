@@ -25,7 +25,7 @@ impl Run {
 
     fn act(&self, kind: Kind, order: Order, object: u64, place: Place, value: Option<u64>) -> Act {
         let access = Access { kind, order, object, offset: 0, len: 4 };
-        Act { access, ticket: self.ticket, tag: [0; 2], place, value: value.map(|v| [v, 0, 0]) }
+        Act { access, ticket: self.ticket, tag: 0, place, value: value.map(|v| [v, 0, 0]) }
     }
 
     /// The values that a thread may read, the newest first.
@@ -258,4 +258,33 @@ fn states_tell_nodes_apart() {
     for (i, one) in all.iter().enumerate() {
         assert!(!all[i + 1..].contains(one), "state {i}");
     }
+}
+
+/// Of which location a value is.
+#[test]
+fn states_tell_locations_apart() {
+    let with = |object: u64| {
+        let mut run = Run::new(Strength::ByOrder);
+        run.write(1, Order::Rlx, object, 1);
+        run.fingerprint()
+    };
+    assert_ne!(with(X), with(Y));
+}
+
+/// RC11's `psc`: a `seq_cst` write comes before a fence only if something after it in `hb`, or `co`
+/// and `fr`, does. So a thread may read what was there before, after a fence, in whatever order the
+/// machine took the two.
+#[test]
+fn a_write_comes_before_no_fence_by_itself() {
+    let mut run = Run::new(Strength::ByOrder);
+    run.write(1, Order::Sc, X, 1);
+    run.fence(2, Order::Sc);
+    assert_eq!(run.values(2, Order::Rlx, X), [1, 0]);
+    // Its next event happens before the fence.
+    let mut run = Run::new(Strength::ByOrder);
+    run.write(1, Order::Sc, X, 1);
+    run.write(1, Order::Rel, Y, 1);
+    run.read(2, Order::Acq, Y, 1);
+    run.fence(2, Order::Sc);
+    assert_eq!(run.values(2, Order::Rlx, X), [1]);
 }
