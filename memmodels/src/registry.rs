@@ -45,8 +45,8 @@ pub struct Model {
     /// Do `seq_cst` accesses and fences order more than others that release and acquire?
     pub has_sc: bool,
     /// Do atomic accesses to memory that one thread alone knows order what others see? Then each is
-    /// an event, as if others knew the memory. What empties a store buffer does no more than a fence
-    /// does: that is the policy's ([`CommitPolicy::is_barrier`]).
+    /// an event, as if others knew the memory. What empties a store buffer does what a fence does:
+    /// that is the policy's ([`CommitPolicy::is_barrier`]).
     pub orders_private: bool,
     /// The next weaker models: what it allows they allow as well.
     pub within: &'static [&'static str],

@@ -169,8 +169,8 @@ impl Looked<'_> {
         self.report.errors.iter().filter(of_code).any(|f| f.machine.threads.len() > 1)
     }
 
-    /// Where its errors of a code are: instructions, by file and line of the IR, each with its place
-    /// in the source.
+    /// Where its errors of a code are: instructions, by file and line of the IR, each with its
+    /// place in the source.
     fn places(&self, code: &str) -> BTreeMap<(String, u32), String> {
         let of_code = |f: &&Found| f.ending.end.code() == code;
         let sites = |f: &Found| -> Vec<SiteId> {

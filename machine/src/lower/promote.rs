@@ -7,8 +7,8 @@
 //! What is promoted is no event of any model, so only plain accesses are. That is how the models
 //! have it, too, which know registers besides memory. An atomic access of a local orders more than
 //! the local, and what it orders is for the model to say: under TSO and PSO `seq_cst` writes and
-//! updates empty the store buffer; RC11's psc goes through any access between two of one place (scb,
-//! Lahav et al., PLDI 2017); a text of a user's may say anything. So it keeps the local in memory.
+//! updates empty the store buffer; RC11's psc goes through any access between two of one place
+//! (scb: PLDI 2017, Figure 1); a text of a user's may say anything. So the local is in memory.
 
 use crate::config::Uninit;
 use crate::program::{Func, Op, Program, Reg};
