@@ -142,7 +142,8 @@ fn places_are_those_of_the_source() {
         &["T0703 at thread_of_double.c:12:3"],
         &["T0703 at thread_without_parameter.c:13:3"],
     );
-    let other = by(Engine::Steps, &other, "sc");
+    // What is compared is the line of the IR, which is to be another one.
+    let other = by(Engine::Steps, &format!("\n{other}"), "sc");
     assert_eq!(opinion("sc", &graph, &other), Opinion::Differs(vec![places]));
     assert_eq!(opinion("sc", &graph, &by(Engine::Steps, &one, "sc")), Opinion::Same);
 }
