@@ -97,6 +97,17 @@ fn who_is_second() {
     assert!(report.get("second_opinion").is_none(), "nobody asked");
 }
 
+/// Graphs and states name different sides of the use of a block that another thread frees.
+#[test]
+fn either_side_of_a_use_after_free_may_be_named() {
+    let file = "tests/errors/freed_or_used_relaxed.ll";
+    for model in ["pso", "rc11"] {
+        let (exit, report) = json(&["check", file, "--model", model, "--second-opinion"]);
+        let said = &report["second_opinion"];
+        assert_eq!((exit, &said["says"]), (14, &"same".into()), "{model}: {said}");
+    }
+}
+
 /// A second engine that cannot look, or does not come to an end, is told of; the exit code is that
 /// of the first.
 #[test]

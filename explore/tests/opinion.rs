@@ -131,6 +131,63 @@ fn verdicts_and_places_of_errors_are_compared() {
     assert_eq!(opinion("sc", &graph, &right), Opinion::Differs(all));
 }
 
+/// The same error in two programs in C: places are those of the C, which the authors know.
+#[test]
+fn places_are_those_of_the_source() {
+    let files = ["tests/errors/thread_of_double.ll", "tests/errors/thread_without_parameter.ll"];
+    let [one, other] = files.map(common::file);
+    let graph = by(Engine::Graph, &one, "sc");
+    let places = found(
+        "places",
+        &["T0703 at thread_of_double.c:12:3"],
+        &["T0703 at thread_without_parameter.c:13:3"],
+    );
+    // What is compared is the line of the IR, which is to be another one.
+    let other = by(Engine::Steps, &format!("\n{other}"), "sc");
+    assert_eq!(opinion("sc", &graph, &other), Opinion::Differs(vec![places]));
+    assert_eq!(opinion("sc", &graph, &by(Engine::Steps, &one, "sc")), Opinion::Same);
+}
+
+/// A thread uses a block that another one frees, and nothing orders the two: an engine names either
+/// side. In a program of one thread there is one order, and one place.
+#[test]
+fn a_free_and_an_access_beside_it_are_one_error() {
+    const BESIDE: &str = "
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare ptr @malloc(i64)
+declare void @free(ptr)
+define ptr @other(ptr %p) {
+  store i32 1, ptr %p
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %p = call ptr @malloc(i64 4)
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr %p)
+  call void @free(ptr %p)
+  %id = load i64, ptr %t
+  %j = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}";
+    for model in common::MODELS {
+        let [graph, steps] = [Engine::Graph, Engine::Steps].map(|e| by(e, BESIDE, model));
+        assert!(!graph.report.errors.is_empty() && !steps.report.errors.is_empty());
+        assert_eq!(opinion(model, &graph, &steps), Opinion::Same, "{model}");
+    }
+    let alone = |gap: &str| {
+        format!(
+            "declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndefine i32 @main() {{
+  %p = call ptr @malloc(i64 4)\n  call void @free(ptr %p)\n{gap}  store i32 1, ptr %p
+  ret i32 0\n}}"
+        )
+    };
+    let graph = by(Engine::Graph, &alone(""), "sc");
+    let steps = by(Engine::Steps, &alone("\n"), "sc");
+    let places = found("places", &["T0403 at x.ll:6"], &["T0403 at x.ll:7"]);
+    assert_eq!(opinion("sc", &graph, &steps), Opinion::Differs(vec![places]));
+}
+
 /// A race, and none.
 #[test]
 fn races_are_compared() {

@@ -151,6 +151,21 @@ impl Literal<'_> {
         });
     }
 
+    /// An atomic access to private memory that takes effect at once: is it nobody else's business?
+    /// If the model orders it with what others do ([`Setup::orders_private`]) it has to be an
+    /// operation: the execution ends, and the search begins again with such objects shared from
+    /// their birth on.
+    ///
+    /// What the only thread did comes before all that others do, and orders nothing among them.
+    #[inline]
+    fn is_silent(&mut self, prov: Prov, ordering: Ordering) -> Result<(), Stop> {
+        if ordering == Ordering::NotAtomic || !self.cache.is_multi || !self.setup.orders_private {
+            return Ok(());
+        }
+        self.cache.wants_leak = Some(prov);
+        Err(End::unsupported("an access to private memory that the model orders with others"))
+    }
+
     /// An access that takes effect at once, where it would empty the thread's store buffer: a fence
     /// stands in its place.
     #[inline]
@@ -165,11 +180,7 @@ impl Literal<'_> {
         if ordering == Ordering::NotAtomic || !self.cache.is_multi {
             return Ok(Answer::Ready(()));
         }
-        if self.cache.mode.keeps_objects() && (kind == Kind::Update || ordering == Ordering::SeqCst)
-        {
-            // What it is for the model is known to the engine only, which wants it as an event.
-            self.cache.wants_leak = Some(prov);
-        }
+        self.is_silent(prov, ordering)?;
         let access = Access { kind, order: order(ordering), object: 0, offset: 0, len: 0 };
         match self.policy.is_barrier(&access) {
             true => self.fence(queues, who, Ordering::SeqCst),
@@ -198,6 +209,7 @@ impl Handler for Literal<'_> {
         let spot =
             self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, false)?;
         if self.is_direct(spot, queues) {
+            self.is_silent(at.ptr.prov, at.ordering)?;
             return Ok(Answer::Ready(self.cache.peek(spot, at.len)));
         }
         if self.is_full(queues, at.len) {

@@ -4,9 +4,9 @@
 //! answers [`Answer::Ready`], or [`Answer::Pending`] when the result will come later. Engines
 //! differ only in their handler.
 
-use crate::end::Stop;
+use crate::end::{End, Stop, Ub};
 use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
-use crate::program::{Program, Reg};
+use crate::program::{Program, Reg, SigIdx};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::thread::{Queues, Stack, Thread};
 use crate::value::Value;
@@ -178,6 +178,22 @@ pub const NO_REGISTER: u32 = u32::MAX;
 #[inline]
 pub fn absolute(base: u32, dst: Reg) -> u32 {
     if dst == Reg::NONE { NO_REGISTER } else { base + dst.0 }
+}
+
+/// LangRef, `call`: a call must be of the function's type.
+///
+/// # Errors
+/// It is of another one; `what` is called.
+pub fn check_type(
+    program: &Program,
+    func: FuncIdx,
+    given: SigIdx,
+    what: impl FnOnce() -> String,
+) -> Result<(), Stop> {
+    match program.function(func).signature == given {
+        true => Ok(()),
+        false => Err(End::ub(Ub::CallTypeMismatch, what())),
+    }
 }
 
 /// The function that a function pointer names.

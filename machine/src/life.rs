@@ -4,7 +4,7 @@ use crate::control::ThreadState;
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
 use crate::ids::{FuncIdx, SiteId};
-use crate::interface::{Callee, callee};
+use crate::interface::{Callee, callee, check_type};
 use crate::memory::Mode;
 use crate::program::Program;
 use crate::state::Machine;
@@ -45,6 +45,7 @@ impl Machine {
                 let spot = self.cache.check(&text, i as u64, 1, 0, true)?;
                 self.cache.poke(spot, 1, Value::int(u64::from(byte)));
             }
+            self.share_leaking(text, arg.len() as u64 + 1);
             argv.push(text);
         }
         let array = room(self.cache.allocate(
@@ -54,6 +55,7 @@ impl Machine {
             true,
             SiteId::NONE,
         )?)?;
+        self.share_leaking(array, (args.len() as u64 + 1) * word);
         for (i, ptr) in argv.iter().enumerate() {
             let spot = self.cache.check(&array, i as u64 * word, word, 0, true)?;
             self.cache.poke(spot, word as u32, *ptr);
@@ -65,6 +67,13 @@ impl Machine {
             program.entry,
             &[Value::int(args.len() as u64), array, Value::ZERO],
         )
+    }
+
+    /// What `main` is given is no allocation of the program's, but memory like any other.
+    fn share_leaking(&mut self, block: Value, size: u64) {
+        if self.setup.leaks(SiteId::NONE, size) {
+            self.cache.leak(block.prov);
+        }
     }
 
     /// POSIX `pthread_create`: the new thread calls the function with the argument.
@@ -160,19 +169,19 @@ impl Machine {
     }
 }
 
-/// What a new thread runs (POSIX `pthread_create`).
+/// What a new thread runs: POSIX `pthread_create` calls it, with one pointer, for a pointer, and a
+/// call must be of the function's type (C11 6.5.2.2p9; LangRef, `call`). A function with an empty
+/// parameter list, `void *f()`, has another one (C11 6.7.6.3p15).
 ///
 /// # Errors
-/// The pointer is to no function that takes one pointer.
+/// The pointer is to no function of that type.
 pub fn start_function(program: &Program, function: &Value) -> Result<FuncIdx, Stop> {
     let Some(Callee::Code(func)) = callee(program, function) else {
         let what = "pthread_create with what is no function of the program";
         return Err(End::ub(Ub::BadCall, what));
     };
-    let (slots, name) = (program.function(func).param_slots, &program.function(func).name);
-    if slots > 1 {
-        let what = format!("`{name}` as a thread's start function");
-        return Err(End::ub(Ub::CallTypeMismatch, what));
-    }
+    check_type(program, func, program.start_type, || {
+        format!("`{}` as a thread's start function", program.function(func).name)
+    })?;
     Ok(func)
 }

@@ -133,7 +133,18 @@ impl Machine {
             Ok(Pause::Waiting) => {}
             Ok(Pause::Budget) if steps < limit => {}
             Ok(Pause::Budget) => self.finish(id, End::StepLimit(limit), None),
-            Err(stop) => self.finish(id, *stop, None),
+            Err(stop) => self.stopped(id, *stop),
+        }
+    }
+
+    /// A thread has come to an end of the execution, or to an access that its memory must be shared
+    /// for. An engine that drives the threads looks for that itself.
+    #[cold]
+    fn stopped(&mut self, id: Tid, end: End) {
+        let is_driven = self.cache.mode.is_driven();
+        match self.cache.wants_leak.filter(|_| !is_driven) {
+            Some(prov) => self.leak(prov),
+            None => self.finish(id, end, None),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::request::Row;
 use crate::sets::Sets;
 use crate::value::{Prov, Value};
 use std::sync::Arc;
-use tresse_ir::ast::{MdId, TextPos};
+use tresse_ir::ast::{MdId, Ordering, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::{Metadata, SourceLoc};
 
@@ -199,6 +199,8 @@ pub struct Program {
     pub has_speculated: bool,
     /// Objects whose addresses are numbers in its constants.
     pub exposed: Vec<Prov>,
+    /// The type of what a thread starts with: `void *(void *)` (POSIX `pthread_create`).
+    pub start_type: SigIdx,
     /// Signatures.
     pub signatures: Vec<Signature>,
     /// Texts of `Unsupported` operations.
@@ -244,6 +246,19 @@ impl Program {
     #[inline]
     pub fn function(&self, func: FuncIdx) -> &Func {
         &self.functions[func.0 as usize]
+    }
+
+    /// Is there a `seq_cst` access? Only with those does a model order more by accesses than
+    /// happens-before and coherence do.
+    pub fn has_sc_access(&self) -> bool {
+        let is_sc = |op: &Op| match *op {
+            Op::Load { ordering, .. } | Op::Store { ordering, .. } | Op::Rmw { ordering, .. } => {
+                ordering == Ordering::SeqCst
+            }
+            Op::CmpXchg { success, failure, .. } => [success, failure].contains(&Ordering::SeqCst),
+            _ => false,
+        };
+        self.functions.iter().flat_map(|f| &f.code).any(is_sc)
     }
 
     /// The function that a site belongs to and the operation within it.

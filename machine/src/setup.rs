@@ -17,6 +17,9 @@ pub struct Setup {
     pub config: Config,
     /// What may overtake what.
     pub policy: &'static dyn CommitPolicy,
+    /// Atomic accesses to memory that one thread alone knows order what others see: they make the
+    /// memory shared from its birth on.
+    pub orders_private: bool,
     /// Objects of these shapes are shared from their birth on, whoever knows them
     /// (`memory/escape.rs`).
     pub leaks: BTreeSet<Shape>,
@@ -60,9 +63,11 @@ impl Setup {
         }
         let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
         let (policy, storage) = (model.policy, model.storage);
+        let orders_private = model.orders_private && program.has_sc_access();
         Ok(Shared::new(Setup {
             program,
             policy,
+            orders_private,
             leaks: BTreeSet::new(),
             is_literal: false,
             storage,
@@ -76,6 +81,11 @@ impl Setup {
         Shared::new(Setup { leaks, ..self.copy() })
     }
 
+    /// The same for an engine that runs under a model that it does not know.
+    pub fn of_unknown_model(&self) -> Setup {
+        Setup { orders_private: true, ..self.copy() }
+    }
+
     /// The same with every access through the queues.
     pub fn literal(&self) -> Shared<Setup> {
         Shared::new(Setup { is_literal: true, ..self.copy() })
@@ -86,6 +96,7 @@ impl Setup {
             program: self.program.clone(),
             config: self.config.clone(),
             policy: self.policy,
+            orders_private: self.orders_private,
             leaks: self.leaks.clone(),
             is_literal: self.is_literal,
             storage: self.storage,

@@ -64,6 +64,13 @@ fn every_other_use_keeps_a_local_in_memory() {
         "  store i8 0, ptr %a",
         "  %q = atomicrmw add ptr %a, i32 1 monotonic",
         "  %q = cmpxchg ptr %a, i32 1, i32 2 monotonic monotonic",
+        // What it orders is for the model to say (`lower/promote.rs`).
+        "  %q = load atomic i32, ptr %a seq_cst, align 4",
+        "  %q = load atomic i32, ptr %a acquire, align 4",
+        "  store atomic i32 1, ptr %a seq_cst, align 4",
+        "  store atomic i32 1, ptr %a release, align 4",
+        "  store atomic i32 1, ptr %a monotonic, align 4",
+        "  %q = load atomic i32, ptr %a unordered, align 4",
         "  %q = ptrtoint ptr %a to i64",
         "  %q = icmp eq ptr %a, null",
         "  %q = select i1 true, ptr %a, ptr null",

@@ -44,6 +44,10 @@ pub struct Model {
     pub is_buffered: bool,
     /// Do `seq_cst` accesses and fences order more than others that release and acquire?
     pub has_sc: bool,
+    /// Do atomic accesses to memory that one thread alone knows order what others see? Then each is
+    /// an event, as if others knew the memory. What empties a store buffer does what a fence does:
+    /// that is the policy's ([`CommitPolicy::is_barrier`]).
+    pub orders_private: bool,
     /// The next weaker models: what it allows they allow as well.
     pub within: &'static [&'static str],
 }
@@ -98,6 +102,7 @@ pub static MODELS: &[Model] = &[
         races: Races::InFlight,
         is_buffered: false,
         has_sc: true,
+        orders_private: false,
         within: &["tso"],
     },
     Model {
@@ -113,6 +118,7 @@ pub static MODELS: &[Model] = &[
         races: Races::InFlight,
         is_buffered: true,
         has_sc: true,
+        orders_private: false,
         within: &["pso", "sra"],
     },
     Model {
@@ -127,6 +133,7 @@ pub static MODELS: &[Model] = &[
         races: Races::HappensBefore,
         is_buffered: true,
         has_sc: true,
+        orders_private: false,
         within: &["rc11"],
     },
     Model {
@@ -142,6 +149,7 @@ pub static MODELS: &[Model] = &[
         races: Races::InFlight,
         is_buffered: false,
         has_sc: false,
+        orders_private: false,
         within: &["ra"],
     },
     Model {
@@ -156,6 +164,7 @@ pub static MODELS: &[Model] = &[
         races: Races::InFlight,
         is_buffered: false,
         has_sc: false,
+        orders_private: false,
         within: &["rc11"],
     },
     Model {
@@ -170,6 +179,7 @@ pub static MODELS: &[Model] = &[
         races: Races::HappensBefore,
         is_buffered: false,
         has_sc: true,
+        orders_private: true,
         within: &[],
     },
 ];

@@ -23,7 +23,10 @@
 //!   order.
 //! - *Places* are compared where each engine found one kind of error, of the same code: then they
 //!   have one in common. A stack overflow is at the call or at the callee's entry; a livelock, and
-//!   a race that only a model's text flags, have none.
+//!   a race that only a model's text flags, have none. A use of memory that another thread's `free`
+//!   or return does not come after has two places, the access and what ends the memory: a machine
+//!   stops at what comes second, a graph at what is added last. So they are not compared where
+//!   there is more than one thread; nor are those of races by two notions.
 
 use super::Engine;
 use super::library::look::{Seen, plain, seen_in_part};
@@ -32,12 +35,12 @@ use crate::outcome::Outcome;
 use crate::report::{Found, Report, Verdict};
 use crate::run::{Scheduler, Unwatched, run};
 use crate::witness::Witness;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::op::Op;
-use tresse_machine::program::SiteId;
+use tresse_machine::program::{SiteId, SiteInfo};
 use tresse_machine::{End, Program};
 use tresse_memmodels::Model;
 
@@ -98,7 +101,7 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
     if wrong.is_some() {
         return Opinion::Differs(differences(first, second, &a, &b));
     }
-    if let Some(places) = other_places(first, second, &a, &b) {
+    if let Some(places) = other_places(model, first, second, &a, &b) {
         return Opinion::Differs(vec![places]);
     }
     let cut = |looked: Looked<'_>, seen: &Seen| {
@@ -160,8 +163,15 @@ impl Looked<'_> {
         seen.outcomes = kept;
     }
 
-    /// Where its errors of a code are: files and lines of the program.
-    fn places(&self, code: &str) -> BTreeSet<String> {
+    /// Are there errors of a code with more than one thread?
+    fn has_threads(&self, code: &str) -> bool {
+        let of_code = |f: &&Found| f.ending.end.code() == code;
+        self.report.errors.iter().filter(of_code).any(|f| f.machine.threads.len() > 1)
+    }
+
+    /// Where its errors of a code are: instructions, by file and line of the IR, each with its
+    /// place in the source.
+    fn places(&self, code: &str) -> BTreeMap<(String, u32), String> {
         let of_code = |f: &&Found| f.ending.end.code() == code;
         let sites = |f: &Found| -> Vec<SiteId> {
             match &f.ending.end {
@@ -171,9 +181,21 @@ impl Looked<'_> {
             }
         };
         let program = &self.setup.program;
-        let told = |site| program.describe(site).map(|p| format!("{}:{}", p.ir_file, p.ir_line));
+        let told = |site| {
+            let place = program.describe(site)?;
+            let source = in_source(&place);
+            Some(((place.ir_file, place.ir_line), source))
+        };
         let found = self.report.errors.iter().filter(of_code);
         found.flat_map(sites).filter_map(told).collect()
+    }
+}
+
+/// A place as the program's author knows it.
+fn in_source(place: &SiteInfo) -> String {
+    match &place.source {
+        Some(loc) if loc.line > 0 => format!("{}:{}:{}", loc.file, loc.line, loc.col),
+        _ => format!("{}:{}", place.ir_file, place.ir_line),
     }
 }
 
@@ -192,7 +214,13 @@ fn without_order(outcome: &Outcome) -> Outcome {
 }
 
 /// Errors of one code that have no place in common.
-fn other_places(first: Looked<'_>, second: Looked<'_>, a: &Seen, b: &Seen) -> Option<Difference> {
+fn other_places(
+    model: Option<&Model>,
+    first: Looked<'_>,
+    second: Looked<'_>,
+    a: &Seen,
+    b: &Seen,
+) -> Option<Difference> {
     let codes = |seen: &Seen, looked: Looked<'_>| -> BTreeSet<&'static str> {
         let all = looked.report.errors.iter().map(|f| f.ending.end.code());
         all.chain(seen.codes.iter().copied()).collect()
@@ -200,16 +228,27 @@ fn other_places(first: Looked<'_>, second: Looked<'_>, a: &Seen, b: &Seen) -> Op
     let (codes, others) = (codes(a, first), codes(b, second));
     let code = *codes.first().filter(|_| codes.len() == 1 && codes == others)?;
     let overflow = End::StackOverflow { size: 0, needed: 0 }.code();
+    let is_between_threads = || first.has_threads(code) || second.has_threads(code);
+    if code == overflow
+        || code == RACE && is_of_two_notions(model, first, second)
+        || Seen::is_of_what_is_gone(code) && is_between_threads()
+    {
+        return None;
+    }
     let (here, there) = (first.places(code), second.places(code));
-    let is_other = !here.is_empty() && !there.is_empty() && here.is_disjoint(&there);
-    let told = |places: BTreeSet<String>| {
-        places.into_iter().map(|place| format!("{code} at {place}")).collect()
-    };
-    (is_other && code != overflow).then(|| Difference {
+    let is_other =
+        !here.is_empty() && !there.is_empty() && here.keys().all(|p| !there.contains_key(p));
+    is_other.then(|| Difference {
         what: "places",
-        first: told(here),
-        second: told(there),
+        first: with_places(code, &here),
+        second: with_places(code, &there),
     })
+}
+
+/// Does one of the two have other races by its notion of them?
+fn is_of_two_notions(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> bool {
+    let has_machine = [first, second].iter().any(|looked| looked.engine == Engine::Steps);
+    has_machine && !model.is_some_and(Model::has_one_notion_of_races)
 }
 
 /// What both sides have that the other one has not.
@@ -241,11 +280,12 @@ const RACE: &str = "T0301";
 /// Outcomes that are named of each side.
 const MOST: usize = 8;
 
-fn with_places(code: &str, places: &BTreeSet<String>) -> Vec<String> {
+fn with_places(code: &str, places: &BTreeMap<(String, u32), String>) -> Vec<String> {
     if places.is_empty() {
         return vec![code.to_owned()];
     }
-    places.iter().map(|place| format!("{code} at {place}")).collect()
+    let told: BTreeSet<String> = places.values().map(|at| format!("{code} at {at}")).collect();
+    told.into_iter().collect()
 }
 
 fn in_words(report: &Report) -> String {

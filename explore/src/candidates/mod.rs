@@ -91,7 +91,8 @@ pub fn search_until(
         model: Config::default().model,
         ..setup.config.clone()
     };
-    let mut setup = Setup::new(setup.program.clone(), config)?.leaking(setup.leaks.iter().copied());
+    let leaks = setup.leaks.iter().copied();
+    let mut setup = Setup::new(setup.program.clone(), config)?.of_unknown_model().leaking(leaks);
     loop {
         let mut report = Report::default();
         let mut values = Values::default();

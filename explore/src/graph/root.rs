@@ -37,7 +37,9 @@ fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged:
     };
     let model = judged::model_of(&config, options)?;
     let leaks = setup.leaks.iter().copied();
-    Ok((Setup::new(setup.program.clone(), config)?.leaking(leaks), model))
+    let new = Setup::new(setup.program.clone(), config)?;
+    let new = if options.judge.is_some() { new.of_unknown_model().into() } else { new };
+    Ok((new.leaking(leaks), model))
 }
 
 impl Explorer {

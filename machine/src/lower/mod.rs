@@ -23,6 +23,7 @@ mod vector;
 
 use crate::addresses::Regions;
 use crate::config::{Config, Endianness, PointerWidth};
+use crate::ops::Scalar;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::request::Row;
 use rustc_hash::FxHashMap;
@@ -130,6 +131,7 @@ pub fn lower_with(
         signatures: FxHashMap::default(),
         texts: FxHashMap::default(),
     };
+    lowerer.program.start_type = lowerer.start_type();
     lowerer.link(entry);
     if lowerer.errors.is_empty() {
         lowerer.place_objects();
@@ -171,6 +173,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         has_recover: false,
         has_speculated: false,
         exposed: Vec::new(),
+        start_type: SigIdx(0),
         signatures: Vec::new(),
         texts: Vec::new(),
         modules: Vec::new(),
@@ -297,6 +300,14 @@ impl Lowerer<'_> {
             all.push(signature);
             next
         })
+    }
+
+    /// `void *(void *)`, the type of what a thread starts with.
+    fn start_type(&mut self) -> SigIdx {
+        let pointer = vec![Scalar::Ptr(self.target.pointer_bits)];
+        let convention = "ccc".to_owned();
+        let (ret, params) = (pointer.clone(), pointer);
+        self.signature(Signature { ret, params, is_vararg: false, convention })
     }
 
     pub(crate) fn text(&mut self, text: String) -> u32 {

@@ -3,12 +3,19 @@
 //!
 //! The register that held the address holds the content. Each operation is replaced by one
 //! operation at the same place, so sites and schedules mean the same with and without.
+//!
+//! What is promoted is no event of any model, so only plain accesses are. That is how the models
+//! have it, too, which know registers besides memory. An atomic access of a local orders more than
+//! the local, and what it orders is for the model to say: under TSO and PSO `seq_cst` writes and
+//! updates empty the store buffer; RC11's psc goes through any access between two of one place
+//! (scb: PLDI 2017, Figure 1); a text of a user's may say anything. So the local is in memory.
 
 use crate::config::Uninit;
 use crate::program::{Func, Op, Program, Reg};
 use crate::uses::each_register;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
+use tresse_ir::ast::Ordering;
 
 /// A local that may be promoted.
 #[derive(Clone, Copy)]
@@ -67,14 +74,15 @@ impl Promoted {
     /// Is an access of the local one of the whole of it, as those before? Then it may become a
     /// move.
     fn fits(&mut self, func: &Func, op: &Op) -> bool {
-        let (Op::Load { offset, total, len, width, align, .. }
-        | Op::Store { offset, total, len, width, align, .. }) = *op
+        let (Op::Load { offset, total, len, width, align, ordering, .. }
+        | Op::Store { offset, total, len, width, align, ordering, .. }) = *op
         else {
             return false;
         };
         let info = func.allocas[self.info as usize];
         let is_whole = offset == 0 && total == u32::from(len) && u64::from(len) == info.elem_size;
-        *self.shape.get_or_insert((len, width)) == (len, width)
+        ordering == Ordering::NotAtomic
+            && *self.shape.get_or_insert((len, width)) == (len, width)
             && is_whole
             && 1u64 << align <= u64::from(info.align)
     }

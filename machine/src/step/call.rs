@@ -4,7 +4,7 @@ use super::arith::clip;
 use super::{Cx, Flow, StepResult, VAGUE};
 use crate::end::{End, Stop, Ub};
 use crate::ids::FuncIdx;
-use crate::interface::{Answer, Callee, Handler, callee};
+use crate::interface::{Answer, Callee, Handler, callee, check_type};
 use crate::ops::Scalar;
 use crate::program::{Effects, Limits, List, Program, Reg};
 use crate::request::{Request, RowArgs, Ty};
@@ -135,13 +135,11 @@ impl<H: Handler> Cx<'_, H> {
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
                 let args = match info.unprototyped {
-                    _ if target.signature == info.signature => info.args,
                     Some((signature, args)) if target.signature == signature => args,
                     _ => {
-                        return Err(End::ub(
-                            Ub::CallTypeMismatch,
-                            format!("the pointer is to `{}`", target.name),
-                        ));
+                        let what = || format!("the pointer is to `{}`", target.name);
+                        check_type(self.program, func, info.signature, what)?;
+                        info.args
                     }
                 };
                 for slot in &target.noundef {

@@ -71,8 +71,13 @@ pub(in crate::agree) struct Seen {
 impl Seen {
     /// Memory is used that is gone: two graphs are one if they differ only in when it went.
     pub(super) fn uses_what_is_gone(&self) -> bool {
+        self.codes.iter().any(|code| Seen::is_of_what_is_gone(code))
+    }
+
+    /// Is an error of this code a use of memory that is gone?
+    pub(in crate::agree) fn is_of_what_is_gone(code: &str) -> bool {
         let gone = [Ub::UseAfterFree, Ub::UseAfterReturn, Ub::DoubleFree];
-        gone.iter().any(|ub| self.codes.contains(ub.code()))
+        gone.iter().any(|ub| ub.code() == code)
     }
 
     /// The same without globals that `other` does not have: what no code can reach is not linked.
