@@ -273,8 +273,8 @@ impl<H: Handler> Cx<'_, H> {
             return Ok(Flow::Next);
         }
         let value = if value.is_poison() { Value::undef(width) } else { value };
-        // Whoever needs it is to know that a race has made it undefined: that is the error, whatever
-        // value it has.
+        // Whoever needs it is to know that a race has made it undefined: that is the error, and the
+        // value is of no account.
         if is_dependent && self.thread.raced.is_some() {
             self.set(dst, value);
             return Ok(Flow::Next);
