@@ -77,6 +77,19 @@ impl Metadata {
         string(node, b"name").or_else(|| string(node, b"linkageName"))
     }
 
+    /// Is a `DISubprogram` of code that was compiled with optimisation? The front end says so, of
+    /// the function (`DISPFlagOptimized`) or of its unit (LangRef, "DICompileUnit").
+    pub fn is_optimized(&self, id: MdId) -> bool {
+        let Some(node) = self.node(id).filter(|node| kind(node) == b"DISubprogram") else {
+            return false;
+        };
+        let flags = field(node, b"spFlags").unwrap_or_default();
+        let mut flags = flags.split(|b| *b == b'|').map(<[u8]>::trim_ascii);
+        let unit = || self.node(reference(node, b"unit")?);
+        flags.any(|flag| flag == b"DISPFlagOptimized")
+            || unit().and_then(|unit| field(unit, b"isOptimized")) == Some(&b"true"[..])
+    }
+
     /// Name and place of a global variable, from its `DIGlobalVariableExpression`.
     pub fn global_variable_name(&self, id: MdId) -> Option<(String, SourceLoc)> {
         let mut node = self.node(id)?;
@@ -335,5 +348,19 @@ mod tests {
         ]);
         let (name, loc) = md.global_variable_name(MdId(0)).unwrap();
         assert_eq!((name.as_str(), loc.file.as_str(), loc.line), ("x", "g.c", 12));
+    }
+
+    #[test]
+    fn knows_what_was_optimized() {
+        let md = metadata(&[
+            "distinct !DICompileUnit(file: !9, isOptimized: true, runtimeVersion: 0)",
+            "distinct !DICompileUnit(file: !9, isOptimized: false)",
+            "distinct !DISubprogram(unit: !0, spFlags: DISPFlagDefinition)",
+            "distinct !DISubprogram(unit: !1, spFlags: DISPFlagDefinition | DISPFlagOptimized)",
+            r#"distinct !DISubprogram(name: "DISPFlagOptimized", unit: !1, spFlags: 8)"#,
+            "!DILocation(line: 1, scope: !2)",
+        ]);
+        let optimized: Vec<u32> = (0..7).filter(|id| md.is_optimized(MdId(*id))).collect();
+        assert_eq!(optimized, [2, 3]);
     }
 }

@@ -109,10 +109,12 @@ pub enum Op {
         b: Reg,
         slots: u32,
     },
+    /// `is_dependent`: on a load that the compiler may have added (`lower/speculated.rs`).
     Freeze {
         dst: Reg,
         src: Reg,
         width: u32,
+        is_dependent: bool,
     },
     Intrinsic {
         id: Intrinsic,

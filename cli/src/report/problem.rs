@@ -164,8 +164,8 @@ impl Problem {
         let setup = &machine.setup;
         if setup.config.race == RacePolicy::Error && race.speculated(&setup.program).is_some() {
             self.notes.push(
-                "the load has no place in the source: the compiler has added or moved it. It reads \
-                 undef here, and that is an error where the value is used"
+                "the compiler may have added the load or moved it to where the source does not \
+                 read: it reads undef here, and that is an error where the value is used"
                     .into(),
             );
         }

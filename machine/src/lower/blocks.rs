@@ -3,7 +3,6 @@
 use super::attributes::has;
 use super::func::{Builder, Refused};
 use super::promises::{are_promises, is_noundef};
-use super::speculated::is_speculated;
 use crate::program::{Op, Origin, Promise, Reg, SwitchTable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{self, BlockId, ConstId, Function, InstKind, Operand, Value};
@@ -27,7 +26,7 @@ impl Builder<'_, '_> {
                     return;
                 }
                 number += 1;
-                let is_speculated = is_speculated(source, inst);
+                let is_speculated = self.speculated.is_load(inst);
                 self.origin = Origin { inst: number, pos: inst.pos, dbg: inst.dbg, is_speculated };
                 self.look_at_speculated(inst);
                 if let Err(what) = self.lower_inst(BlockId(i as u32), inst) {

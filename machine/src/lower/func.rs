@@ -5,10 +5,11 @@ use super::attributes::{effects_of, has, refused_of_function, refused_of_paramet
 use super::consts::NoValue;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
+use super::speculated::Speculated;
 use crate::ops::Scalar;
 use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
 use crate::value::{Value, sign_extend};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
     self, Attr, BlockId, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
 };
@@ -32,8 +33,8 @@ pub(crate) struct Builder<'l, 'i> {
     pub incoming: FxHashMap<(BlockId, BlockId), Vec<(u32, ast::Value)>>,
     /// Blocks of variable arguments by size, one object each.
     pub vararg_blocks: FxHashMap<super::varargs::BlockShape, (Reg, AllocaInfo)>,
-    /// What depends on loads that the compiler has added (`speculated`).
-    pub dependents: FxHashSet<LocalId>,
+    /// Loads that the compiler may have added.
+    pub speculated: Speculated,
 }
 
 /// Why an instruction cannot be lowered.
@@ -177,9 +178,9 @@ impl<'l, 'i> Builder<'l, 'i> {
             constants: FxHashMap::default(),
             incoming: super::blocks::incoming(source),
             vararg_blocks: FxHashMap::default(),
-            dependents: FxHashSet::default(),
+            speculated: Speculated::default(),
         };
-        builder.dependents = builder.depending();
+        builder.speculated = builder.speculated();
         builder
     }
 

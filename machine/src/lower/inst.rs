@@ -107,12 +107,13 @@ impl Builder<'_, '_> {
             }
             InstKind::Freeze { value } => {
                 let src = self.operand(value)?;
+                let is_dependent = self.speculated.reaches(value.value);
                 let leaves = self.lowerer.leaves(self.module, value.ty)?;
                 for leaf in &leaves.leaves {
                     for i in 0..leaf.scalar.slots() {
-                        let at = leaf.slot + i;
+                        let (dst, src) = (dst.plus(leaf.slot + i), src.plus(leaf.slot + i));
                         let width = (leaf.scalar.bits() - 64 * i).min(64);
-                        self.push(Op::Freeze { dst: dst.plus(at), src: src.plus(at), width });
+                        self.push(Op::Freeze { dst, src, width, is_dependent });
                     }
                 }
                 Ok(())

@@ -1,12 +1,20 @@
-//! Loads that the compiler has added, and what depends on them.
+//! Loads that the compiler may have added, and what depends on them.
 //!
 //! An optimiser may load a value where the source does not: on paths that did not, or before a lock
 //! or a flag was looked at. LangRef allows that, as a load that races returns undef and is no error
-//! ("Memory Model for Concurrent Operations"). LLVM's rule for debug locations tells such loads
-//! ("How to Update Debug Info", "When to drop an instruction location"): one that is executed where
-//! it was not before loses its location. One that stands for several of the source has a merged
-//! location, with line 0, and is the source's. So a plain load without any location, in a function
-//! that has debug information, is *speculated*. `Config::race` says what its races are.
+//! ("Memory Model for Concurrent Operations"). A plain load is *speculated* in two cases:
+//!
+//! - It has no location, in a function that has debug information. LLVM's rule ("How to Update
+//!   Debug Info", "When to drop an instruction location") is that one which is executed where it
+//!   was not before loses its location. One that stands for several of the source has a merged
+//!   location, with line 0, and is the source's.
+//! - It stands in a function that was compiled with optimisation, and what it reads may be dropped:
+//!   nothing in its own block needs the value. LLVM gives a load that has been moved above a branch
+//!   the location of the branch, and one that comes from a loop keeps its own, so locations say
+//!   nothing here. What is needed in the block of the load itself stands with the load on one path
+//!   of the source.
+//!
+//! `Config::race` says what their races are.
 //!
 //! What such a load has read matters where it is used for more than to compute another value:
 //! where a branch, an address or a divisor depends on it, and where it is stored, passed or
@@ -14,31 +22,71 @@
 
 use super::func::Builder;
 use crate::program::Op;
-use rustc_hash::FxHashSet;
-use tresse_ir::ast::{BinOp, Function, Inst, InstKind, LocalId, Ordering, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tresse_ir::ast::{BinOp, Block, Function, Inst, InstKind, LocalId, MdId, Ordering, Value};
 
-/// Is it a load that the compiler has added?
-pub(crate) fn is_speculated(function: &Function, inst: &Inst) -> bool {
-    let is_plain_load = matches!(
-        &inst.kind,
-        InstKind::Load { is_volatile: false, ordering: Ordering::NotAtomic, .. }
-    );
-    is_plain_load && inst.dbg.is_none() && function.dbg.is_some()
+/// What speculated loads are in a function.
+#[derive(Default)]
+pub(crate) struct Speculated {
+    /// The loads, by their results.
+    loads: FxHashSet<LocalId>,
+    /// The values that depend on them, by way of registers; they themselves are among them.
+    dependents: FxHashSet<LocalId>,
+}
+
+impl Speculated {
+    /// Is it such a load?
+    pub(super) fn is_load(&self, inst: &Inst) -> bool {
+        inst.result.is_some_and(|result| self.loads.contains(&result))
+    }
+
+    /// Does a value depend on one?
+    pub(super) fn reaches(&self, value: Value) -> bool {
+        local(value).is_some_and(|local| self.dependents.contains(&local))
+    }
+}
+
+fn is_plain_load(inst: &Inst) -> bool {
+    matches!(&inst.kind, InstKind::Load { is_volatile: false, ordering: Ordering::NotAtomic, .. })
 }
 
 impl Builder<'_, '_> {
-    /// The values that depend on speculated loads, by way of registers.
-    pub(super) fn depending(&self) -> FxHashSet<LocalId> {
+    /// The speculated loads of the function, and what depends on them.
+    pub(super) fn speculated(&self) -> Speculated {
+        let loads = self.speculated_loads();
         let insts = || self.source.blocks.iter().flat_map(|b| &b.insts);
-        let seeds = insts().filter(|inst| is_speculated(self.source, inst));
-        let mut found: FxHashSet<LocalId> = seeds.filter_map(|inst| inst.result).collect();
-        let mut is_more = !found.is_empty();
+        let mut dependents = loads.clone();
+        let mut is_more = !dependents.is_empty();
         while is_more {
             is_more = false;
             for inst in insts().filter(|inst| self.only_computes(inst)) {
-                let Some(result) = inst.result.filter(|r| !found.contains(r)) else { continue };
-                if uses(&inst.kind).iter().any(|local| found.contains(local)) {
+                let Some(result) = inst.result.filter(|r| !dependents.contains(r)) else {
+                    continue;
+                };
+                if uses(&inst.kind).iter().any(|local| dependents.contains(local)) {
                     is_more = true;
+                    dependents.insert(result);
+                }
+            }
+        }
+        Speculated { loads, dependents }
+    }
+
+    fn speculated_loads(&self) -> FxHashSet<LocalId> {
+        let Some(function) = self.source.dbg else { return FxHashSet::default() };
+        let metadata = &self.lowerer.inputs[self.module].module.metadata;
+        let is_optimized = metadata.is_optimized(function);
+        let places = if is_optimized { places(self.source) } else { FxHashMap::default() };
+        let mut found = FxHashSet::default();
+        for block in &self.source.blocks {
+            let needed = if is_optimized && block.insts.iter().any(is_plain_load) {
+                self.surely_needed(block, &places)
+            } else {
+                FxHashSet::default()
+            };
+            for load in block.insts.iter().filter(|inst| is_plain_load(inst)) {
+                let Some(result) = load.result else { continue };
+                if load.dbg.is_none() || is_optimized && !needed.contains(&result) {
                     found.insert(result);
                 }
             }
@@ -46,13 +94,25 @@ impl Builder<'_, '_> {
         found
     }
 
+    /// The values without which a block cannot be executed.
+    fn surely_needed(&self, block: &Block, places: &Places) -> FxHashSet<LocalId> {
+        let mut needed = FxHashSet::default();
+        for inst in block.insts.iter().rev() {
+            if inst.result.is_some_and(|r| needed.contains(&r)) && depends_surely(inst, places) {
+                needed.extend(uses(&inst.kind));
+            }
+            needed.extend(self.needed(inst));
+        }
+        needed
+    }
+
     /// Looks at what an instruction needs that depends on speculated loads.
     pub(super) fn look_at_speculated(&mut self, inst: &Inst) {
-        if self.dependents.is_empty() {
+        if self.speculated.loads.is_empty() {
             return;
         }
         for local in self.needed(inst) {
-            if self.dependents.contains(&local) {
+            if self.speculated.dependents.contains(&local) {
                 let n = self.lowerer.slots(self.module, self.source.locals[local.index()].ty);
                 let first = self.local(local);
                 (0..n).for_each(|i| self.push(Op::Matters { src: first.plus(i) }));
@@ -88,10 +148,6 @@ impl Builder<'_, '_> {
 
     /// The values of which an instruction needs one value, or which it lets others see.
     fn needed(&self, inst: &Inst) -> Vec<LocalId> {
-        let local = |value: Value| match value {
-            Value::Local(id) => Some(id),
-            Value::Const(_) | Value::Metadata => None,
-        };
         match &inst.kind {
             InstKind::Binary {
                 op: BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem,
@@ -104,6 +160,42 @@ impl Builder<'_, '_> {
             }
             kind => uses(kind),
         }
+    }
+}
+
+/// The location of what each local is the result of.
+type Places = FxHashMap<LocalId, Option<MdId>>;
+
+fn places(function: &Function) -> Places {
+    let insts = function.blocks.iter().flat_map(|b| &b.insts);
+    insts.filter_map(|inst| Some((inst.result?, inst.dbg))).collect()
+}
+
+/// Does the result of an instruction depend on each of its operands, whatever they are?
+fn depends_surely(inst: &Inst, places: &Places) -> bool {
+    match &inst.kind {
+        // A flag that is not set drops the other side.
+        InstKind::Binary { op: BinOp::And | BinOp::Or, .. } => false,
+        // A loop that adds up one value is a product with its number of rounds, which may be none.
+        // It has the location of what is added; a product of the source has its own.
+        InstKind::Binary { op: BinOp::Mul, .. } => uses(&inst.kind)
+            .iter()
+            .filter_map(|local| places.get(local))
+            .all(|place| place.is_some() && inst.dbg.is_some() && *place != inst.dbg),
+        InstKind::Binary { .. }
+        | InstKind::FNeg { .. }
+        | InstKind::ICmp { .. }
+        | InstKind::FCmp { .. }
+        | InstKind::Cast { .. }
+        | InstKind::GetElementPtr { .. } => true,
+        _ => false,
+    }
+}
+
+fn local(value: Value) -> Option<LocalId> {
+    match value {
+        Value::Local(id) => Some(id),
+        Value::Const(_) | Value::Metadata => None,
     }
 }
 

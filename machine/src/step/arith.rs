@@ -260,13 +260,25 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `freeze`: one value for what has none, the same for every later use.
-    pub(super) fn step_freeze(&mut self, dst: Reg, src: Reg, width: u32) -> StepResult {
+    pub(super) fn step_freeze(
+        &mut self,
+        dst: Reg,
+        src: Reg,
+        width: u32,
+        is_dependent: bool,
+    ) -> StepResult {
         let value = self.get(src);
         if value.is_defined() {
             self.set(dst, value);
             return Ok(Flow::Next);
         }
         let value = if value.is_poison() { Value::undef(width) } else { value };
+        // Whoever needs it is to know that a race has made it undefined: that is the error, and the
+        // value is of no account.
+        if is_dependent && self.thread.raced.is_some() {
+            self.set(dst, value);
+            return Ok(Flow::Next);
+        }
         let mut among = None;
         if value.prov.is_tag() {
             among = self.program.sets.members(&value);
@@ -359,8 +371,9 @@ impl<H: Handler> Cx<'_, H> {
     /// The value of a load that the compiler has added is used (`lower/speculated.rs`): with what
     /// a race has made undefined, that race is the program's.
     pub(super) fn step_matters(&mut self, src: Reg) -> StepResult {
+        let is_undefined = |value: Value| value.undef != 0 || value.is_poison();
         match &self.thread.raced {
-            Some(race) if self.get(src).undef != 0 => Err(Box::new(End::Race(race.clone()))),
+            Some(race) if is_undefined(self.get(src)) => Err(Box::new(End::Race(race.clone()))),
             _ => Ok(Flow::Next),
         }
     }

@@ -222,7 +222,9 @@ impl<H: Handler> Cx<'_, H> {
             Op::FCmp { pred, flags, kind, dst, a, b } => {
                 self.step_fcmp(pred, flags, kind, dst, a, b)
             }
-            Op::Freeze { dst, src, width } => self.step_freeze(dst, src, width),
+            Op::Freeze { dst, src, width, is_dependent } => {
+                self.step_freeze(dst, src, width, is_dependent)
+            }
             Op::Intrinsic { id, call, dst } => self.step_intrinsic(id, call, dst),
             Op::Repack { dst, src, repack } => self.step_repack(dst, src, repack),
             Op::NoUndef { src } => self.step_no_undef(src),
