@@ -134,13 +134,13 @@ fn verdicts_and_places_of_errors_are_compared() {
 /// The same error in two programs in C: places are those of the C, which the authors know.
 #[test]
 fn places_are_those_of_the_source() {
-    let files = ["tests/errors/thread_of_double.ll", "tests/errors/thread_without_parameter.ll"];
+    let files = ["tests/errors/thread_of_double.ll", "tests/errors/thread_without_result.ll"];
     let [one, other] = files.map(common::file);
     let graph = by(Engine::Graph, &one, "sc");
     let places = found(
         "places",
         &["T0703 at thread_of_double.c:12:3"],
-        &["T0703 at thread_without_parameter.c:13:3"],
+        &["T0703 at thread_without_result.c:12:3"],
     );
     // What is compared is the line of the IR, which is to be another one.
     let other = by(Engine::Steps, &format!("\n{other}"), "sc");

@@ -6,7 +6,7 @@ use crate::ids::Tid;
 use crate::ids::{FuncIdx, SiteId};
 use crate::interface::{Callee, callee, check_type};
 use crate::memory::Mode;
-use crate::program::Program;
+use crate::program::{Program, SigIdx};
 use crate::state::Machine;
 use crate::step;
 use crate::thread::Thread;
@@ -171,7 +171,8 @@ impl Machine {
 
 /// What a new thread runs: POSIX `pthread_create` calls it, with one pointer, for a pointer, and a
 /// call must be of the function's type (C11 6.5.2.2p9; LangRef, `call`). A function with an empty
-/// parameter list, `void *f()`, has another one (C11 6.7.6.3p15).
+/// parameter list, `void *f()`, has another one (C11 6.7.6.3p15), and starts threads in many programs
+/// all the same: it runs, and ignores the pointer, as on every target (docs/limitations.md).
 ///
 /// # Errors
 /// The pointer is to no function of that type.
@@ -180,6 +181,12 @@ pub fn start_function(program: &Program, function: &Value) -> Result<FuncIdx, St
         let what = "pthread_create with what is no function of the program";
         return Err(End::ub(Ub::BadCall, what));
     };
+    let of = |sig: SigIdx| &program.signatures[sig.0 as usize];
+    let (own, start) = (of(program.function(func).signature), of(program.start_type));
+    let is_same_but = (&own.ret, &own.convention) == (&start.ret, &start.convention);
+    if own.params.is_empty() && !own.is_vararg && is_same_but {
+        return Ok(func);
+    }
     check_type(program, func, program.start_type, || {
         format!("`{}` as a thread's start function", program.function(func).name)
     })?;

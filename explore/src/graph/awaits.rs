@@ -95,6 +95,10 @@ pub(super) fn retain(execution: &mut Execution, id: EventId, is_await: bool, way
     }
     let cell = execution.graph.event(id).cell;
     let newest = newest_place(execution, cell);
+    if !ways.iter().any(|way| way.place as usize == newest) {
+        // There has to be one that is maximal.
+        return;
+    }
     ways.retain(|way: &mut Way| {
         let place = way.place as usize;
         let value = execution.value_at(cell, place);

@@ -1,5 +1,5 @@
-; ModuleID = 'thread_without_parameter.c'
-source_filename = "thread_without_parameter.c"
+; ModuleID = 'thread_without_result.c'
+source_filename = "thread_without_result.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -18,13 +18,17 @@ entry:
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) #1
-
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @work() #0 !dbg !28 {
+define internal void @work(ptr noundef %unused) #0 !dbg !28 {
 entry:
-  ret ptr null, !dbg !31
+  %unused.addr = alloca ptr, align 8
+  store ptr %unused, ptr %unused.addr, align 8
+    #dbg_declare(ptr %unused.addr, !31, !DIExpression(), !32)
+  %0 = load ptr, ptr %unused.addr, align 8, !dbg !33
+  ret void, !dbg !34
 }
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #1
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -33,7 +37,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.module.flags = !{!7, !8, !9, !10, !11, !12, !13}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "thread_without_parameter.c", directory: ".", checksumkind: CSK_MD5, checksum: "46edfad894895d5f75f5efa4e8debfd5")
+!1 = !DIFile(filename: "thread_without_result.c", directory: ".", checksumkind: CSK_MD5, checksum: "36a8074c0843a2812f23ae7cf02334da")
 !2 = !{!3}
 !3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
 !4 = !DISubroutineType(types: !5)
@@ -46,21 +50,24 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !11 = !{i32 7, !"PIE Level", i32 2}
 !12 = !{i32 7, !"uwtable", i32 2}
 !13 = !{i32 7, !"frame-pointer", i32 2}
-!14 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 11, type: !15, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!14 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !15, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
 !15 = !DISubroutineType(types: !16)
 !16 = !{!17}
 !17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !18 = !{}
-!19 = !DILocalVariable(name: "t", scope: !14, file: !1, line: 12, type: !20)
+!19 = !DILocalVariable(name: "t", scope: !14, file: !1, line: 11, type: !20)
 !20 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !21, line: 35, baseType: !22)
 !21 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
 !22 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!23 = !DILocation(line: 12, column: 13, scope: !14)
-!24 = !DILocation(line: 13, column: 3, scope: !14)
-!25 = !DILocation(line: 14, column: 16, scope: !14)
-!26 = !DILocation(line: 14, column: 3, scope: !14)
-!27 = !DILocation(line: 15, column: 3, scope: !14)
-!28 = distinct !DISubprogram(name: "work", scope: !1, file: !1, line: 8, type: !29, scopeLine: 8, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!23 = !DILocation(line: 11, column: 13, scope: !14)
+!24 = !DILocation(line: 12, column: 3, scope: !14)
+!25 = !DILocation(line: 13, column: 16, scope: !14)
+!26 = !DILocation(line: 13, column: 3, scope: !14)
+!27 = !DILocation(line: 14, column: 3, scope: !14)
+!28 = distinct !DISubprogram(name: "work", scope: !1, file: !1, line: 7, type: !29, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !18)
 !29 = !DISubroutineType(types: !30)
-!30 = !{!6}
-!31 = !DILocation(line: 9, column: 3, scope: !28)
+!30 = !{null, !6}
+!31 = !DILocalVariable(name: "unused", arg: 1, scope: !28, file: !1, line: 7, type: !6)
+!32 = !DILocation(line: 7, column: 24, scope: !28)
+!33 = !DILocation(line: 8, column: 9, scope: !28)
+!34 = !DILocation(line: 9, column: 1, scope: !28)
