@@ -464,14 +464,18 @@ fn blocked_executions_are_counted_by_reason() {
 declare void @__VERIFIER_assume(i32)
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 @x = global i32 0
+@y = global i32 0
+@z = global i32 0
 define ptr @run(ptr %a) {
   store atomic i32 1, ptr @x monotonic, align 4
+  store atomic i32 1, ptr @z monotonic, align 4
   ret ptr null
 }
 define i32 @main() {
   %t = alloca i64
   %r = call i32 @pthread_create(ptr %t, ptr null, ptr @run, ptr null)
   %v = load atomic i32, ptr @x monotonic, align 4
+  store atomic i32 1, ptr @y monotonic, align 4
   call void @__VERIFIER_assume(i32 %v)
   br label %wait
 wait:
@@ -496,8 +500,14 @@ done:
         text.contains("executions: 1 complete, 1 blocked (by a failed assumption); time:"),
         "{text}"
     );
-    let waits =
-        String::from_utf8_lossy(assumes).replace("  call void @__VERIFIER_assume(i32 %v)\n", "");
+    // A loop with two reads.
+    let waits = String::from_utf8_lossy(assumes)
+        .replace("  call void @__VERIFIER_assume(i32 %v)\n", "")
+        .replace(
+            "  %w = load atomic i32, ptr @x monotonic, align 4\n",
+            "  %u = load atomic i32, ptr @x monotonic, align 4\n  \
+             %w = load atomic i32, ptr @z monotonic, align 4\n",
+        );
     let program = Temp::new("waits.ll", waits.as_bytes());
     let (_, report) = json(&["check", program.path(), "--rc11"]);
     assert_eq!(
