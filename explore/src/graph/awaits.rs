@@ -17,6 +17,21 @@
 //! goes on. The newest write stays a way always, so there still is one maximal choice (TruSt's
 //! `IsMaximallyAdded`). This is what GenMC does with the annotations of its loads.
 //!
+//! *A detour* is a read, or an exchange that fails, right after a read of the same location that
+//! could have read the same, with the thread where it is now: a load before its loop and the load
+//! in it, an exchange that is tried again with what the last one has found. Take the second read
+//! away, and let the first one read what it has read: the execution is one of the model as well. The
+//! two are neighbours in program order, and the first orders as much as the second, so whatever
+//! stood between a third event and the second read stands there still. What the first read had read
+//! from orders nothing any more: that forbids less, and hides no race. Both executions end alike.
+//! So the thread goes no further after a detour. The newest write stays a way here, too, for the
+//! sake of maximal choices. It is for models whose axioms we know, and not where somebody looks at
+//! events (`Options::skip_detours`).
+//!
+//! *A read that leads to another one of the same*, which does the same with every value that was
+//! asked about, is no different from it: it waits where that one waits. If a value is ever met with
+//! which the two part, the search begins again with the two told apart (`Cuts::once`).
+//!
 //! An update that writes what it has read has done nothing, as a test-and-set that finds the lock
 //! taken. An update that writes something else lets out.
 
