@@ -20,7 +20,7 @@
 //! *A detour* is a read, or an exchange that fails, right after a read of the same location that
 //! could have read the same, with the thread where it is now: a load before its loop and the load
 //! in it, an exchange that is tried again with what the last one has found. Take the second read
-//! away, and let the first one read what it has read: that is an execution of the model as well. The
+//! away, and let the first one read what it has read: that is an execution of the model too. The
 //! two are neighbours in program order, and the first orders as much as the second, so whatever
 //! stood between a third event and the second read stands there still. What the first read had read
 //! from orders nothing any more: that forbids less, and hides no race. Both executions end alike.
