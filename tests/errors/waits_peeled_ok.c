@@ -1,7 +1,8 @@
 // tresse: flags -O0 -g
 // A wait with a load before its loop. What a reader has read before the last write makes no
 // difference to anybody: one execution.
-// expect: 1 executions
+// expect: ok
+// expect by graph: 1 executions
 #include <pthread.h>
 #include <stdatomic.h>
 static atomic_int x;

@@ -1,7 +1,8 @@
 // tresse: flags -O0 -g
 // A retry loop that goes on with what the failed exchange has found. An exchange that fails could
 // have been the load before it, so that what is left are the orders of the updates: 3! = 6.
-// expect: 6 executions
+// expect: ok
+// expect by graph: 6 executions
 #include <pthread.h>
 #include <stdatomic.h>
 static atomic_int x;

@@ -1,7 +1,8 @@
 // tresse: flags -O0 -g
 // A ticket lock of four threads. Each is let in by one write only, so there are as many executions
 // as orders of the tickets: 4! = 24.
-// expect: 24 executions
+// expect: ok
+// expect by graph: 24 executions
 #include <pthread.h>
 #include <stdatomic.h>
 static atomic_int next, owner;
