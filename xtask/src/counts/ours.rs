@@ -22,11 +22,11 @@ impl Engine {
     fn arguments(&self, row: &Row, timeout: Duration) -> Vec<String> {
         let mut words = check_arguments(&self.0, &row.model, timeout);
         let is_graph = self.0 == "graph";
-        if has_flag(row, "-disable-bam") && is_graph {
-            words.push("--no-barrier-reduction".into());
-        }
         if is_graph {
             words.extend(["--count", "all"].map(str::to_owned));
+        }
+        if has_flag(row, "-disable-bam") && is_graph {
+            words.push("--no-barrier-reduction".into());
         }
         if let (Some(bound), true) = (unroll(row), is_graph) {
             words.extend(["--unroll".to_owned(), bound.to_owned()]);
