@@ -171,8 +171,8 @@ impl Machine {
 
 /// What a new thread runs: POSIX `pthread_create` calls it, with one pointer, for a pointer, and a
 /// call must be of the function's type (C11 6.5.2.2p9; LangRef, `call`). A function with an empty
-/// parameter list, `void *f()`, has another one (C11 6.7.6.3p15), and starts threads in many programs
-/// all the same: it runs, and ignores the pointer, as on every target (docs/limitations.md).
+/// parameter list, `void *f()`, has another one (C11 6.7.6.3p15), and starts threads in many
+/// programs all the same: it runs, and ignores the pointer (docs/limitations.md).
 ///
 /// # Errors
 /// The pointer is to no function of that type.
