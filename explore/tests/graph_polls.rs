@@ -262,3 +262,40 @@ loop:
         assert_eq!(threads, [0], "{model}");
     }
 }
+
+/// The loop as compilers turn it, with a test before it and one at its end: the second read comes
+/// after the write in the code, and is the read of a round all the same.
+#[test]
+fn a_loop_with_its_test_at_the_end_is_left() {
+    let program = format!(
+        "{HEAD}define i32 @main() {{
+  %t = alloca i64
+  %created = call i32 @pthread_create(ptr %t, ptr null, ptr @setter, ptr null)
+  %first = load atomic i32, ptr @flag seq_cst, align 4
+  %c = icmp eq i32 %first, 0
+  br i1 %c, label %again, label %done
+again:
+  %old = load i32, ptr @n
+  %new = add i32 %old, 1
+  store i32 %new, ptr @n
+  %v = load atomic i32, ptr @flag seq_cst, align 4
+  %d = icmp eq i32 %v, 0
+  br i1 %d, label %again, label %done
+done:
+  %count = load i32, ptr @n
+  %is_two = icmp eq i32 %count, 2
+  br i1 %is_two, label %wrong, label %right
+right:
+  ret i32 0
+wrong:
+  call void @abort()
+  unreachable
+}}
+"
+    );
+    for model in MODELS {
+        let report = search(&program, by(model), &graph::Options::default());
+        let codes: Vec<&str> = report.errors.iter().map(|e| e.ending.end.code()).collect();
+        assert_eq!(codes, ["T0102"], "{model}: the loop may have two rounds");
+    }
+}

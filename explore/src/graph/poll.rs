@@ -126,12 +126,6 @@ fn is_lock(op: Op) -> bool {
 fn last_visit(execution: &Execution, id: EventId) -> Option<EventId> {
     let infos = &execution.tracks[id.thread as usize];
     let site = infos[id.index as usize].site;
-    // Code that goes straight on comes to later and later places. A loop around a lock comes back
-    // at the call, and to its reads then.
-    let before = EventId { index: id.index.checked_sub(1)?, ..id };
-    if infos[before.index as usize].site < site && !execution.is_call(before, is_lock) {
-        return None;
-    }
     let first = id.index.saturating_sub(LONGEST);
     let index = (first..id.index).rev().find(|i| infos[*i as usize].site == site)?;
     let last = EventId { index, ..id };

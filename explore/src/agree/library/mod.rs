@@ -335,7 +335,9 @@ fn judge(a: &View, b: &View, compare: &dyn Fn(&Seen, &Seen) -> Option<String>) -
 /// What speaks against two views of one engine being the same. One that was cut short may have
 /// less.
 fn same(a: &Seen, b: &Seen) -> Option<String> {
-    if a.is_racy != b.is_racy && a.cut.is_none() && b.cut.is_none() {
+    // An execution ends where memory is used that is gone: what races behind that is not seen.
+    let is_gone = a.uses_what_is_gone() || b.uses_what_is_gone();
+    if a.is_racy != b.is_racy && a.cut.is_none() && b.cut.is_none() && !is_gone {
         return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
     }
     let one = |a: &Seen, b: &Seen| if b.cut.is_some() { None } else { less(a, b, true) };
