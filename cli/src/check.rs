@@ -59,7 +59,7 @@ pub(crate) struct Options {
     pub unroll: Option<u32>,
     pub no_spin_blocking: bool,
     pub no_barrier_reduction: bool,
-    pub count_all: bool,
+    pub count: Option<Count>,
     pub commuting_updates: bool,
     pub symmetry: bool,
     pub equivalence: Option<Equivalence>,
@@ -249,8 +249,8 @@ impl<'p> Check<'p> {
         no_spin_blocking: bool => no_spin_blocking;
         /// Tells executions apart by the order in which threads arrive at barriers.
         no_barrier_reduction: bool => no_barrier_reduction;
-        /// Counts executions as well in which a thread reads what makes no difference.
-        count_all: bool => count_all;
+        /// Which executions are counted.
+        count: Count => Some(count);
         /// Counts executions as one that differ in the order of updates which commute.
         commuting_updates: bool => commuting_updates;
         /// Counts executions as one that differ only in which thread is which.
@@ -359,6 +359,11 @@ impl<'p> Check<'p> {
                 "--equivalence rf goes together with neither --commuting-updates nor --symmetry",
             );
         }
+        if options.count == Some(Count::Fewest)
+            && let Some(why) = self.counts_all_for()
+        {
+            return refuse(&format!("{why} needs all executions: leave --count fewest out"));
+        }
         if options.symmetry && options.pattern.is_some() {
             return refuse("--pattern may tell threads apart, which --symmetry takes for the same");
         }
@@ -377,6 +382,27 @@ impl<'p> Check<'p> {
             self.check_judged()?;
         }
         check_model(way, config)
+    }
+
+    /// Are executions counted in which a thread reads what makes no difference?
+    pub(crate) fn counts_all(&self) -> bool {
+        self.options.count == Some(Count::All) || self.counts_all_for().is_some()
+    }
+
+    /// Whatever needs the executions in which a thread reads what makes no difference
+    /// (`explore/src/graph/detours.rs`).
+    fn counts_all_for(&self) -> Option<&'static str> {
+        let options = &self.options;
+        let is_judged = tresse_memmodels::find(&self.settings.config.model)
+            .is_some_and(|model| !model.is_exact);
+        let all = [
+            ("--pattern", options.pattern.is_some()),
+            ("--print-exec-graphs", self.on_graph.is_some() || options.keep_graphs),
+            ("--no-spin-blocking", options.no_spin_blocking),
+            ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
+            ("a model whose text judges the graphs", self.settings.cat.is_some() || is_judged),
+        ];
+        all.into_iter().find(|(_, is_asked)| *is_asked).map(|(why, _)| why)
     }
 
     /// What does not go together with graphs that the text of a model from a file judges.
@@ -416,7 +442,7 @@ impl<'p> Check<'p> {
             ("unroll", json!(options.unroll)),
             ("no_spin_blocking", json!(options.no_spin_blocking)),
             ("no_barrier_reduction", json!(options.no_barrier_reduction)),
-            ("count", json!(if options.count_all { "all" } else { "fewest" })),
+            ("count", json!(if self.counts_all() { "all" } else { "fewest" })),
             ("commuting_updates", json!(options.commuting_updates)),
             ("symmetry", json!(options.symmetry)),
             ("equivalence", json!(equivalence_name(options.equivalence))),
@@ -469,7 +495,7 @@ impl Options {
             ("--unroll", self.unroll.is_some()),
             ("--no-spin-blocking", self.no_spin_blocking),
             ("--no-barrier-reduction", self.no_barrier_reduction),
-            ("--count", self.count_all),
+            ("--count", self.count.is_some()),
             ("--commuting-updates", self.commuting_updates),
             ("--symmetry", self.symmetry),
             ("--equivalence", self.equivalence.is_some()),
@@ -483,6 +509,16 @@ impl Options {
         let set = all.into_iter().filter(|(_, is_set)| *is_set);
         set.filter_map(|(flag, _)| Parameter::find(flag))
     }
+}
+
+/// Which executions are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Not those in which a thread reads what makes no difference, as it reads the same location
+    /// again right after that.
+    Fewest,
+    /// All of them.
+    All,
 }
 
 /// As the flag has it.

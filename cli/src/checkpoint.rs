@@ -67,7 +67,7 @@ fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
     for (flag, is_set) in [
         ("--no-spin-blocking", options.no_spin_blocking),
         ("--no-barrier-reduction", options.no_barrier_reduction),
-        ("--count all", options.count_all),
+        ("--count all", check.counts_all()),
         ("--commuting-updates", options.commuting_updates),
         ("--symmetry", options.symmetry),
         ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),

@@ -62,7 +62,7 @@ mod search;
 mod settings;
 mod steps;
 
-pub use check::{Check, Engine, MAX_JOBS};
+pub use check::{Check, Count, Engine, MAX_JOBS};
 pub use failure::{Complaint, Failure, Place, Voice};
 pub use format::{Format, Json, SCHEMA, Text};
 pub use parameters::{PARAMETERS, Parameter, Way};

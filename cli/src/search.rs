@@ -98,7 +98,7 @@ fn graph_options(
         outcomes: asked.outcomes || check.keeps_findings(),
         block_spins: !asked.no_spin_blocking,
         reduce_barriers: !asked.no_barrier_reduction,
-        skip_detours: !asked.count_all,
+        skip_detours: !check.counts_all(),
         commute_updates: asked.commuting_updates,
         symmetry: asked.symmetry,
         equivalence: asked.equivalence.unwrap_or_default(),

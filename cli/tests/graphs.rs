@@ -550,3 +550,30 @@ define i32 @main() {
     let values: Vec<_> = outcomes.iter().filter_map(|o| o["globals"]["g"].as_str()).collect();
     assert_eq!(values, ["0", "1"]);
 }
+
+/// Which executions are counted is said as it is, and refused where it cannot be as asked: whoever
+/// looks at events, or has no reads left out, gets all executions.
+#[test]
+fn which_executions_are_counted_is_honoured_or_refused() {
+    let file = "tests/errors/waits_peeled_ok.ll";
+    let count = |flags: &[&str]| {
+        let (_, report) = json(&[&["check", file][..], flags].concat());
+        let complete = report["executions"]["complete"].as_u64();
+        (report["options"]["count"].as_str().map(str::to_owned), complete)
+    };
+    // A reader may read any of six values first, and then the last one, or that at once.
+    let (fewest, all) = (Some("fewest".to_owned()), Some("all".to_owned()));
+    assert_eq!(count(&[]), (fewest.clone(), Some(1)));
+    assert_eq!(count(&["--count", "fewest"]), (fewest, Some(1)));
+    assert_eq!(count(&["--count", "all"]), (all.clone(), Some(36)));
+    for flags in [&["--pattern", "exit == 0"][..], &["--print-exec-graphs"], &["--sra"]] {
+        assert_eq!(count(flags), (all.clone(), Some(36)), "{flags:?}");
+        let args = [&["check", file, "--count", "fewest"][..], flags].concat();
+        let refused = tresse(&args);
+        assert_eq!(code(&refused), 2, "{flags:?}");
+        assert!(stderr(&refused).contains("leave --count fewest out"), "{}", stderr(&refused));
+    }
+    for flags in [&["--equivalence", "rf"][..], &["--no-spin-blocking", "--unroll", "2"]] {
+        assert_eq!(count(flags).0, all, "{flags:?}");
+    }
+}

@@ -1,6 +1,6 @@
-//! Loops that only wait are blocked at their first repetition, as GenMC counts: in a complete
-//! execution each goes round once, with the values that let it out, and an execution in which it
-//! would go round again is blocked.
+//! Loops that only wait are blocked at their first repetition: in a complete execution each goes
+//! round once, with the values that let it out, as GenMC counts, and an execution in which it would
+//! go round again is blocked. Of those only some are visited (`graph/awaits.rs`).
 
 mod common;
 
@@ -231,9 +231,10 @@ fn test_and_set() {
 }
 
 /// Test, then test-and-set. The second thread's test sees the lock free before the first one's
-/// exchange or after its release: two ways to go on to an exchange that succeeds. It waits when the
-/// test sees it free and the exchange finds it taken; either may be second. And the one that
-/// the search has let in first finds it taken when the other comes first after all.
+/// exchange or after its release: two ways to go on to an exchange that succeeds, and either thread
+/// may be the second. Three ways are blocked with a newer write to be seen: the test of the second
+/// thread sees the lock free and its exchange finds it taken; and the thread that the search has
+/// let in first comes second after all, and finds the lock taken at its exchange, or at its test.
 #[test]
 fn test_and_test_and_set() {
     let lock = r#"
@@ -299,7 +300,8 @@ fn a_result_that_is_looked_at_is_not() {
     let waiter = "define ptr @waiter(ptr %0) {\n  %v = call i32 @outer()\n  \
                   store i32 %v, ptr @r\n  ret ptr null\n}\n";
     expect(&format!("{AWAIT}{waiter}"), BOTH, 4, 3);
-    // What comes before the last two reads makes no difference: 0 1 2 is 1 2.
+    // The read before the last makes no difference: after 0, 1 goes no further, which stands for
+    // 0 1 2 and 0 1 1.
     expect_by(&format!("{AWAIT}{waiter}"), BOTH, true, (3, 3));
     let outcomes = search(&format!("{AWAIT}{waiter}"), "sc", Locals::Registers).outcomes;
     assert_eq!(outcomes.len(), 3, "0, 1 or 2");

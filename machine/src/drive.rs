@@ -227,9 +227,7 @@ impl Machine {
         self.add_thread();
         self.threads.len() as Tid - 1
     }
-}
 
-impl Machine {
     /// A thread to be changed, with nothing in its `to_commit`.
     fn unqueued(&mut self, id: Tid) -> &mut Thread {
         let thread = &mut self.threads[id as usize];

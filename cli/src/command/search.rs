@@ -5,7 +5,7 @@ use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
 use std::path::Path;
-use tresse::{Check, Engine, Equivalence, Failure, Progress, Report, Steps, quote};
+use tresse::{Check, Count, Engine, Equivalence, Failure, Progress, Report, Steps, quote};
 
 /// Every execution, and a verdict.
 pub(crate) fn check(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
@@ -50,7 +50,6 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         .estimate(args.graph.estimate)
         .no_spin_blocking(args.graph.no_spin_blocking)
         .no_barrier_reduction(args.graph.no_barrier_reduction)
-        .count_all(args.graph.count == Some(CountName::All))
         .commuting_updates(args.graph.commuting_updates)
         .symmetry(args.graph.symmetry)
         .error_graph(args.graph.dump_error_graph.is_some());
@@ -73,6 +72,11 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         None => check,
         Some(EquivalenceName::Co) => check.equivalence(Equivalence::Coherence),
         Some(EquivalenceName::Rf) => check.equivalence(Equivalence::ReadsFrom),
+    };
+    check = match args.graph.count {
+        None => check,
+        Some(CountName::Fewest) => check.count(Count::Fewest),
+        Some(CountName::All) => check.count(Count::All),
     };
     if let Some(file) = &args.graph.checkpoint {
         check = check.checkpoint(file);

@@ -7,7 +7,7 @@ use super::perform::perform;
 use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
 use super::state::{Block, State};
-use super::{awaits, barriers, equivalence, ready, stores};
+use super::{barriers, equivalence, ready, stores};
 use crate::report::Cut;
 use tresse_machine::Ending;
 use tresse_machine::thread::{Effect, Tid, Waiting};
@@ -80,10 +80,6 @@ impl Events {
         if self.may_commute(thread, &op) {
             return self.add_commuting(thread, &op, cell).into();
         }
-        let is_await = awaits::is_await(self, thread, &op, cell);
-        if is_await && awaits::waits(self, thread, cell) {
-            return true.into();
-        }
         let role = if op.access.kind == Kind::Write { Role::Write } else { Role::Read };
         let is_speculated = self.is_speculated(&op);
         let id = self.push(
@@ -114,9 +110,7 @@ impl Events {
         match All::at_read(self, id, &op) {
             Stand::Goes => {}
             Stand::Blocked(why) => {
-                if why == Block::Spin(EventId { index: id.index.wrapping_sub(1), ..id }) {
-                    awaits::note_wait(self, id);
-                }
+                All::at_block(self, id, why);
                 return self.take_off(id, why).into();
             }
             Stand::Waits => return self.withdraw(id).into(),
@@ -125,9 +119,8 @@ impl Events {
                 return self.withdraw(id).into();
             }
         }
-        awaits::note_again(self, id);
         let mut ways = self.ways(id);
-        awaits::retain(self, id, is_await, &mut ways);
+        All::choose(self, id, &mut ways);
         Added::Ways(id, ways)
     }
 
@@ -204,11 +197,11 @@ impl Events {
         if !equivalence::is_consistent(self, id) || self.has_undefined() && !self.may_be_read(id) {
             return Entered::Dead;
         }
-        let detour = if done.new.is_none() { awaits::enter(self, id, read) } else { None };
+        let stops = if done.new.is_none() { All::stops(self, id, read) } else { None };
         self.deliver(id, op.as_ref(), &done);
         self.info_mut(id).state = done.state;
-        if let Some(earlier) = detour {
-            self.locals[id.thread as usize].state = State::Blocked(Block::Spin(earlier));
+        if let Some(why) = stops {
+            self.locals[id.thread as usize].state = State::Blocked(why);
         }
         let Some(new) = done.new else {
             if done.order != Order::Na {

@@ -2,9 +2,9 @@
 //!
 //! A value that leads the thread back to the same read, in the same state and with nothing done on
 //! the way, is one that the thread waits with; so is one with which an assumption fails right
-//! after. Whether a value lets the thread go on is found out by letting it run to its next request.
-//! This is asked of reads that a search has seen to wait ([`super::cells::Cuts`]), as others need
-//! no such test.
+//! after. Whether a value lets the thread go on is found out by letting it run to its next request
+//! (`rehearse`). This is asked of reads that a search has seen to wait ([`super::cells::Cuts`]), as
+//! others need no such test.
 //!
 //! *A thread at such a read is not ready while the newest write does not let it out.* Others go on.
 //! If none can, the read is added after all. Which thread is next changes no more than the order of
@@ -17,35 +17,74 @@
 //! goes on. The newest write stays a way always, so there still is one maximal choice (TruSt's
 //! `IsMaximallyAdded`). This is what GenMC does with the annotations of its loads.
 //!
-//! *A detour* is a read, or an exchange that fails, right after a read of the same location that
-//! could have read the same, with the thread where it is now: a load before its loop and the load
-//! in it, an exchange that is tried again with what the last one has found. Take the second read
-//! away, and let the first one read what it has read: that is an execution of the model too. The
-//! two are neighbours in program order, and the first orders as much as the second, so whatever
-//! stood between a third event and the second read stands there still. What the first read had read
-//! from orders nothing any more: that forbids less, and hides no race. Both executions end alike.
-//! So the thread goes no further after a detour. The newest write stays a way here, too, for the
-//! sake of maximal choices. It is for models whose axioms we know, and not where somebody looks at
-//! events (`Options::skip_detours`).
-//!
-//! *A read that leads to another one of the same*, which does the same with every value that was
-//! asked about, is no different from it: it waits where that one waits. If a value is ever met with
-//! which the two part, the search begins again with the two told apart (`Cuts::once`).
-//!
 //! An update that writes what it has read has done nothing, as a test-and-set that finds the lock
 //! taken. An update that writes something else lets out.
+//!
+//! *A read that leads to another one of the same*, such as a load before its loop, waits where that
+//! one waits: what it reads there is a detour (`detours`). The two have to do the same with every
+//! value that was asked about. If a value is ever met with which they part, the search begins again
+//! with the two told apart (`Cuts::once`).
 
 use super::equivalence;
-use super::event::{Way, Ways, What};
-use super::perform::perform;
-use super::rehearse::{After, after, is_one, operation};
-use super::state::{Await, Before, Execution};
+use super::event::{Way, Ways};
+use super::reduction::{Reduction, Stand};
+use super::rehearse::{After, after, is_one, is_same_there, operation};
+use super::state::{Await, Block, Execution};
 use smallvec::SmallVec;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
 use tresse_memmodels::Order;
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::EventId;
 use triomphe::Arc;
+
+/// Reads that wait.
+pub(super) struct Awaits;
+
+impl Reduction for Awaits {
+    /// Whoever is known to wait comes here because nobody else can go on.
+    #[inline]
+    fn at_read(execution: &mut Execution, id: EventId, _: &MemOp) -> Stand {
+        let thread = id.thread as usize;
+        if !is_await(execution, id) || is_waiting(execution, thread) {
+            return Stand::Goes;
+        }
+        let cell = execution.graph.event(id).cell;
+        let newest = execution.value_at(cell, newest_place(execution, cell));
+        match lets_out(execution, thread, cell, newest) {
+            true => Stand::Goes,
+            false => Stand::Waits,
+        }
+    }
+
+    /// A loop with one read has come round, or an assumption fails after one: it is a read that
+    /// waits.
+    fn at_block(execution: &mut Execution, id: EventId, why: Block) {
+        let is_round = id.index > 0 && why == Block::Spin(EventId { index: id.index - 1, ..id });
+        if is_round || why == Block::Assume {
+            note(execution, id);
+        }
+    }
+
+    #[inline]
+    fn choose(execution: &mut Execution, id: EventId, ways: &mut Ways) {
+        if is_await(execution, id) {
+            retain(execution, id, ways, |execution, value| {
+                let cell = execution.graph.event(id).cell;
+                lets_out(execution, id.thread as usize, cell, value)
+            });
+        }
+    }
+
+    /// A value that comes by a revisit was not asked about yet.
+    #[inline]
+    fn stops(execution: &mut Execution, id: EventId, value: Value) -> Option<Block> {
+        if is_await(execution, id) {
+            let cell = execution.graph.event(id).cell;
+            lets_out(execution, id.thread as usize, cell, value);
+        }
+        None
+    }
+}
 
 /// Does a thread stand at a read that the newest write does not let out?
 pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
@@ -56,70 +95,52 @@ pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
     }
 }
 
-/// Does a thread wait at a read, which is its next operation? Then it comes here again. If it is
-/// known to wait it comes because nobody else can go on.
-pub(super) fn waits(execution: &mut Execution, thread: usize, cell: u32) -> bool {
-    !is_waiting(execution, thread) && {
-        let newest = execution.value_at(cell, newest_place(execution, cell));
-        !lets_out(execution, thread, cell, newest)
-    }
-}
-
-/// Is a thread's next operation a read that may wait?
-pub(super) fn is_await(execution: &Execution, thread: usize, op: &MemOp, cell: u32) -> bool {
-    let marked = &execution.cells.cuts.awaits;
-    !marked.is_empty()
-        && marked.contains(&op.site)
-        && is_possible(execution, op)
-        && execution.machine.threads[thread].queues.to_commit.len() == 1
-        && !execution.cells.may_have_commuting(cell)
-        // The second round is for `spin`.
-        && execution.tracks[thread].last().is_none_or(|info| info.site != op.site)
-}
-
-/// A read that has led to itself, or to an assumption that fails: the search begins again, and
-/// knows it.
-pub(super) fn note_wait(execution: &mut Execution, id: EventId) {
+/// Such reads wait, if they can: the search begins again, and knows it.
+pub(super) fn note(execution: &mut Execution, id: EventId) {
     let Some(op) = execution.op(id).copied() else { return };
     if is_possible(execution, &op) {
         execution.cells.cuts.await_at(op.site);
     }
 }
 
-/// A read that comes right after another one of its location: is it one of a loop?
-pub(super) fn note_again(execution: &mut Execution, id: EventId) {
-    let Some(earlier) = id.index.checked_sub(1).map(|index| EventId { index, ..id }) else {
-        return;
-    };
-    let (then, now) = (execution.graph.event(earlier), execution.graph.event(id));
-    if then.role != Role::Read || then.cell != now.cell {
-        return;
-    }
-    let (Some(a), Some(b)) = (execution.op(earlier), execution.op(id)) else { return };
-    let is_one_place = a.site == b.site;
-    let is_peeled = (a.access, a.effect) == (b.access, b.effect);
-    if is_one_place || is_peeled && execution.cells.cuts.awaits.contains(&b.site) {
-        note_wait(execution, earlier);
-    }
+/// Is the last event of a thread a read of which we have to ask?
+pub(super) fn is_marked(execution: &Execution, id: EventId) -> bool {
+    let marked = &execution.cells.cuts.awaits;
+    !marked.is_empty()
+        && marked.contains(&execution.info(id).site)
+        && execution.op(id).is_some_and(|op| is_possible(execution, op))
+        && !execution.cells.may_have_commuting(execution.graph.event(id).cell)
 }
 
-/// Leaves out the ways of a read that lead nowhere. The thread stands right before it.
-pub(super) fn retain(execution: &mut Execution, id: EventId, is_await: bool, ways: &mut Ways) {
-    if !is_marked(execution, id) {
-        return;
-    }
+/// Leaves out the ways of older writes whose values are of no use. There has to be one that is
+/// maximal.
+pub(super) fn retain(
+    execution: &mut Execution,
+    id: EventId,
+    ways: &mut Ways,
+    mut is_useful: impl FnMut(&mut Execution, Value) -> bool,
+) {
     let cell = execution.graph.event(id).cell;
     let newest = newest_place(execution, cell);
     if !ways.iter().any(|way| way.place as usize == newest) {
-        // There has to be one that is maximal.
         return;
     }
     ways.retain(|way: &mut Way| {
-        let place = way.place as usize;
-        let value = execution.value_at(cell, place);
-        let is_out = !is_await || lets_out(execution, id.thread as usize, cell, value);
-        place == newest || is_out && detour(execution, id, value).is_none()
+        let value = execution.value_at(cell, way.place as usize);
+        is_useful(execution, value) || way.place as usize == newest
     });
+}
+
+/// Does a thread stand at a read that may wait, which is its last event? Its next round is for
+/// `spin`.
+fn is_await(execution: &Execution, id: EventId) -> bool {
+    let is_first = |site| {
+        let before = id.index.checked_sub(1).map(|index| EventId { index, ..id });
+        before.is_none_or(|before| execution.info(before).site != site)
+    };
+    is_marked(execution, id)
+        && is_first(execution.info(id).site)
+        && operation(&execution.info(id).before).is_some()
 }
 
 fn is_possible(execution: &Execution, op: &MemOp) -> bool {
@@ -198,77 +219,4 @@ fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut 
     }
     execution.cells.cuts.read_once(op.site);
     true
-}
-
-/// Does it make no difference where a thread reads the value?
-fn is_same_there(
-    execution: &mut Execution,
-    thread: usize,
-    a: &Before,
-    b: &Before,
-    value: Value,
-) -> bool {
-    match (after(execution, thread, a, value), after(execution, thread, b, value)) {
-        (Some(After::Assumed), Some(After::Assumed)) => true,
-        (Some(After::Stands(x)), Some(After::Stands(y))) => is_one(execution, &x, &y),
-        _ => false,
-    }
-}
-
-/// A read is about to read a value, of which nothing has been asked if it comes by a revisit. Is it
-/// a detour?
-pub(super) fn enter(execution: &mut Execution, id: EventId, value: Value) -> Option<EventId> {
-    if !is_marked(execution, id) {
-        return None;
-    }
-    let op = *execution.op(id)?;
-    let cell = execution.graph.event(id).cell;
-    let is_first = id
-        .index
-        .checked_sub(1)
-        .is_none_or(|index| execution.info(EventId { index, ..id }).site != op.site);
-    if is_first && operation(&execution.info(id).before).is_some() {
-        lets_out(execution, id.thread as usize, cell, value);
-    }
-    detour(execution, id, value)
-}
-
-/// Is a read, which is its thread's last event and has this value, a detour? The read right before
-/// it could have read the same.
-pub(super) fn detour(execution: &mut Execution, id: EventId, value: Value) -> Option<EventId> {
-    if !is_marked(execution, id) || !execution.options.skip_detours {
-        return None;
-    }
-    let earlier = EventId { index: id.index.checked_sub(1)?, ..id };
-    let (then, now) = (execution.graph.event(earlier), execution.graph.event(id));
-    let is_pure = then.role == Role::Read
-        && then.cell == now.cell
-        && execution.info(earlier).what == What::Op
-        && !execution.graph.is_wide(earlier);
-    let op = *execution.op(id)?;
-    let done = perform(&op, value, 0).ok()?;
-    if !is_pure || done.new.is_some() || strength(then.order) < strength(done.order) {
-        return None;
-    }
-    let [a, b] = [earlier, id].map(|e| execution.info(e).before.clone());
-    is_same_there(execution, id.thread as usize, &a, &b, value).then_some(earlier)
-}
-
-/// How much a read of an order synchronises.
-fn strength(order: Order) -> u32 {
-    match order {
-        Order::Na => 0,
-        Order::Unordered => 1,
-        Order::Rlx | Order::Rel => 2,
-        Order::Acq | Order::AcqRel => 3,
-        Order::Sc => 4,
-    }
-}
-
-fn is_marked(execution: &Execution, id: EventId) -> bool {
-    let marked = &execution.cells.cuts.awaits;
-    !marked.is_empty()
-        && marked.contains(&execution.info(id).site)
-        && execution.op(id).is_some_and(|op| is_possible(execution, op))
-        && !execution.cells.may_have_commuting(execution.graph.event(id).cell)
 }

@@ -5,13 +5,10 @@
 use super::cells::{Cuts, Stage};
 use super::options::Options;
 use super::sampler::Sampler;
-use super::search::Explorer;
+use super::search::{Explorer, STEPS};
 use std::sync::Arc;
 use tresse_machine::bug;
 use tresse_machine::machine::Setup;
-
-/// Steps between two questions whether to stop.
-const STEPS: u64 = 16;
 
 /// What a sample says about the number of executions, complete or not.
 #[derive(Clone, Copy, PartialEq, Debug)]

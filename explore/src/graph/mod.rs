@@ -47,6 +47,7 @@ mod circle;
 mod commute;
 mod conds;
 mod dependent;
+mod detours;
 mod drive;
 mod equivalence;
 mod estimate;

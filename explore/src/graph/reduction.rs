@@ -4,11 +4,12 @@
 //! threads that do nothing new. Each has a file of its own, which says why that is right, and
 //! answers the questions that concern it; `reductions` has all of them.
 
-use super::event::Way;
+use super::event::{Way, Ways};
 use super::state::{Block, Execution};
 use crate::report::Cut;
 use tresse_machine::request::Request;
 use tresse_machine::thread::MemOp;
+use tresse_machine::value::Value;
 use tresse_memmodels::graph::EventId;
 
 /// What a thread is about to do.
@@ -55,6 +56,17 @@ pub(super) trait Reduction {
         Stand::Goes
     }
 
+    /// A thread has stopped after this event, or at it, for this reason.
+    fn at_block(_: &mut Execution, _: EventId, _: Block) {}
+
+    /// Leaves out ways of a read that lead nowhere. Its thread stands right before it.
+    fn choose(_: &mut Execution, _: EventId, _: &mut Ways) {}
+
+    /// A read is about to read a value, and to write nothing. Is its thread to stop after it?
+    fn stops(_: &mut Execution, _: EventId, _: Value) -> Option<Block> {
+        None
+    }
+
     /// May an event take a way, or is the execution one that counts as another?
     fn permits(_: &Execution, _: EventId, _: Way) -> bool {
         true
@@ -86,6 +98,22 @@ impl<A: Reduction, B: Reduction> Reduction for (A, B) {
             Stand::Goes => B::at_read(execution, id, op),
             stand => stand,
         }
+    }
+
+    fn at_block(execution: &mut Execution, id: EventId, why: Block) {
+        A::at_block(execution, id, why);
+        B::at_block(execution, id, why);
+    }
+
+    fn choose(execution: &mut Execution, id: EventId, ways: &mut Ways) {
+        A::choose(execution, id, ways);
+        B::choose(execution, id, ways);
+    }
+
+    fn stops(execution: &mut Execution, id: EventId, value: Value) -> Option<Block> {
+        let why = A::stops(execution, id, value);
+        let other = B::stops(execution, id, value);
+        why.or(other)
     }
 
     fn permits(execution: &Execution, id: EventId, way: Way) -> bool {

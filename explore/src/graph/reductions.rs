@@ -1,6 +1,8 @@
 //! All reductions, in the order in which they are asked.
 
+use super::awaits::Awaits;
 use super::commute::Commuting;
+use super::detours::Detours;
 use super::equivalence::ByReadsFrom;
 use super::poll::Rounds;
 use super::spin::Spins;
@@ -9,5 +11,7 @@ use super::undefined::PlainReads;
 use super::unroll::Unrolled;
 
 /// All of them.
-pub(super) type All =
-    (Unrolled, (Symmetry, (Commuting, (ByReadsFrom, (Spins, (Rounds, PlainReads))))));
+pub(super) type All = (
+    (Unrolled, (Symmetry, (Commuting, ByReadsFrom))),
+    (Awaits, (Detours, (Spins, (Rounds, PlainReads)))),
+);

@@ -65,6 +65,21 @@ pub(super) fn after(
     after
 }
 
+/// Does it make no difference where a thread reads the value?
+pub(super) fn is_same_there(
+    execution: &mut Execution,
+    thread: usize,
+    a: &Before,
+    b: &Before,
+    value: Value,
+) -> bool {
+    match (after(execution, thread, a, value), after(execution, thread, b, value)) {
+        (Some(After::Assumed), Some(After::Assumed)) => true,
+        (Some(After::Stands(x)), Some(After::Stands(y))) => is_one(execution, &x, &y),
+        _ => false,
+    }
+}
+
 fn run(execution: &mut Execution, thread: usize) -> Option<After> {
     let id = thread as Tid;
     for _ in 0..GOES {

@@ -5,7 +5,7 @@ use super::events::Events;
 use super::reduction::{Next, Reduction};
 use super::reductions::All;
 use super::state::{Block, Execution, Info, Local, State};
-use super::{awaits, ready, spin, symmetry};
+use super::{ready, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
@@ -197,7 +197,7 @@ impl Events {
             }
             Request::Assume { condition } if condition.bits == 0 => {
                 if let Some(last) = self.graph.lines[thread].events.len().checked_sub(1) {
-                    awaits::note_wait(self, EventId::new(thread, last));
+                    All::at_block(self, EventId::new(thread, last), Block::Assume);
                 }
                 self.locals[thread].state = State::Blocked(Block::Assume);
                 true

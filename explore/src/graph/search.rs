@@ -24,7 +24,7 @@ use tresse_memmodels::graph::{EventId, Role};
 
 /// Executions between two looks at the clock, and steps of one.
 const TICK: u64 = 64;
-const STEPS: u64 = 16;
+pub(super) const STEPS: u64 = 16;
 
 /// How far an execution may still come to its end when the search is to stop: the steps, each by
 /// the number of events that it looks at. Less than a second.

@@ -1,0 +1,97 @@
+//! Reads that make no difference.
+//!
+//! A *detour* is a read, or an exchange that fails, right after a read of the same location that
+//! could have read the same, with the thread where it is now: the load in a loop after one before
+//! it, an exchange that is tried again with what the last one has found. Take the second read away,
+//! and let the first one read what it has read: that is an execution of the model too. The two are
+//! neighbours in program order, and the first orders as much as the second, so whatever stood
+//! between a third event and the second read stands there still. What the first read had read from
+//! orders nothing any more: that forbids less, and hides no race. Both executions end alike.
+//!
+//! So a thread goes no further after a detour. That is known once it has read: before, a detour is
+//! left out of its ways, but for the newest write, as there has to be a maximal choice. Who could
+//! have read the newest write at once, and has read it both times, goes round for ever.
+//!
+//! It is for models whose axioms we know, and not where somebody looks at events
+//! ([`super::options::Options::skip_detours`]). Reads are tested that come after themselves, and
+//! those that lead to such reads.
+
+use super::awaits::{is_marked, note, retain};
+use super::event::{Ways, What};
+use super::perform::perform;
+use super::reduction::{Reduction, Stand};
+use super::rehearse::is_same_there;
+use super::state::{Block, Execution};
+use tresse_machine::thread::MemOp;
+use tresse_machine::value::Value;
+use tresse_memmodels::Order;
+use tresse_memmodels::graph::{EventId, Role};
+
+/// Reads that make no difference.
+pub(super) struct Detours;
+
+impl Reduction for Detours {
+    /// Is it the read of a loop, which comes after itself, or after one that leads to it?
+    #[inline]
+    fn at_read(execution: &mut Execution, id: EventId, op: &MemOp) -> Stand {
+        if let Some(earlier) = neighbour(execution, id)
+            && let Some(then) = execution.op(earlier)
+        {
+            let is_peeled = (then.access, then.effect) == (op.access, op.effect)
+                && execution.cells.cuts.awaits.contains(&op.site);
+            if then.site == op.site || is_peeled {
+                note(execution, earlier);
+            }
+        }
+        Stand::Goes
+    }
+
+    #[inline]
+    fn choose(execution: &mut Execution, id: EventId, ways: &mut Ways) {
+        if execution.options.skip_detours && is_marked(execution, id) {
+            retain(execution, id, ways, |execution, value| detour(execution, id, value).is_none());
+        }
+    }
+
+    #[inline]
+    fn stops(execution: &mut Execution, id: EventId, value: Value) -> Option<Block> {
+        match execution.options.skip_detours && is_marked(execution, id) {
+            true => detour(execution, id, value).map(Block::Spin),
+            false => None,
+        }
+    }
+}
+
+/// The event before a read, if it has read the same location and has written nothing.
+fn neighbour(execution: &Execution, id: EventId) -> Option<EventId> {
+    let earlier = EventId { index: id.index.checked_sub(1)?, ..id };
+    let (then, now) = (execution.graph.event(earlier), execution.graph.event(id));
+    let is_pure = then.role == Role::Read
+        && then.cell == now.cell
+        && execution.info(earlier).what == What::Op
+        && !execution.graph.is_wide(earlier);
+    is_pure.then_some(earlier)
+}
+
+/// The read before this one, if that could have read the value.
+fn detour(execution: &mut Execution, id: EventId, value: Value) -> Option<EventId> {
+    let earlier = neighbour(execution, id)?;
+    let done = perform(execution.op(id)?, value, 0).ok()?;
+    let order = execution.graph.event(earlier).order;
+    if done.new.is_some() || strength(order) < strength(done.order) {
+        return None;
+    }
+    let [a, b] = [earlier, id].map(|e| execution.info(e).before.clone());
+    is_same_there(execution, id.thread as usize, &a, &b, value).then_some(earlier)
+}
+
+/// How much a read of an order synchronises.
+fn strength(order: Order) -> u32 {
+    match order {
+        Order::Na => 0,
+        Order::Unordered => 1,
+        Order::Rlx | Order::Rel => 2,
+        Order::Acq | Order::AcqRel => 3,
+        Order::Sc => 4,
+    }
+}

@@ -1,0 +1,166 @@
+//! Reads that wait, and reads that make no difference, are left out of graphs. What a program does
+//! is what it does by states, which leave nothing out.
+
+mod common;
+
+use std::collections::BTreeSet;
+use tresse_explore::{Report, graph, steps};
+use tresse_machine::Config;
+
+const HEAD: &str = r#"
+target triple = "x86_64-unknown-linux-gnu"
+@x = global i32 0
+@y = global i32 0
+@r = global i32 0
+declare void @__VERIFIER_assume(i32)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define i32 @main() {
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @one, ptr null)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @two, ptr null)
+  %ta = load i64, ptr %a
+  %tb = load i64, ptr %b
+  %3 = call i32 @pthread_join(i64 %ta, ptr null)
+  %4 = call i32 @pthread_join(i64 %tb, ptr null)
+  ret i32 0
+}
+"#;
+
+/// Writes these values to `x`, one after the other.
+fn writer(values: &[u32]) -> String {
+    let store = |v: &u32| format!("  store atomic i32 {v}, ptr @x seq_cst, align 4\n");
+    let body: String = values.iter().map(store).collect();
+    format!("define ptr @two(ptr %0) {{\n{body}  ret ptr null\n}}\n")
+}
+
+/// What `r` may be in the end, and the errors.
+type Seen = (BTreeSet<String>, BTreeSet<&'static str>);
+
+fn seen(report: &Report) -> Seen {
+    assert!(report.cuts.is_empty() && report.unsupported.is_empty(), "{:?}", report.cuts);
+    let of_r = |name: &(String, String)| (name.0 == "r").then(|| name.1.clone());
+    let values = report.outcomes.keys().flat_map(|o| o.globals.iter().filter_map(of_r)).collect();
+    let livelock = report.livelock.iter().map(|_| "T0202");
+    let codes = report.errors.iter().map(|e| e.ending.end.code());
+    (values, codes.chain(livelock).collect())
+}
+
+/// Graphs with reads left out and without, and states: the same.
+fn expect(one: &str, two: &str, values: &[&str], codes: &[&'static str]) {
+    let text = format!("{HEAD}{one}{two}");
+    let args = ["program".to_owned()];
+    let expected: Seen =
+        (values.iter().map(|v| (*v).to_owned()).collect(), codes.iter().copied().collect());
+    for model in ["sc", "tso", "pso", "ra", "rc11"] {
+        let config = Config { model: model.into(), ..Config::default() };
+        let setup = common::setup(&text, "awaits.ll", config);
+        for skip_detours in [true, false] {
+            let options = graph::Options { skip_detours, ..graph::Options::default() };
+            let report =
+                graph::search(&setup, &args, &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(seen(&report), expected, "{model}, detours skipped: {skip_detours}\n{text}");
+        }
+        let options = steps::Options { keep_going: true, ..steps::Options::default() };
+        let report = steps::search(&setup, &args, &options, &|_| None);
+        assert_eq!(seen(&report), expected, "{model} by states\n{text}");
+    }
+}
+
+/// A wait for a value that goes again: the thread sees it, or waits for ever.
+#[test]
+fn a_value_that_was_missed_never_comes() {
+    let one = "define ptr @one(ptr %0) {
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @x seq_cst, align 4
+  %c = icmp eq i32 %v, 1
+  br i1 %c, label %done, label %loop
+done:
+  store i32 1, ptr @r
+  ret ptr null
+}
+";
+    expect(one, &writer(&[1, 2]), &["1"], &["T0202"]);
+    // It comes again.
+    expect(one, &writer(&[1, 2, 1]), &["1"], &[]);
+}
+
+/// What an assumption excludes is no execution; a value that it lets by may be an older one.
+#[test]
+fn assumptions_choose_among_all_writes() {
+    let one = "define ptr @one(ptr %0) {
+  %v = load atomic i32, ptr @x seq_cst, align 4
+  %big = icmp ugt i32 %v, 1
+  %c = zext i1 %big to i32
+  call void @__VERIFIER_assume(i32 %c)
+  store i32 %v, ptr @r
+  ret ptr null
+}
+";
+    expect(one, &writer(&[1, 2, 3]), &["2", "3"], &[]);
+    expect(one, &writer(&[3, 2, 1]), &["2", "3"], &[]);
+}
+
+/// The load before the loop does with 2 what the one in it does not: they are two.
+#[test]
+fn reads_that_part_are_told_apart() {
+    let one = "define ptr @one(ptr %0) {
+  %first = load atomic i32, ptr @x seq_cst, align 4
+  %is_two = icmp eq i32 %first, 2
+  br i1 %is_two, label %special, label %test
+special:
+  store i32 7, ptr @r
+  ret ptr null
+test:
+  %v = phi i32 [ %first, %0 ], [ %w, %loop ]
+  %c = icmp ugt i32 %v, 1
+  br i1 %c, label %done, label %loop
+loop:
+  %w = load atomic i32, ptr @x seq_cst, align 4
+  br label %test
+done:
+  store i32 %v, ptr @r
+  ret ptr null
+}
+";
+    let one = one.replace("(ptr %0) {\n", "(ptr %arg) {\nentry:\n").replace("%0 ]", "%entry ]");
+    expect(&one, &writer(&[1, 2, 3]), &["2", "3", "7"], &[]);
+    // Where they do the same there is only one.
+    let same = one.replace("store i32 7", "store i32 2");
+    expect(&same, &writer(&[1, 2, 3]), &["2", "3"], &[]);
+}
+
+/// A failed exchange may be the last of several tries: what it has found then is what counts.
+#[test]
+fn tries_come_to_their_end() {
+    let one = "define ptr @one(ptr %arg) {
+entry:
+  %first = load atomic i32, ptr @x seq_cst, align 4
+  br label %try
+try:
+  %v = phi i32 [ %first, %entry ], [ %found, %again ]
+  %n = phi i32 [ 0, %entry ], [ %m, %again ]
+  %new = add i32 %v, 10
+  %pair = cmpxchg ptr @x, i32 %v, i32 %new seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %is_done = extractvalue { i32, i1 } %pair, 1
+  br i1 %is_done, label %done, label %again
+again:
+  %m = add i32 %n, 1
+  %is_late = icmp eq i32 %m, 2
+  br i1 %is_late, label %late, label %try
+late:
+  store i32 100, ptr @r
+  ret ptr null
+done:
+  store i32 %v, ptr @r
+  ret ptr null
+}
+";
+    // Two tries: each may be too late.
+    expect(one, &writer(&[1, 2]), &["0", "1", "100", "2"], &[]);
+    let patient = one.replace("i32 %m, 2", "i32 %m, 9");
+    expect(&patient, &writer(&[1, 2]), &["0", "1", "2"], &[]);
+}
