@@ -164,3 +164,40 @@ done:
     let patient = one.replace("i32 %m, 2", "i32 %m, 9");
     expect(&patient, &writer(&[1, 2]), &["0", "1", "2"], &[]);
 }
+
+/// What a thread goes on to write tells in which round it has left its loop, though several writes
+/// are on their way when it next reads.
+#[test]
+fn rounds_that_are_told_are_kept() {
+    let one = "define ptr @one(ptr %arg) {
+entry:
+  br label %loop
+loop:
+  %n = phi i32 [ 0, %entry ], [ %m, %again ]
+  %v = load atomic i32, ptr @x seq_cst, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %again, label %done
+again:
+  %m = add i32 %n, 1
+  %is_late = icmp eq i32 %m, 2
+  br i1 %is_late, label %late, label %loop
+done:
+  store i32 %n, ptr @r
+  store atomic i32 1, ptr @y seq_cst, align 4
+  ret ptr null
+late:
+  store i32 2, ptr @r
+  ret ptr null
+}
+";
+    expect(one, &writer(&[1]), &["0", "1", "2"], &[]);
+    // A read after the write, and an assumption after it.
+    let read = one.replace("store atomic i32 1, ptr @y seq", "%u = load atomic i32, ptr @y seq");
+    expect(&read, &writer(&[1]), &["0", "1", "2"], &[]);
+    let assumed = one.replace(
+        "  store atomic i32 1, ptr @y seq_cst, align 4\n",
+        "  %is_odd = trunc i32 %n to i1\n  %odd = zext i1 %is_odd to i32\n  \
+         call void @__VERIFIER_assume(i32 %odd)\n",
+    );
+    expect(&assumed, &writer(&[1]), &["1", "2"], &[]);
+}

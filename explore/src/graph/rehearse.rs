@@ -31,12 +31,15 @@ pub(super) fn operation(at: &Before) -> Option<&MemOp> {
 /// Are two moments of a thread one, up to what it has done before?
 pub(super) fn is_one(execution: &Execution, a: &Before, b: &Before) -> bool {
     let key = |op: &MemOp| (op.site, op.access, op.effect, op.size);
-    let next = |at: &Before| operation(at).map(key);
-    let is_there = |at: &Before| {
-        operation(at).is_some()
-            || matches!(at.checkpoint.thread.waiting, Some(Waiting::Request(..)))
-    };
-    is_there(a) && next(a) == next(b) && spin::is_same(execution, a, b)
+    let (x, y) = (pending(a), pending(b));
+    let is_there =
+        !x.is_empty() || matches!(a.checkpoint.thread.waiting, Some(Waiting::Request(..)));
+    is_there && x.iter().map(key).eq(y.iter().map(key)) && spin::is_same(execution, a, b)
+}
+
+/// The operations that a thread has come to, and that are no events yet.
+fn pending(at: &Before) -> &[MemOp] {
+    at.checkpoint.thread.queues.to_commit.get(at.local.next as usize..).unwrap_or_default()
 }
 
 /// Lets a thread read the value where it stood at a moment. `None`: it changes memory with that, or
@@ -92,21 +95,20 @@ fn run(execution: &mut Execution, thread: usize) -> Option<After> {
         {
             return None;
         }
-        let request = match &execution.machine.threads[thread].waiting {
+        // What it is to do next is for the search, and is not to be lost by a further go.
+        let at = execution.before(thread);
+        if !pending(&at).is_empty() {
+            return Some(After::Stands(at));
+        }
+        let request = match &at.checkpoint.thread.waiting {
             Some(Waiting::Request(request, ..)) => match **request {
                 Request::Assume { condition } if condition.bits == 0 => {
                     return Some(After::Assumed);
                 }
                 Request::Assume { .. } | Request::Yield => (**request).clone(),
-                _ => return Some(After::Stands(execution.before(thread))),
+                _ => return Some(After::Stands(at)),
             },
-            _ => {
-                let at = execution.before(thread);
-                match operation(&at) {
-                    Some(_) => return Some(After::Stands(at)),
-                    None => continue,
-                }
-            }
+            _ => continue,
         };
         let value = execution.machine.perform_alone(id, &request, 0).ok()?;
         execution.machine.complete(id, value);
