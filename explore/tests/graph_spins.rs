@@ -417,3 +417,37 @@ define ptr @setter(ptr %0) {
         );
     }
 }
+
+/// A wait that goes through many states before it comes back to the first: each round of the outer
+/// loop tries so often. Whoever never sees a 1 is blocked, and the search ends.
+#[test]
+fn long_rounds_come_back() {
+    let waiter = "define ptr @waiter(ptr %arg) {
+entry:
+  br label %outer
+outer:
+  br label %try
+try:
+  %n = phi i32 [ 0, %outer ], [ %m, %again ]
+  %v = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %v, 1
+  br i1 %c, label %done, label %again
+again:
+  %m = add i32 %n, 1
+  %is_last = icmp eq i32 %m, TRIES
+  br i1 %is_last, label %outer, label %try
+done:
+  store i32 1, ptr @r
+  ret ptr null
+}
+";
+    for tries in ["3", "64", "65", "150", "300"] {
+        let program = format!("{}{SETTER}", waiter.replace("TRIES", tries));
+        let report = search(&program, "rc11", Locals::Memory);
+        assert!(report.errors.is_empty() && report.complete > 0, "{tries}");
+        // The value never comes.
+        let never = program.replace("atomic i32 1, ptr @x", "atomic i32 2, ptr @x");
+        let report = search(&never, "rc11", Locals::Memory);
+        assert!(report.complete == 0 && report.blocked > 0, "{tries}");
+    }
+}

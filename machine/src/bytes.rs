@@ -2,8 +2,10 @@
 //! Fig. 5 `Byte`; the paper's `byteMap` restricted to one object).
 //!
 //! Small objects are one [`ByteMap::Cell`] and need no heap: almost every local of -O0 code. Larger
-//! ones, and small ones whose bytes differ in provenance, are [`Bytes`], shared until written.
+//! ones, and small ones whose bytes differ in provenance, are [`Bytes`], shared until written. Some
+//! are [`Pages`] of these.
 
+use crate::pages::Pages;
 use crate::value::{Prov, Value, mask};
 use std::hash::{Hash, Hasher};
 use triomphe::Arc;
@@ -18,6 +20,8 @@ pub enum ByteMap {
     Cell(Value),
     /// Any number of bytes.
     Bytes(Arc<Bytes>),
+    /// Many bytes, of which copies share those that are not written.
+    Pages(Arc<Pages>),
 }
 
 /// Bytes with their shadows; a shadow that says nothing is absent.
@@ -54,6 +58,7 @@ impl ByteMap {
             (ByteMap::Bytes(a), ByteMap::Bytes(b)) if Arc::ptr_eq(a, b) && !a.has_pointers() => {
                 true
             }
+            (ByteMap::Pages(a), ByteMap::Pages(b)) => a.is_same(b, same),
             _ => (0..size).all(|i| same(self.load(i, 1), other.load(i, 1))),
         }
     }
@@ -69,6 +74,14 @@ impl ByteMap {
             return ByteMap::Cell(cell);
         }
         ByteMap::Bytes(Arc::new(Bytes::new(size as usize, fill)))
+    }
+
+    /// The same, of which many copies may be taken.
+    pub fn in_pages(size: u64, fill: Fill) -> ByteMap {
+        match Pages::is_for(size) {
+            true => ByteMap::Pages(Arc::new(Pages::new(size as usize, fill))),
+            false => ByteMap::new(size, fill),
+        }
     }
 
     /// Reads `len` (1 to 8) bytes at `offset`, byte `offset` in the lowest bits. The caller has
@@ -94,6 +107,7 @@ impl ByteMap {
                 }
             }
             ByteMap::Bytes(bytes) => bytes.load(offset as usize, len as usize),
+            ByteMap::Pages(pages) => pages.load(offset as usize, len as usize),
         }
     }
 
@@ -115,14 +129,20 @@ impl ByteMap {
             ByteMap::Bytes(bytes) => {
                 Arc::make_mut(bytes).store(offset as usize, len as usize, value)
             }
+            ByteMap::Pages(pages) => {
+                Arc::make_mut(pages).store(offset as usize, len as usize, value)
+            }
         }
     }
 
     /// Sets `len` bytes at `offset` to one byte's value.
     pub fn fill(&mut self, size: u64, offset: u64, len: u64, byte: Value) {
         self.spill(size);
-        if let ByteMap::Bytes(bytes) = self {
-            Arc::make_mut(bytes).fill(offset as usize, len as usize, byte);
+        let (offset, len) = (offset as usize, len as usize);
+        match self {
+            ByteMap::Bytes(bytes) => Arc::make_mut(bytes).fill(offset, len, byte),
+            ByteMap::Pages(pages) => Arc::make_mut(pages).fill(offset, len, byte),
+            ByteMap::Cell(_) => {}
         }
     }
 
@@ -150,8 +170,21 @@ impl ByteMap {
         self.spill(size);
         let mut source = source.clone();
         source.spill(source_size);
-        if let (ByteMap::Bytes(to), ByteMap::Bytes(source)) = (self, &source) {
-            Arc::make_mut(to).copy_from(offset as usize, source, from as usize, len as usize);
+        let (offset, from, len) = (offset as usize, from as usize, len as usize);
+        match (self, &source) {
+            (ByteMap::Bytes(to), ByteMap::Bytes(source)) => {
+                Arc::make_mut(to).copy_from(offset, source, from, len);
+            }
+            (ByteMap::Bytes(to), ByteMap::Pages(source)) => {
+                source.copy_to(from, len, Arc::make_mut(to), offset);
+            }
+            (ByteMap::Pages(to), ByteMap::Bytes(source)) => {
+                Arc::make_mut(to).copy_from(offset, source, from, len);
+            }
+            (ByteMap::Pages(to), ByteMap::Pages(source)) => {
+                Arc::make_mut(to).copy_pages(offset, source, from, len);
+            }
+            (ByteMap::Cell(_), _) | (_, ByteMap::Cell(_)) => {}
         }
     }
 
@@ -183,19 +216,11 @@ impl ByteMap {
     }
 
     /// Every object that some byte's provenance names.
-    pub fn pointees(&self, mut found: impl FnMut(Prov)) {
+    pub fn pointees(&self, found: impl FnMut(Prov)) {
         match self {
-            ByteMap::Cell(cell) if cell.prov.is_object() => found(cell.prov),
-            ByteMap::Cell(_) => {}
-            ByteMap::Bytes(bytes) => {
-                let mut last = Prov::NONE;
-                for &p in bytes.prov.iter().flat_map(|p| p.iter()) {
-                    if p != last && p.is_object() {
-                        found(p);
-                    }
-                    last = p;
-                }
-            }
+            ByteMap::Cell(cell) => each_object([cell.prov], found),
+            ByteMap::Bytes(bytes) => each_object(bytes.provenances(), found),
+            ByteMap::Pages(pages) => each_object(pages.provenances(), found),
         }
     }
 
@@ -206,6 +231,7 @@ impl ByteMap {
             ByteMap::Bytes(bytes) => {
                 bytes.prov.as_ref().is_some_and(|p| p.len() > LARGE || p.contains(&prov))
             }
+            ByteMap::Pages(pages) => pages.has_pointers(),
         }
     }
 
@@ -217,6 +243,7 @@ impl ByteMap {
                 self.load(0, size as u32).hash(hasher)
             }
             ByteMap::Bytes(bytes) => bytes.feed(hasher),
+            ByteMap::Pages(pages) => pages.feed(hasher),
         }
     }
 
@@ -224,7 +251,8 @@ impl ByteMap {
     fn is_uniform(&self) -> bool {
         match self {
             ByteMap::Cell(_) => true,
-            ByteMap::Bytes(bytes) => bytes.prov.is_none(),
+            ByteMap::Bytes(bytes) => !bytes.has_pointers(),
+            ByteMap::Pages(pages) => !pages.has_pointers(),
         }
     }
 
@@ -240,8 +268,20 @@ impl ByteMap {
     }
 }
 
+/// Calls `found` for each object that these name, once for equal ones in a row.
+fn each_object(provs: impl IntoIterator<Item = Prov>, mut found: impl FnMut(Prov)) {
+    let mut last = Prov::NONE;
+    for p in provs {
+        if p != last && p.is_object() {
+            found(p);
+        }
+        last = p;
+    }
+}
+
 impl Bytes {
-    fn new(size: usize, fill: Fill) -> Bytes {
+    /// Fresh content.
+    pub(crate) fn new(size: usize, fill: Fill) -> Bytes {
         Bytes {
             data: vec![0; size].into(),
             undef: (fill == Fill::Undef).then(|| vec![0xff; size].into()),
@@ -254,8 +294,18 @@ impl Bytes {
         Bytes { data: data.into(), undef: None, prov: None }
     }
 
+    /// How many they are.
+    pub(crate) fn len(&self) -> usize {
+        self.data.len()
+    }
+
+    /// The provenance of each byte, if some byte may have one.
+    pub(crate) fn provenances(&self) -> impl Iterator<Item = Prov> {
+        self.prov.iter().flat_map(|p| p.iter().copied())
+    }
+
     #[inline]
-    fn load(&self, offset: usize, len: usize) -> Value {
+    pub(crate) fn load(&self, offset: usize, len: usize) -> Value {
         let bits = read_le(&self.data[offset..offset + len]);
         let undef = self.undef.as_ref().map_or(0, |u| read_le(&u[offset..offset + len]));
         let judge = |p: &[Prov]| judge_all(&p[offset..offset + len], undef);
@@ -264,7 +314,7 @@ impl Bytes {
     }
 
     #[inline]
-    fn store(&mut self, offset: usize, len: usize, value: Value) {
+    pub(crate) fn store(&mut self, offset: usize, len: usize, value: Value) {
         write_le(&mut self.data[offset..offset + len], value.bits);
         if let Some(undef) = &mut self.undef {
             write_le(&mut undef[offset..offset + len], value.undef);
@@ -282,12 +332,12 @@ impl Bytes {
     }
 
     /// May some byte have a provenance?
-    fn has_pointers(&self) -> bool {
+    pub(crate) fn has_pointers(&self) -> bool {
         self.prov.is_some()
     }
 
     /// Feeds a hasher; a shadow that says nothing counts as absent.
-    fn feed<H: Hasher>(&self, hasher: &mut H) {
+    pub(crate) fn feed<H: Hasher>(&self, hasher: &mut H) {
         self.data.hash(hasher);
         self.undef.as_ref().filter(|u| u.iter().any(|&m| m != 0)).hash(hasher);
         self.prov.as_ref().filter(|p| p.iter().any(|&q| q != Prov::NONE)).hash(hasher);
@@ -303,7 +353,7 @@ impl Bytes {
         self.prov.get_or_insert_with(|| vec![Prov::NONE; size].into())
     }
 
-    fn fill(&mut self, offset: usize, len: usize, byte: Value) {
+    pub(crate) fn fill(&mut self, offset: usize, len: usize, byte: Value) {
         let range = offset..offset + len;
         self.data[range.clone()].fill(byte.bits as u8);
         if byte.undef != 0 {
@@ -322,7 +372,7 @@ impl Bytes {
         }
     }
 
-    fn copy_from(&mut self, offset: usize, source: &Bytes, from: usize, len: usize) {
+    pub(crate) fn copy_from(&mut self, offset: usize, source: &Bytes, from: usize, len: usize) {
         let (to, from) = (offset..offset + len, from..from + len);
         self.data[to.clone()].copy_from_slice(&source.data[from.clone()]);
         match &source.undef {

@@ -197,11 +197,11 @@ impl Machine {
         let arena = &self.cache.arenas[arena_of(id) as usize];
         let stack = &self.threads[id as usize].stack.objects;
         let is_shared = |slot: usize| arena.objects[slot].is_shared;
-        let locals = arena.objects.iter().take_while(|o| o.obj_type == ObjType::ThreadLocal);
+        let locals = || arena.objects.iter().take_while(|o| o.obj_type == ObjType::ThreadLocal);
         let with_locals = id != 0 || self.setup.program.exit.is_none();
-        if stack.iter().any(|slot| is_shared(*slot as usize))
-            || with_locals && locals.into_iter().any(|o| o.is_shared)
-        {
+        let is_any_shared = stack.iter().any(|slot| is_shared(*slot as usize))
+            || with_locals && locals().any(|o| o.is_shared);
+        if is_any_shared {
             self.unqueued(id);
             let stack = &mut Arc::make_mut(&mut self.threads[id as usize]).stack;
             self.cache.end_thread(id, stack, with_locals);

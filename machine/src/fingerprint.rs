@@ -111,7 +111,7 @@ fn feed_access(access: &Access, flags: u64, h: &mut Fold) {
 
 fn of_arena(arena: &Arena) -> u128 {
     let mut h = Fold::new();
-    for object in &arena.objects {
+    for object in arena.objects.iter() {
         (
             object.base,
             object.size,

@@ -29,6 +29,7 @@ pub mod machine;
 pub mod memory;
 pub mod op;
 pub mod ops;
+mod pages;
 pub mod perform;
 pub mod program;
 pub mod race;

@@ -198,7 +198,7 @@ impl Pair<'_> {
 
     fn has_same_globals(&self, a: &Arc<Arena>, b: &Arc<Arena>) -> bool {
         let same_value = |v: Value, w: Value| self.is_same_value(v, w);
-        a.objects.iter().zip(&b.objects).all(|(o, p)| is_same_object(o, p, &same_value))
+        a.objects.iter().zip(b.objects.iter()).all(|(o, p)| is_same_object(o, p, &same_value))
     }
 
     fn is_same_value(&self, a: Value, b: Value) -> bool {

@@ -76,8 +76,12 @@ pub fn first_place(graph: &Graph, id: EventId, before: Before) -> usize {
 
 /// The same, with what happens before the access.
 pub fn first_place_after(graph: &Graph, id: EventId, hb: &Clock) -> usize {
+    known_place(graph, id, |e| e != id && hb[e.thread as usize] > e.index)
+}
+
+/// The newest place that some of the accesses to an event's location know.
+fn known_place(graph: &Graph, id: EventId, is_before: impl Fn(EventId) -> bool) -> usize {
     let cell = &graph.cells[graph.event(id).cell as usize];
-    let is_before = |e: EventId| e != id && hb[e.thread as usize] > e.index;
     let mut first = cell.co.iter().rposition(|w| is_before(*w)).map_or(0, |p| p + 1);
     for &read in &cell.reads {
         let rf = graph.event(read).rf;
@@ -175,8 +179,11 @@ pub fn buffered_places(
 ) {
     let first = own_place(graph, id);
     let co = &graph.cells[graph.event(id).cell as usize].co;
-    reach.clear(graph, Some(keeps));
     out.push(co.len());
+    if first == co.len() {
+        return;
+    }
+    reach.clear(graph, Some(keeps));
     for place in (first..co.len()).rev() {
         reach.add_some(graph, co[place], keeps);
         if reach.has(id) {
@@ -188,15 +195,7 @@ pub fn buffered_places(
 
 /// The newest place that a thread's own earlier accesses to an event's location know.
 fn own_place(graph: &Graph, id: EventId) -> usize {
-    let cell = graph.event(id).cell;
-    let own = graph.lines[id.thread as usize].events[..id.index as usize]
-        .iter()
-        .enumerate()
-        .filter(|(_, e)| e.is_access() && e.cell == cell);
-    let seen = own.map(|(index, e)| {
-        graph.place(cell, if e.writes() { EventId { index: index as u16, ..id } } else { e.rf })
-    });
-    seen.max().unwrap_or(0)
+    known_place(graph, id, |e| e.thread == id.thread && e.index < id.index)
 }
 
 /// Under store buffers, is an access of several parts whole: in order as one with what memory sees?

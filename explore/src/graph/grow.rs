@@ -1,7 +1,7 @@
 //! The graph grows by an event, or loses its last one again.
 
 use super::event::{Note, What};
-use super::state::{Block, Execution, Info, State};
+use super::state::{Block, Execution, Info, Rounds, State};
 use super::symmetry;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -27,7 +27,8 @@ impl Execution {
             .filter(|twin| self.graph.contains(*twin))
             .unwrap_or(EventId::NONE);
         let id = self.graph.push(thread, Event { twin, ..event });
-        self.tracks[thread].push(Info { before, what, value, state: None, site, moment });
+        let rounds = Rounds::default();
+        self.tracks[thread].push(Info { before, what, value, state: None, site, moment, rounds });
         self.locals[thread].mark = None;
         id
     }

@@ -13,7 +13,7 @@
 
 use super::event::{Note, What};
 use super::reduction::{Reduction, Stand};
-use super::state::{Before, Block, Execution, Info, State};
+use super::state::{Before, Block, Execution, Info, Rounds, State};
 use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::thread::MemOp;
@@ -32,37 +32,65 @@ impl Reduction for Spins {
     }
 }
 
+/// So many rounds before a read are looked at one by one. Of those before them one is kept, the
+/// last whose number is a power of two: a loop that goes through many states and comes back is
+/// found by it (Brent, *An improved Monte Carlo factorization algorithm*, BIT 1980), and what is
+/// looked at does not grow with the loop.
+const NEAR: u16 = 64;
+
+impl Rounds {
+    /// The rounds up to the next one.
+    fn next(self, earlier: EventId) -> Rounds {
+        let is_kept = self.count >= NEAR && self.count.is_power_of_two();
+        let kept = if is_kept { earlier.index } else { self.kept };
+        Rounds { count: self.count.saturating_add(1), kept }
+    }
+}
+
 /// If the read, which is its thread's next event, would begin an iteration as one before it:
 /// the first read of that one.
-pub(super) fn spin_start(execution: &Execution, id: EventId) -> Option<EventId> {
-    if !execution.options.block_spins || execution.is_event_wanted() {
+pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<EventId> {
+    if !execution.options.block_spins {
         return None;
     }
-    let (mut visits, mut start) = (0, None);
+    let (start, rounds) = repeated(execution, id);
+    execution.info_mut(id).rounds = rounds;
+    start.filter(|_| !execution.is_event_wanted())
+}
+
+fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
+    let (mut visits, mut start, mut rounds) = (0, None, Rounds::default());
     for index in (0..id.index).rev() {
         let earlier = EventId { index, ..id };
         if execution.graph.event(earlier).part != 0 {
             continue;
         }
+        let info = execution.info(earlier);
         match execution.graph.event(earlier).role {
-            Role::Read if matches!(execution.info(earlier).what, What::Note(_)) => return None,
-            Role::Update if !keeps_value(execution, earlier) => return None,
-            Role::Read | Role::Update
-                if is_same_place(execution.info(earlier), execution.info(id)) =>
-            {
+            Role::Read if matches!(info.what, What::Note(_)) => break,
+            Role::Update if !keeps_value(execution, earlier) => break,
+            Role::Read | Role::Update if is_same_place(info, execution.info(id)) => {
+                if visits == 0 {
+                    rounds = info.rounds.next(earlier);
+                }
                 visits += 1;
                 if is_repeated(execution, earlier, id) {
                     if visits == 1 || start.is_some() {
-                        return start.or(Some(earlier));
+                        return (start.or(Some(earlier)), rounds);
                     }
                     start = Some(earlier);
                 }
+                if visits == NEAR {
+                    let kept = EventId { index: rounds.kept, ..id };
+                    let is_back = rounds.kept != 0 && is_repeated(execution, kept, id);
+                    return (is_back.then_some(kept), rounds);
+                }
             }
             Role::Read | Role::Update | Role::Fence => {}
-            _ => return None,
+            _ => break,
         }
     }
-    None
+    (None, rounds)
 }
 
 /// A marked iteration begins.

@@ -116,6 +116,17 @@ pub(super) struct Info {
     pub site: SiteId,
     /// The moment in its thread's life ([`tresse_machine::memory::Object`]`::written_at`).
     pub moment: u32,
+    /// Of a read: the rounds of its loop before it.
+    pub rounds: Rounds,
+}
+
+/// Rounds of a loop that has had no effect, up to a read.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Rounds {
+    /// How many came before.
+    pub count: u16,
+    /// The read that began one of them, if there are many: its number in its thread.
+    pub kept: u16,
 }
 
 /// An earlier moment of a thread (`circle`).

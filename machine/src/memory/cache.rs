@@ -5,11 +5,12 @@
 //! written), one per thread for what that thread allocates. An arena is shared between copies of
 //! the machine until it is written.
 
-use super::exposed::{Exposed, Guess};
+use super::exposed::{ExposedMap, Guess};
 #[cfg(doc)]
 use super::mode::Driver;
 use super::mode::Mode;
 use super::object::{ObjType, Object};
+use super::objects::Objects;
 use crate::addresses::Regions;
 use crate::bytes::{ByteMap, Fill};
 use crate::end::{End, Stop, Ub};
@@ -27,14 +28,14 @@ use triomphe::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Arena {
     /// Objects by slot.
-    pub objects: Vec<Object>,
+    pub objects: Objects,
     pub(super) free_stack: Vec<u32>,
     pub(super) freed_heap: VecDeque<u32>,
     pub(super) next: u64,
     pub(super) end: u64,
     pub(super) serial: u64,
     /// What its thread has exposed, by object (`memory/exposed.rs`).
-    pub(super) exposed: Vec<Exposed>,
+    pub(super) exposed: ExposedMap,
     /// Live bytes in it.
     pub live: u64,
 }
@@ -386,7 +387,7 @@ impl Arena {
             && self.exposed == other.exposed
             && (&self.free_stack, &self.freed_heap, self.next, self.serial)
                 == (&other.free_stack, &other.freed_heap, other.next, other.serial)
-            && self.objects.iter().zip(&other.objects).all(|(a, b)| is_same(a, b))
+            && self.objects.iter().zip(other.objects.iter()).all(|(a, b)| is_same(a, b))
     }
 
     /// Feeds what decides about the places of later objects to a hasher.
@@ -397,7 +398,13 @@ impl Arena {
 
     /// Puts an object in a slot, a used one if there is one.
     #[inline]
-    pub(super) fn place(&mut self, number: u32, reused: Option<u32>, mut object: Object) -> Prov {
+    pub(super) fn place(
+        &mut self,
+        number: u32,
+        reused: Option<u32>,
+        mut object: Object,
+        is_driven: bool,
+    ) -> Prov {
         if let Some(slot) = reused {
             let old = &mut self.objects[slot as usize];
             if old.generation < Prov::MAX_GENERATION {
@@ -409,6 +416,9 @@ impl Arena {
         }
         let slot = self.objects.len() as u32;
         self.objects.push(object);
+        if is_driven {
+            self.objects.put_away();
+        }
         Prov::object(number, slot, 0)
     }
 }

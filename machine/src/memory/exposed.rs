@@ -37,6 +37,9 @@ pub struct Exposed {
     pub moment: u32,
 }
 
+/// What a thread has exposed, by object. Copies share what they have in common.
+pub(super) type ExposedMap = rpds::RedBlackTreeMapSync<Prov, Exposed>;
+
 /// Who has exposed an object that a pointer was made to, and when: the threads other than the one
 /// that made it.
 pub type Guess = SmallVec<[(u32, u32); 1]>;
@@ -57,7 +60,7 @@ impl Exposed {
 impl Arena {
     /// What its thread has exposed.
     pub(crate) fn exposed(&self) -> impl Iterator<Item = Prov> {
-        self.exposed.iter().map(|e| e.prov)
+        self.exposed.keys().copied()
     }
 }
 
@@ -78,11 +81,13 @@ impl Cache {
         let entry = Exposed { prov, range: (object.base, object.size), moment };
         let number = arena_of(thread);
         let noted = &self.arenas[number as usize].exposed;
-        let Err(at) = noted.binary_search_by_key(&prov, |e| e.prov) else { return };
-        let is_many = noted.len() >= MANY && noted.len().is_power_of_two();
+        if noted.contains_key(&prov) {
+            return;
+        }
+        let is_many = noted.size() >= MANY && noted.size().is_power_of_two();
         self.changed[number as usize] = true;
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
-        arena.exposed.insert(at, entry);
+        arena.exposed.insert_mut(prov, entry);
         if is_many {
             self.forget_gone(number);
         }
@@ -94,10 +99,8 @@ impl Cache {
     /// The addresses of these are numbers before the program starts.
     pub(super) fn expose_constants(&mut self, objects: &[Prov]) {
         let range = |p: &Prov| self.object(*p).map(|o| (o.base, o.size));
-        let entry = |p: &Prov| range(p).map(|range| Exposed { prov: *p, range, moment: 0 });
-        let mut exposed: Vec<Exposed> = objects.iter().filter_map(entry).collect();
-        exposed.sort_by_key(|e| e.prov);
-        exposed.dedup_by_key(|e| e.prov);
+        let entry = |p: &Prov| range(p).map(|range| (*p, Exposed { prov: *p, range, moment: 0 }));
+        let exposed: ExposedMap = objects.iter().filter_map(entry).collect();
         Arc::make_mut(&mut self.arenas[GLOBALS as usize]).exposed = exposed;
     }
 
@@ -105,10 +108,10 @@ impl Cache {
     fn forget_gone(&mut self, number: u32) {
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         let Arena { exposed, objects, .. } = arena;
-        exposed.retain(|e| {
-            e.prov.arena() != number
-                || objects[e.prov.slot() as usize].generation == e.prov.generation()
-        });
+        let is_there = |prov: &Prov| {
+            prov.arena() != number || objects[prov.slot() as usize].generation == prov.generation()
+        };
+        *exposed = exposed.iter().filter(|(p, _)| is_there(p)).map(|(p, e)| (*p, *e)).collect();
     }
 
     /// LangRef, `inttoptr`: the pointer that a number makes.
@@ -151,7 +154,7 @@ impl Cache {
 
     /// The exposed object at an address.
     fn find_exposed(&self, thread: u32, address: u64) -> Result<Option<Prov>, Stop> {
-        let at = self.arenas.iter().flat_map(|a| &a.exposed).filter(|e| e.covers(address));
+        let at = self.arenas.iter().flat_map(|a| a.exposed.values()).filter(|e| e.covers(address));
         let rank = |e: &Exposed| {
             let is_inside = address.wrapping_sub(e.range.0) < e.range.1;
             (self.is_alive(e.prov), is_inside)
@@ -191,12 +194,12 @@ impl Cache {
     fn note_guess(&mut self, thread: u32, found: Prov) -> Result<(), Stop> {
         let mut guess = Guess::new();
         for (number, arena) in self.arenas.iter().enumerate() {
-            let Ok(at) = arena.exposed.binary_search_by_key(&found, |e| e.prov) else { continue };
+            let Some(entry) = arena.exposed.get(&found) else { continue };
             // The first two arenas hold what is exposed before the program starts.
             let Some(by) = (number as u32).checked_sub(2).filter(|by| *by != thread) else {
                 return Ok(());
             };
-            guess.push((by, arena.exposed[at].moment));
+            guess.push((by, entry.moment));
         }
         match self.mode {
             Mode::Driven(Driver::InTurn) => self.guesses.push(guess),

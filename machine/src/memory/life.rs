@@ -46,8 +46,9 @@ impl Cache {
         arena.live += cost(size);
         let reused =
             if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
-        let object = heap_object(base, size, align, fill, site);
-        Ok(Some(Value::ptr(base, arena.place(number, reused, object))))
+        let is_driven = self.mode.is_driven();
+        let object = heap_object(base, size, align, content(size, fill, is_driven), site);
+        Ok(Some(Value::ptr(base, arena.place(number, reused, object, is_driven))))
     }
 
     fn charge(&mut self, size: u64) -> Result<(), Stop> {
@@ -143,11 +144,13 @@ impl Cache {
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         let reused = arena.free_stack.pop();
         arena.live += cost(size);
+        let is_driven = self.mode.is_driven();
+        let bytes = content(size, self.fill, is_driven);
         let object = Object {
             obj_type: ObjType::Stack,
-            ..heap_object(base, size, align.max(1), self.fill, site)
+            ..heap_object(base, size, align.max(1), bytes, site)
         };
-        let prov = arena.place(number, reused, object);
+        let prov = arena.place(number, reused, object, is_driven);
         stack.objects.push(prov.slot());
         Ok(Value::ptr(base, prov))
     }
@@ -272,12 +275,18 @@ pub fn waits_in(kind: Ub, thread: u32, waiter: u32) -> Stop {
     End::ub(kind, what)
 }
 
+/// Fresh content, in pages where engines keep copies of it.
 #[inline]
-fn heap_object(base: u64, size: u64, align: u64, fill: Fill, site: SiteId) -> Object {
+fn content(size: u64, fill: Fill, is_driven: bool) -> ByteMap {
+    if is_driven { ByteMap::in_pages(size, fill) } else { ByteMap::new(size, fill) }
+}
+
+#[inline]
+fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -> Object {
     Object {
         base,
         size,
-        bytes: ByteMap::new(size, fill),
+        bytes,
         alignment: align as u32,
         generation: 0,
         obj_type: ObjType::Heap,

@@ -6,6 +6,7 @@ pub mod exposed;
 pub mod life;
 pub mod mode;
 pub mod object;
+pub mod objects;
 pub mod words;
 
 pub use crate::addresses;
@@ -13,3 +14,4 @@ pub use crate::bytes::{ByteMap, Bytes, Fill};
 pub use cache::Cache;
 pub use mode::{Driver, Mode};
 pub use object::{InFlight, ObjType, Object, Shape};
+pub use objects::Objects;
