@@ -199,8 +199,8 @@ fn seq_cst_accesses() {
     assert_eq!(run(&setup(&program(&threads), "rc11"), &options).complete, 3);
 }
 
-/// An exchange that fails has another order, and with it may read what it may not if it succeeds, or
-/// the other way round: where it reads what `y` held before a `seq_cst` write that comes before its
+/// An exchange that fails has another order, and with it may read what it may not if it succeeds,
+/// or the other way round: where it reads what `y` held before a `seq_cst` write that comes before its
 /// own thread's first one in the order of such accesses (RC11's `psc`).
 #[test]
 fn exchanges_whose_orders_differ() {
