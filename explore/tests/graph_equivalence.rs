@@ -200,8 +200,8 @@ fn seq_cst_accesses() {
 }
 
 /// An exchange that fails has another order, and with it may read what it may not if it succeeds,
-/// or the other way round: where it reads what `y` held before a `seq_cst` write that comes before its
-/// own thread's first one in the order of such accesses (RC11's `psc`).
+/// or the other way round: where it reads what `y` held before a `seq_cst` write that comes before
+/// its own thread's first one in the order of such accesses (RC11's `psc`).
 #[test]
 fn exchanges_whose_orders_differ() {
     let second = "  store atomic i32 1, ptr @y seq_cst, align 4\n  \
