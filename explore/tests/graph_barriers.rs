@@ -167,7 +167,7 @@ fn a_serial_thread_is_chosen_where_it_is_looked_at() {
     assert_eq!(complete(2, &["Bs Bs", "Bs Bs"], true), [4; 5]);
     assert_eq!(complete(2, &["Bc x=1 Bc", "Bc Bc x"], true), [1; 5]);
     // Private memory holds the same, whichever thread it is.
-    assert_eq!(complete(3, &["Bp", "Bp Bp", "Bp"], true), [1; 5]);
+    assert_eq!(complete(3, &["Bp", "Bp", "Bp"], true), [1; 5]);
     // It does not: one of the three is the serial thread.
     assert_eq!(complete(3, &["Bl", "Bl", "Bl"], true), [3; 5]);
     // The one that looks is the serial thread, or another one is.
