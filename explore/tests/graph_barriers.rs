@@ -31,7 +31,8 @@ fn states(program: &str, model: &str) -> Report {
 
 /// A program whose threads do what their words say: `x=1` writes and `x` reads (relaxed), `+x` adds
 /// one, `|` is a fence, `B` and `C` wait at barriers for so many threads, `Bs` looks whether its
-/// thread is the serial one, `Bc` only checks for errors.
+/// thread is the serial one, `Bc` only checks for errors, and `Bp` does so in private memory; `Bl`
+/// keeps the result there, and looks at it after a read of `x`.
 fn program(counts: [usize; 2], threads: &[&str]) -> String {
     let mut out = String::from(
         "target triple = \"x86_64-unknown-linux-gnu\"\n@B = global [4 x i64] zeroinitializer\n\
@@ -67,6 +68,24 @@ fn program(counts: [usize; 2], threads: &[&str]) -> String {
                         body,
                         "  br i1 %e{i}, label %bad{i}, label %good{i}\nbad{i}:\n  \
                          call void @abort()\n  unreachable\ngood{i}:"
+                    );
+                }
+                ["Bp"] => {
+                    let _ = writeln!(
+                        body,
+                        "  %v{i} = call i32 @pthread_barrier_wait(ptr @B)\n  \
+                         %w{i} = add i32 %v{i}, 1\n  %e{i} = icmp ugt i32 %w{i}, 1"
+                    );
+                    let _ = writeln!(body, "  %p{i} = alloca i1\n  store i1 %e{i}, ptr %p{i}");
+                }
+                ["Bl"] => {
+                    let _ = writeln!(out, "{result} = global i32 7");
+                    let _ = writeln!(
+                        body,
+                        "  %p{i} = alloca i32\n  %w{i} = call i32 @pthread_barrier_wait(ptr @B)\n  \
+                         store i32 %w{i}, ptr %p{i}\n  \
+                         %x{i} = load atomic i32, ptr @x monotonic, align 4\n  \
+                         %v{i} = load i32, ptr %p{i}\n  store i32 %v{i}, ptr {result}"
                     );
                 }
                 ["Bs"] => read(&format!("call i32 @pthread_barrier_wait(ptr @{})", &word[..1])),
@@ -147,6 +166,10 @@ fn a_serial_thread_is_chosen_where_it_is_looked_at() {
     assert_eq!(complete(3, &["Bs", "Bs", "Bs"], true), [3; 5]);
     assert_eq!(complete(2, &["Bs Bs", "Bs Bs"], true), [4; 5]);
     assert_eq!(complete(2, &["Bc x=1 Bc", "Bc Bc x"], true), [1; 5]);
+    // Private memory holds the same, whichever thread it is.
+    assert_eq!(complete(3, &["Bp", "Bp", "Bp"], true), [1; 5]);
+    // It does not: one of the three is the serial thread.
+    assert_eq!(complete(3, &["Bl", "Bl", "Bl"], true), [3; 5]);
     // The one that looks is the serial thread, or another one is.
     assert_eq!(complete(3, &["Bs", "B", "B"], true), [2; 5]);
 }

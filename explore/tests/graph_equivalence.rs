@@ -199,6 +199,64 @@ fn seq_cst_accesses() {
     assert_eq!(run(&setup(&program(&threads), "rc11"), &options).complete, 3);
 }
 
+/// An exchange that fails has another order, and with it may read what it may not if it succeeds,
+/// or the other way round: where it reads what `y` held before a `seq_cst` write that comes before
+/// its own thread's first one in the order of such accesses (RC11's `psc`).
+#[test]
+fn exchanges_whose_orders_differ() {
+    let second = "  store atomic i32 1, ptr @y seq_cst, align 4\n  \
+                  %a = load atomic i32, ptr @x seq_cst, align 4\n  %d = icmp eq i32 %a, 0\n  \
+                  br i1 %d, label %tell, label %done\ntell:\n  \
+                  store atomic i32 1, ptr @z monotonic, align 4\n  br label %done\ndone:\n";
+    let outcomes = |orders: &str, expected: usize| {
+        let first = format!(
+            "  store atomic i32 1, ptr @x seq_cst, align 4\n  \
+             %a = load atomic i32, ptr @z monotonic, align 4\n  %d = icmp eq i32 %a, 1\n  \
+             br i1 %d, label %exchange, label %done\nexchange:\n  \
+             %pair = cmpxchg ptr @y, i32 {expected}, i32 8 {orders}, align 4\n  \
+             %old = extractvalue {{ i32, i1 }} %pair, 0\n  store i32 %old, ptr @r\n  \
+             br label %done\ndone:\n"
+        );
+        let text = program(&[first, second.to_owned()]) + "@r = global i32 5\n";
+        compare(&text, orders);
+        let options = Options { equivalence: Equivalence::ReadsFrom, ..Options::default() };
+        let report = run(&setup(&text, "rc11"), &options);
+        let found = |o: &Outcome| {
+            o.globals.iter().find(|(name, _)| name == "r").map(|(_, value)| value.clone())
+        };
+        report.outcomes.keys().filter_map(found).collect::<BTreeSet<String>>()
+    };
+    // The exchange is not reached, or reads the write; or it reads what was there before.
+    for (orders, reads_initial) in [
+        ("seq_cst seq_cst", [false, false]),
+        ("seq_cst monotonic", [false, true]),
+        ("monotonic seq_cst", [true, false]),
+        ("monotonic monotonic", [true, true]),
+    ] {
+        // It succeeds there if it expects 0, and fails if it expects 7.
+        for (expected, reads_initial) in [0, 7].into_iter().zip(reads_initial) {
+            let all = ["0", "1", "5"].iter().filter(|r| **r != "0" || reads_initial);
+            let all: BTreeSet<String> = all.map(|r| (*r).to_owned()).collect();
+            assert_eq!(outcomes(orders, expected), all, "{orders} {expected}");
+        }
+    }
+}
+
+/// Updates of an object that others write as well. Without an order of the object the second update
+/// of the last thread could not be added beside the others as the search asks for, though there are
+/// executions with it.
+#[test]
+fn updates_beside_writes() {
+    let update = |result: &str| {
+        format!(
+            "  %{result} = atomicrmw add ptr @x, i32 10 acq_rel, align 4\n  \
+             store i32 %{result}, ptr @{result}\n"
+        )
+    };
+    let threads = [write("x", 1) + &update("y"), write("x", 2), update("z") + &update("r")];
+    compare(&(program(&threads) + "@r = global i32 0\n"), "updates beside writes");
+}
+
 fn lock(body: &str, n: usize) -> String {
     format!(
         "  %l{n} = call i32 @pthread_mutex_lock(ptr @m)\n\

@@ -283,3 +283,65 @@ fn random_threads_agree() {
     }
     assert!(saved > 1000, "{saved}");
 }
+
+/// Two threads tell `main` where a block of their own lies, as a number that is put together bit by
+/// bit, so that it has nothing of the pointer; `main` writes there. Whose block it is tells the
+/// threads apart, so nothing is left out: `main` reads no number, or that of either thread, which
+/// then sees what `main` has written or not, in both orders of the threads' writes.
+#[test]
+fn threads_whose_memory_is_found_by_its_number() {
+    let text = r#"target triple = "x86_64-unknown-linux-gnu"
+@where = global i64 0
+define ptr @t0(ptr %unused) {
+entry:
+  %own = call ptr @malloc(i64 4)
+  store i32 0, ptr %own
+  %number = ptrtoint ptr %own to i64
+  br label %loop
+loop:
+  %bit = phi i64 [ 0, %entry ], [ %next, %on ]
+  %copy = phi i64 [ 0, %entry ], [ %longer, %on ]
+  %shifted = lshr i64 %number, %bit
+  %is_set = trunc i64 %shifted to i1
+  br i1 %is_set, label %set, label %on
+set:
+  %one = shl i64 1, %bit
+  %more = or i64 %copy, %one
+  br label %on
+on:
+  %longer = phi i64 [ %copy, %loop ], [ %more, %set ]
+  %next = add i64 %bit, 1
+  %is_done = icmp eq i64 %next, 64
+  br i1 %is_done, label %done, label %loop
+done:
+  store atomic i64 %longer, ptr @where release, align 8
+  %seen = load atomic i32, ptr %own seq_cst, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %id = alloca i64
+  %a = call i32 @pthread_create(ptr %id, ptr null, ptr @t0, ptr null)
+  %b = call i32 @pthread_create(ptr %id, ptr null, ptr @t0, ptr null)
+  %number = load atomic i64, ptr @where acquire, align 8
+  %is_known = icmp ne i64 %number, 0
+  br i1 %is_known, label %known, label %done
+known:
+  %found = inttoptr i64 %number to ptr
+  store atomic i32 1, ptr %found seq_cst, align 4
+  br label %done
+done:
+  ret i32 0
+}
+declare ptr @malloc(i64)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+"#;
+    for model in MODELS {
+        let setup =
+            common::setup(text, "program.ll", Config { model: model.into(), ..Config::default() });
+        for symmetry in [false, true] {
+            let report = run(&setup, &Options { symmetry, ..Options::default() });
+            assert!(report.errors.is_empty() && report.cuts.is_empty(), "{model} {symmetry}");
+            assert_eq!(report.complete, 10, "{model} {symmetry}");
+        }
+    }
+}

@@ -295,3 +295,26 @@ fn reductions_are_refused() {
         );
     }
 }
+
+/// A read that is said to be defined, and a write that races with it and that no revisit takes
+/// away, are in no execution together: there is nothing to look for behind them, and no bound to be
+/// met.
+/// In every execution the read is undefined, and the branch an error.
+#[test]
+fn nothing_is_looked_for_behind_a_read_that_is_belied() {
+    let long = "  store atomic i32 1, ptr @f monotonic, align 4\n".repeat(20);
+    let after = format!(
+        "  %c = icmp eq i32 %v, 0\n  br i1 %c, label %a, label %b\na:\n{long}  br label %b\nb:"
+    );
+    let join = "  %n0 = load";
+    let read = format!("  %v = load i32, ptr @x\n{join}");
+    let text = program("", &[WRITE], &after).replace(join, &read);
+    for model in ALL {
+        let options = Options { max_events: 12, ..Options::default() };
+        let report = graph::search(&setup(&text, model), &["program".into()], &options, &|_| None)
+            .unwrap_or_else(|e| panic!("{e}"));
+        let codes: Vec<_> = report.errors.iter().map(|e| e.ending.end.code()).collect();
+        assert_eq!((report.complete, codes), (0, vec![BRANCH_ON_UNDEF]), "{model}");
+        assert!(report.cuts.is_empty(), "{model}: {:?}", report.cuts);
+    }
+}

@@ -124,6 +124,66 @@ fn updates_of_different_sizes_are_atomic() {
     }
 }
 
+/// A read of two bytes whose first one comes from a write that was added later, and whose other one
+/// has three sources: any of them goes with any of the first, in both orders of the two writes.
+#[test]
+fn each_pair_of_sources_comes_once() {
+    let write = |offset: u32, value: u32| {
+        format!(
+            "  store atomic i8 {value}, ptr getelementptr (i8, ptr @x, i64 {offset}) monotonic, \
+             align 1"
+        )
+    };
+    let read = "  %v = load atomic i16, ptr @x monotonic, align 2\n  store i16 %v, ptr @r, align 2";
+    let globals = "@x = global i16 0, align 2\n@r = global i16 0, align 2";
+    // The read is added after the first write to its second byte, and before the others.
+    let text = program(globals, &[&write(1, 1), read, &write(0, 1), &write(1, 2)]);
+    let (mut all, names) = (BTreeSet::new(), ["x", "r"]);
+    for high in [0, 1, 2] {
+        for low in [0, 1] {
+            for last in [1, 2] {
+                let (x, r) = (last << 8 | 1, high << 8 | low);
+                all.insert(vec![x.to_string(), r.to_string()]);
+            }
+        }
+    }
+    for model in EXACT {
+        let report = graphs(&text, model, RacePolicy::Error);
+        assert_eq!(finals(&report, &names), all, "{model}");
+        assert_eq!(report.complete, 12, "{model}");
+    }
+}
+
+/// A write to one byte comes before an update of two in some executions, and after it in others:
+/// what the update writes is told apart in what others read.
+#[test]
+fn an_update_that_was_revisited_writes_what_it_did() {
+    let high = "ptr getelementptr (i8, ptr @x, i64 1)";
+    let update = "  %v = atomicrmw add ptr @x, i16 257 monotonic, align 2";
+    let read = |result: &str| {
+        format!(
+            "  %v = load atomic i8, {high} monotonic, align 1\n  \
+             store i8 %v, ptr @{result}, align 1"
+        )
+    };
+    let write = format!("  store atomic i8 16, {high} monotonic, align 1");
+    let globals =
+        "@x = global i16 0, align 2\n@r = global i8 0, align 1\n@s = global i8 0, align 1";
+    let text = program(globals, &[update, &read("r"), &read("s"), &write]);
+    let mut all = BTreeSet::new();
+    for values in [[0, 1, 16], [0, 16, 17]] {
+        let x = (values[2] << 8 | 1).to_string();
+        for r in values {
+            all.extend(values.map(|s| vec![x.clone(), r.to_string(), s.to_string()]));
+        }
+    }
+    for model in EXACT {
+        let report = graphs(&text, model, RacePolicy::Error);
+        assert_eq!(finals(&report, &["x", "r", "s"]), all, "{model}");
+        assert_eq!(report.complete, 18, "{model}");
+    }
+}
+
 /// Plain accesses of every size under a lock: what the machine sees.
 #[test]
 fn plain_accesses_under_a_lock() {

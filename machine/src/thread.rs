@@ -188,6 +188,16 @@ impl MemOp {
         if self.caller == SiteId::NONE { vec![self.site] } else { vec![self.site, self.caller] }
     }
 
+    /// The order with which it reads what makes it an error. Of an exchange that compares undefined
+    /// bits nobody can tell whether it fails (LangRef, `cmpxchg`): it may read what it may with
+    /// either of its orders, and with one that is not `seq_cst` that is more.
+    pub fn order_if_wrong(&self) -> Order {
+        match self.effect {
+            Effect::Exchange { failure, .. } if self.access.order == Order::Sc => failure,
+            _ => self.access.order,
+        }
+    }
+
     /// Is it at an object, or does it have a pointer to that?
     pub(crate) fn mentions(&self, prov: Prov) -> bool {
         self.prov == prov

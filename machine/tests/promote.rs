@@ -124,3 +124,30 @@ done:
     assert_eq!(live(add + 1), ["n", "next"]);
     assert!(live(ret).is_empty());
 }
+
+/// So many registers live through so many blocks that following them is too much work. Then none of
+/// them is taken for dead anywhere, the first and the last no more than the others.
+#[test]
+fn all_is_live_where_a_function_is_too_large() {
+    const REGISTERS: usize = 400;
+    let mut text = String::from("define i32 @f(i32 %n) {\nentry:\n  %c = icmp eq i32 %n, 0\n");
+    for i in 0..REGISTERS {
+        text.push_str(&format!("  %v{i} = add i32 %n, {i}\n"));
+    }
+    text.push_str("  br label %b0\n");
+    for i in 0..REGISTERS {
+        text.push_str(&format!("b{i}:\n  br i1 %c, label %b{}, label %b{i}\n", i + 1));
+    }
+    text.push_str(&format!("b{REGISTERS}:\n  %s0 = add i32 %v0, 0\n"));
+    for i in 1..REGISTERS {
+        text.push_str(&format!("  %s{i} = add i32 %s{}, %v{i}\n", i - 1));
+    }
+    text.push_str(&format!("  ret i32 %s{}\n}}\n", REGISTERS - 1));
+    let program = program(&text, Locals::Registers);
+    let (func, all) = (&program.functions[0], Liveness::of_all(&program));
+    let registers: Vec<u32> = (0..func.registers).collect();
+    for pc in 0..func.code.len() as u32 {
+        assert_eq!(all[0].at(pc, true)[..], registers, "before {pc}");
+        assert!(registers.iter().all(|r| all[0].is_live(pc, *r, true)), "before {pc}");
+    }
+}

@@ -412,7 +412,8 @@ fn read_as_asked(
         Ok(new) => answer(run, op, event, value, new, values, work),
         Err(stop) => {
             let (thread, stack) = (event.thread, event.stack.clone());
-            run.events.push(Event { kind: Kind::Read, value, ..event });
+            let order = op.order_if_wrong();
+            run.events.push(Event { kind: Kind::Read, value, order, ..event });
             run.end_at(thread, *stop, stack, work);
         }
     }

@@ -178,6 +178,10 @@ impl Events {
         let done = match done {
             Ok(done) => done,
             Err(stop) => {
+                // Not what it was in another way.
+                if let Some(op) = &op {
+                    self.graph.event_mut(id).order = op.order_if_wrong();
+                }
                 self.set_source(id, way.place as usize);
                 if !equivalence::is_consistent(self, id)
                     || self.has_undefined() && !self.may_be_read(id)

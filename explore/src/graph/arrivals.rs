@@ -40,10 +40,10 @@ impl Events {
         let detail = format!("{what} of a barrier at which thread {} waits", waiting.thread);
         let ending = self.wrong_at(change, *End::ub(Ub::BarrierMisuse, detail));
         self.report(ending, Some(id.thread as usize));
-        if self.is_guided_on() {
-            return true;
+        let goes_on = self.is_guided_on();
+        if !goes_on {
+            self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
         }
-        self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
-        false
+        goes_on
     }
 }

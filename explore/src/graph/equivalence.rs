@@ -33,13 +33,13 @@ use super::options::Equivalence;
 use super::perform::perform;
 use super::reduction::Reduction;
 use super::state::{Block, Execution, State};
-use tresse_machine::thread::MemOp;
-use tresse_memmodels::Kind;
+use tresse_machine::thread::{Effect, MemOp};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::linear::{Orders, coherence, sources};
 use tresse_memmodels::graph::maximal::{self, Revisit};
 use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 use tresse_memmodels::patience::{Halt, Halted};
+use tresse_memmodels::{Kind, Order};
 
 /// Pairs of writes that are to stand in this order.
 pub(super) type Given = Vec<(EventId, EventId)>;
@@ -73,6 +73,11 @@ pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
     }
     let mut sources = sources(&execution.graph, id, &[]);
     if sources.len() > 1 {
+        // Which of its orders an exchange has is known when it has read: `is_consistent` looks
+        // again.
+        if let Some(op) = execution.op(id).copied() {
+            execution.graph.event_mut(id).order = op.order_if_wrong();
+        }
         sources.retain(|source| {
             execution.graph.set_rf(id, *source);
             execution.synchronise(id);
@@ -149,12 +154,22 @@ pub(super) fn is_consistent(execution: &mut Execution, id: EventId) -> bool {
         false => execution.model.is_consistent(&execution.graph, id),
         // Otherwise `places` has seen to it, and a write or a fence may always come last.
         true => {
-            execution.graph.event(id).role != Role::Update
+            execution.graph.event(id).role != Role::Update && !has_two_orders(execution, id)
                 || !keeps_order(execution, execution.graph.event(id).cell)
                     && sources(&execution.graph, id, &[]).len() == 1
                 || order(execution, &Given::new()).is_some()
         }
     }
+}
+
+/// Is an access an exchange that may do what it does with one of its orders only? Models forbid a
+/// read by what it knows only if it is `seq_cst`.
+fn has_two_orders(execution: &Execution, id: EventId) -> bool {
+    let is_sc = |order| order == Order::Sc;
+    execution.op(id).is_some_and(|op| match op.effect {
+        Effect::Exchange { failure, .. } => is_sc(failure) != is_sc(op.access.order),
+        _ => false,
+    })
 }
 
 /// A coherence order of the graph.
@@ -277,8 +292,10 @@ fn may_read_from(
     if is_update && graph.cells[cell as usize].reads.iter().any(is_taken) {
         return false;
     }
-    if let Some(Ok(done)) = done {
-        graph.event_mut(id).order = done.order;
+    match (done, execution.op(id)) {
+        (Some(Ok(done)), _) => graph.event_mut(id).order = done.order,
+        (_, Some(op)) => graph.event_mut(id).order = op.order_if_wrong(),
+        _ => {}
     }
     graph.set_rf(id, source);
     graph.set_role(id, if is_update { Role::Update } else { Role::Read });

@@ -179,7 +179,7 @@ fn check_access(execution: &mut Execution, op: &MemOp) {
         .filter(|p| p.is_object())
         .chain(Some(op.prov).filter(|_| op.effect != Effect::Fence));
     let mut owners = objects.filter_map(|p| p.arena().checked_sub(2)).map(|t| t as usize);
-    if owners.any(|t| t < execution.locals.len() && is_symmetric(execution, t)) {
+    if owners.any(|owner| is_symmetric(execution, owner)) {
         end_symmetry(execution);
     }
 }

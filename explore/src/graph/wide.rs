@@ -207,7 +207,8 @@ impl Execution {
     fn may_read(&mut self, read: EventId, places: &[usize], revisits: EventId) -> bool {
         let Some(op) = self.op(read).copied() else { bug!("{read:?} is no access") };
         let done = perform(&op, self.value_of(read, places), 0);
-        let (order, writes) = done.map_or((op.access.order, false), |d| (d.order, d.new.is_some()));
+        let (order, writes) =
+            done.map_or_else(|_| (op.order_if_wrong(), false), |d| (d.order, d.new.is_some()));
         if writes && self.is_taken(read, places, revisits) {
             return false;
         }
@@ -361,7 +362,8 @@ impl Events {
     pub(super) fn enter_wide(&mut self, id: EventId, places: &[usize], choice: u32) -> Entered {
         let Some(op) = self.op(id).copied() else { bug!("{id:?} is no access") };
         let done = perform(&op, self.value_of(id, places), choice);
-        self.set_sources(id, places, choice, done.as_ref().map_or(op.access.order, |d| d.order));
+        let order = done.as_ref().map_or_else(|_| op.order_if_wrong(), |d| d.order);
+        self.set_sources(id, places, choice, order);
         if !self.is_consistent_whole(id) {
             return Entered::Dead;
         }

@@ -295,13 +295,11 @@ fn moment(thread: &mut Thread) -> u32 {
 /// error reads.
 fn act_with(op: &MemOp, way: HistoryWay, value: Value) -> Act {
     let done = if op.effect == Effect::Fence { None } else { perform(op, value, way.1).ok() };
-    let access = done.as_ref().map_or(
-        Access {
-            kind: if op.effect == Effect::Fence { Kind::Fence } else { Kind::Read },
-            ..op.access
-        },
-        |d| d.access,
-    );
+    let access = match &done {
+        Some(done) => done.access,
+        None if op.effect == Effect::Fence => Access { kind: Kind::Fence, ..op.access },
+        None => Access { kind: Kind::Read, order: op.order_if_wrong(), ..op.access },
+    };
     Act {
         access,
         ticket: op.ticket,

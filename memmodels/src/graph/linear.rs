@@ -407,3 +407,27 @@ pub fn has_sc(graph: &Graph) -> bool {
     };
     graph.order.iter().filter(is_sc).nth(1).is_some()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_order_of_many_events_is_closed() {
+        const EVENTS: usize = 150;
+        let words = EVENTS.div_ceil(64);
+        let mut after = After { words, bits: vec![0; EVENTS * words] };
+        // A chain of all; its links come in another order, as 149 is a prime number.
+        for link in (0..EVENTS - 1).map(|n| n * 64 % (EVENTS - 1)) {
+            assert!(after.add(link, link + 1));
+        }
+        for a in 0..EVENTS {
+            assert_eq!(after.count(a) as usize, EVENTS - 1 - a);
+            for b in 0..EVENTS {
+                assert_eq!(after.has(a, b), a < b, "{a} {b}");
+            }
+        }
+        // What goes the other way makes a cycle.
+        assert!(!after.add(64, 63) && !after.add(149, 0) && after.add(0, 149));
+    }
+}

@@ -25,7 +25,7 @@ impl Reach {
         if keeps.is_some() {
             self.marks.clear();
             self.marks.extend(
-                graph.lines.iter().map(|l| SmallVec::from_elem(0, l.events.len().div_ceil(64) + 1)),
+                graph.lines.iter().map(|l| SmallVec::from_elem(0, l.events.len().div_ceil(64))),
             );
         }
     }
@@ -147,5 +147,35 @@ impl Reach {
             next = Some(w);
         }
         self.work.extend(next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::access::Order;
+
+    #[test]
+    fn all_that_comes_after_in_a_long_thread_is_reached() {
+        const EVENTS: usize = 130;
+        let mut graph = Graph::new(false);
+        graph.ensure_thread(1);
+        graph.ensure_cell(0);
+        for place in 0..EVENTS {
+            let write = graph.push(0, Event::new(Role::Write, Order::Rlx, 0));
+            graph.insert_co(write, place);
+        }
+        // It reads from the last write, which all others come before.
+        let read = graph.push(1, Event::new(Role::Read, Order::Rlx, 0));
+        graph.set_rf(read, EventId::new(0, EVENTS - 1));
+        let mut reach = Reach::default();
+        for start in [0, 1, 63, 64, 65, 127, 128, 129] {
+            reach.clear(&graph, Some(|_, _| true));
+            reach.add_some(&graph, EventId::new(0, start), |_, _| true);
+            let reached: Vec<usize> =
+                (0..EVENTS).filter(|index| reach.has(EventId::new(0, *index))).collect();
+            assert_eq!(reached, (start..EVENTS).collect::<Vec<_>>());
+            assert!(reach.has(read));
+        }
     }
 }

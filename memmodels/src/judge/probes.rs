@@ -52,12 +52,14 @@ struct Shape {
 
 impl Shape {
     fn execution(&self, read: Order, write: Order) -> Execution {
-        let event = |&(thread, kind, location): &(u32, Kind, u32)| Event {
+        let is_update = |n: usize| self.rmw.iter().any(|(a, b)| [*a, *b].contains(&n));
+        let event = |(n, &(thread, kind, location)): (usize, &(u32, Kind, u32))| Event {
             thread: Some(thread),
             kind,
             order: if kind == Kind::Read { read } else { write },
             location: Some(location),
-            is_full: false,
+            // As in graphs that are searched.
+            is_full: is_update(n),
         };
         let locations = self.events.iter().map(|e| e.2).max().map_or(0, |last| last + 1);
         let initial = (0..locations).map(|location| Event {
@@ -68,7 +70,8 @@ impl Shape {
             is_full: false,
         });
         let own = self.events.len();
-        let mut x = Execution::new(self.events.iter().map(event).chain(initial).collect());
+        let mut x =
+            Execution::new(self.events.iter().enumerate().map(event).chain(initial).collect());
         for (a, (thread, kind, location)) in self.events.iter().enumerate() {
             for (b, _) in self.events.iter().enumerate().skip(a + 1).filter(|e| e.1.0 == *thread) {
                 x.po.insert(a, b);
@@ -227,5 +230,15 @@ mod tests {
         let no_reads = BASE.replace("rf | co | fr as", "co as");
         let said = asked(&no_reads).expect_err("reads are in no order");
         assert!(said.starts_with("t allows CoRW2"), "{said}");
+    }
+    #[test]
+    fn events_are_barriers_as_those_of_a_search_are() {
+        // Initial writes are none: here they would be in no order with what comes later.
+        let of_initial = BASE.replace("| fr as", "| fr \\ (rf^-1 ; [IW & X] ; co) as");
+        assert_eq!(asked(&of_initial), Ok(()));
+        // All updates are: nothing here says that one of those is whole.
+        let of_others = BASE.replace("rmw & (fr", "([_ \\ X] ; rmw) & (fr");
+        let said = asked(&of_others).expect_err("no update is whole");
+        assert!(said.starts_with("t allows a torn update"), "{said}");
     }
 }
