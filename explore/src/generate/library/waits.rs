@@ -9,10 +9,11 @@ use super::code::{At, Body, Call, Home, Kind, Local, Out, Ref, Role, Stmt, Test,
 use super::scenes::Draft;
 use tresse_memmodels::Order;
 
-/// How a variable is read, and the one of a mutex if there is one.
+/// What the actors have in common.
 struct Scene {
+    /// Variables that are atomic.
     vars: usize,
-    /// Each with its own, where loads that follow each other are to be the same.
+    /// How each is read, where loads that follow each other are to be the same.
     reads: Vec<Order>,
     is_mixed: bool,
     /// It is read and written by accesses that are not atomic.
@@ -25,7 +26,7 @@ struct Scene {
 
 /// What each actor does.
 pub(super) fn draw(draft: &mut Draft<'_>) {
-    let vars = draft.draw.pick(&[1, 1, 2, 2, 2, 3]);
+    let vars = draft.draw.pick(&[1, 1, 1, 2, 2, 3]);
     let orders = [Order::Rlx, Order::Acq, Order::Sc];
     let mut scene = Scene {
         vars,
@@ -46,7 +47,7 @@ pub(super) fn draw(draft: &mut Draft<'_>) {
     // With few others the main thread takes part.
     let first = usize::from(draft.actors > 2 && draft.draw.chance(4, 5) || draft.actors > 3);
     for actor in first..draft.actors {
-        let moves = if draft.actors - first > 2 { &[1, 1, 2][..] } else { &[1, 2, 2, 3][..] };
+        let moves = if draft.actors - first > 2 { &[1, 1, 2][..] } else { &[1, 1, 2, 2][..] };
         for _ in 0..draft.draw.pick(moves) {
             let stmts = scene.act(draft, actor, first);
             draft.acts[actor].extend(stmts);
@@ -58,7 +59,7 @@ pub(super) fn draw(draft: &mut Draft<'_>) {
         let last = draft.actors - 1;
         draft.acts[last].extend(stmts);
     }
-    if first == 1 && draft.draw.chance(1, 6) {
+    if first == 1 && draft.actors < 4 && draft.draw.chance(1, 6) {
         let stmts = scene.store(draft);
         draft.acts[0].extend(stmts);
     }
@@ -219,7 +220,7 @@ impl Scene {
 
     /// A wait of some kind.
     fn wait(&mut self, draft: &mut Draft<'_>) -> Vec<Stmt> {
-        let mut out = match draft.draw.below(24) {
+        let mut out = match draft.draw.below(27) {
             0 | 1 => self.flag(draft),
             2 | 3 => self.peeled(draft),
             4 | 5 => self.exits(draft),
@@ -231,8 +232,8 @@ impl Scene {
             15 | 16 => self.bounded(draft),
             17 => self.undone(draft),
             18 => self.changed(draft),
-            19..=21 => self.automaton(draft),
-            22 => self.writes(draft),
+            19..=24 => self.automaton(draft),
+            25 => self.writes(draft),
             _ => self.locked(draft),
         };
         if let Some(at) = self.mutex.filter(|_| draft.draw.chance(1, 6)) {
@@ -463,7 +464,7 @@ impl Scene {
         body.push(Stmt::Leave(Test::Is(3)));
         body.extend(self.round(draft));
         out.push(Stmt::Loop(body));
-        if draft.draw.chance(1, 2) {
+        if draft.draw.chance(2, 3) {
             out.extend([Stmt::Local { local: last, how: Local::Get }, Stmt::Record]);
         }
         out
