@@ -413,7 +413,20 @@ impl Scene {
         let mut body = vec![Stmt::Update { at, order, how: take }, Stmt::Leave(Scene::test(draft))];
         body.push(Stmt::Update { at, order, how: give });
         body.extend(self.round(draft));
-        vec![Stmt::Loop(body)]
+        self.few(draft, body)
+    }
+
+    /// A loop that writes goes round two or three times: nothing else would end it, as no round is
+    /// as the one before.
+    fn few(&mut self, draft: &mut Draft<'_>, mut body: Vec<Stmt>) -> Vec<Stmt> {
+        let (local, most) = (self.local(), draft.draw.pick(&[2, 2, 3]));
+        let count = Stmt::Local { local, how: Local::Count };
+        body.splice(0..0, [count, Stmt::Leave(Test::Is(most + 1))]);
+        let mut out = vec![Stmt::Loop(body)];
+        if draft.draw.chance(1, 2) {
+            out.extend([Stmt::Local { local, how: Local::Get }, Stmt::Record]);
+        }
+        out
     }
 
     /// For another value than the one before, which is the first or the last one.
@@ -489,7 +502,7 @@ impl Scene {
             vec![read, keep, write, get, leave]
         };
         body.extend(self.round(draft));
-        vec![Stmt::Loop(body)]
+        self.few(draft, body)
     }
 
     /// A mutex that is tried, or held in each round.
