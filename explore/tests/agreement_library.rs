@@ -63,6 +63,11 @@ fn of_threads() {
     assert!(first(Theme::Threads, 80) > 80 * 4);
 }
 
+#[test]
+fn of_waits() {
+    assert!(first(Theme::Waits, 60) > 60 * 4);
+}
+
 /// A thread stores to an object of its own, publishes it and ends; another reads it. Nothing orders
 /// the two under PSO and RC11: that is a race (C11 5.1.2.4p25) as long as the object is there, and
 /// a use of what is gone behind that (C11 6.2.4p2). An engine may stop at either.

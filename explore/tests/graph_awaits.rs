@@ -201,3 +201,163 @@ late:
     );
     expect(&assumed, &writer(&[1]), &["1", "2"], &[]);
 }
+
+/// A writer that is there first: its reader finds all that it has written.
+fn first(values: &[u32]) -> String {
+    writer(values).replace("@two", "@one")
+}
+
+/// Two values lead back to the same read, each in a state of its own. That the read does the same
+/// in one of them says nothing of the other.
+#[test]
+fn each_value_has_a_way_back_of_its_own() {
+    let two = "define ptr @two(ptr %arg) {
+entry:
+  br label %loop
+loop:
+  %last = phi i32 [ 0, %entry ], [ %v, %loop ]
+  %v = load atomic i32, ptr @x seq_cst, align 4
+  %is_same = icmp eq i32 %v, %last
+  %is_two = icmp eq i32 %v, 2
+  %c = and i1 %is_same, %is_two
+  br i1 %c, label %done, label %loop
+done:
+  store i32 1, ptr @r
+  ret ptr null
+}
+";
+    // The value is seen twice, or is gone before.
+    expect(&first(&[2, 1]), two, &["1"], &["T0202"]);
+    expect(&first(&[1, 2]), two, &["1"], &[]);
+}
+
+/// A loop within a loop: a value that leads out of the one is not what leads round in it.
+#[test]
+fn the_inner_of_two_loops_is_left() {
+    let two = "define ptr @two(ptr %arg) {
+entry:
+  br label %inner
+inner:
+  %n = phi i32 [ 0, %entry ], [ %v, %inner ], [ 3, %outer ]
+  %v = load atomic i32, ptr @x seq_cst, align 4
+  %is_small = icmp ult i32 %v, 2
+  %told = add i32 %n, %v
+  %never = icmp eq i32 %told, 100
+  %c = or i1 %is_small, %never
+  br i1 %c, label %outer, label %inner
+outer:
+  %w = load atomic i32, ptr @x seq_cst, align 4
+  %is_one = icmp eq i32 %w, 1
+  br i1 %is_one, label %done, label %inner
+done:
+  store i32 1, ptr @r
+  ret ptr null
+}
+";
+    expect(&first(&[1, 2]), two, &["1"], &["T0202"]);
+}
+
+/// What a read has been asked is known when it is asked again, after its thread was elsewhere and
+/// waited there: the load before the loop does with 2 what the one in it does not.
+#[test]
+fn reads_are_told_apart_after_others() {
+    let one = "define ptr @one(ptr %arg) {
+  store atomic i32 1, ptr @x seq_cst, align 4
+  ret ptr null
+}
+define ptr @two(ptr %arg) {
+entry:
+  %a = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @three, ptr null)
+  %first = load atomic i32, ptr @x seq_cst, align 4
+  %is_two = icmp eq i32 %first, 2
+  br i1 %is_two, label %special, label %test
+test:
+  %v = phi i32 [ %first, %entry ], [ %w, %loop ]
+  %c = icmp ugt i32 %v, 0
+  br i1 %c, label %done, label %loop
+loop:
+  %w = load atomic i32, ptr @x seq_cst, align 4
+  br label %test
+special:
+  br label %done
+done:
+  %told = phi i32 [ %v, %test ], [ 7, %special ]
+  br label %wait
+wait:
+  %y = load atomic i32, ptr @y seq_cst, align 4
+  %is_zero = icmp eq i32 %y, 0
+  br i1 %is_zero, label %wait, label %end
+end:
+  store i32 %told, ptr @r
+  %t = load i64, ptr %a
+  %3 = call i32 @pthread_join(i64 %t, ptr null)
+  ret ptr null
+}
+";
+    let three = "define ptr @three(ptr %0) {
+  store atomic i32 2, ptr @x seq_cst, align 4
+  store atomic i32 1, ptr @y seq_cst, align 4
+  ret ptr null
+}
+";
+    expect(one, three, &["1", "2", "7"], &[]);
+}
+
+/// The load before the loop and the one in it, with a value that comes late: the first one fails an
+/// assumption with it, or is tried again.
+#[test]
+fn reads_that_part_late_are_told_apart() {
+    let one = "define ptr @one(ptr %arg) {
+entry:
+  br label %start
+start:
+  %first = load atomic i32, ptr @x seq_cst, align 4
+  %is_two = icmp eq i32 %first, 2
+  br i1 %is_two, label %special, label %test
+special:
+  call void @__VERIFIER_assume(i32 0)
+  br label %start
+test:
+  %v = phi i32 [ %first, %start ], [ %w, %loop ]
+  %c = icmp ugt i32 %v, 0
+  br i1 %c, label %done, label %loop
+loop:
+  %w = load atomic i32, ptr @x seq_cst, align 4
+  br label %test
+done:
+  store i32 %v, ptr @r
+  ret ptr null
+}
+";
+    expect(one, &writer(&[1, 2]), &["1", "2"], &[]);
+    let again = one.replace("  call void @__VERIFIER_assume(i32 0)\n", "");
+    expect(&again, &writer(&[1, 2]), &["1", "2"], &["T0202"]);
+}
+
+/// Whether a try was the first one is told by whoever succeeds, with a value that comes late.
+#[test]
+fn a_try_that_succeeds_late_tells_of_others() {
+    let one = "define ptr @one(ptr %arg) {
+entry:
+  br label %try
+try:
+  %n = phi i32 [ 1, %entry ], [ 2, %again ]
+  %pair = cmpxchg ptr @x, i32 2, i32 5 seq_cst seq_cst, align 4
+  %found = extractvalue { i32, i1 } %pair, 0
+  %is_done = extractvalue { i32, i1 } %pair, 1
+  br i1 %is_done, label %done, label %failed
+failed:
+  %is_one = icmp eq i32 %found, 1
+  br i1 %is_one, label %end, label %again
+again:
+  br label %try
+done:
+  store i32 %n, ptr @r
+  br label %end
+end:
+  ret ptr null
+}
+";
+    expect(one, &writer(&[1, 2]), &["0", "1", "2"], &[]);
+}

@@ -201,6 +201,7 @@ impl Events {
         if !equivalence::is_consistent(self, id) || self.has_undefined() && !self.may_be_read(id) {
             return Entered::Dead;
         }
+        All::meets(self, id, read);
         let stops = if done.new.is_none() { All::stops(self, id, read) } else { None };
         self.deliver(id, op.as_ref(), &done);
         self.info_mut(id).state = done.state;

@@ -22,14 +22,16 @@
 //!
 //! *A read that leads to another one of the same*, such as a load before its loop, waits where that
 //! one waits: what it reads there is a detour (`detours`). The two have to do the same with every
-//! value that was asked about. If a value is ever met with which they part, the search begins again
-//! with the two told apart (`Cuts::once`).
+//! value that was asked about, and with every one that will be, such as one that comes by a revisit:
+//! also with those that end a wait, or lead nowhere. If a value is ever met with which they part,
+//! the search begins again with the two told apart (`Cuts::once`). Only one read is asked about so;
+//! what leads to others, or to the same read in another state, lets out.
 
 use super::equivalence;
 use super::event::{Way, Ways};
 use super::reduction::{Reduction, Stand};
 use super::rehearse::{After, after, is_one, is_same_there, operation};
-use super::state::{Await, Block, Execution};
+use super::state::{Await, Before, Block, Execution};
 use smallvec::SmallVec;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
@@ -75,14 +77,20 @@ impl Reduction for Awaits {
         }
     }
 
-    /// A value that comes by a revisit was not asked about yet.
+    /// A value that comes by a revisit was not asked about yet. Others were, and may be forgotten
+    /// as the thread was elsewhere since then.
     #[inline]
-    fn stops(execution: &mut Execution, id: EventId, value: Value) -> Option<Block> {
+    fn meets(execution: &mut Execution, id: EventId, value: Value) {
         if is_await(execution, id) {
-            let cell = execution.graph.event(id).cell;
-            lets_out(execution, id.thread as usize, cell, value);
+            let (thread, cell) = (id.thread as usize, execution.graph.event(id).cell);
+            if !is_known(execution, thread) {
+                for place in 0..=newest_place(execution, cell) {
+                    let older = execution.value_at(cell, place);
+                    lets_out(execution, thread, cell, older);
+                }
+            }
+            lets_out(execution, thread, cell, value);
         }
-        None
     }
 }
 
@@ -159,6 +167,12 @@ fn is_possible(execution: &Execution, op: &MemOp) -> bool {
         && !equivalence::is_by_rf(execution)
 }
 
+/// Was something asked of the read that a thread stands at?
+fn is_known(execution: &Execution, thread: usize) -> bool {
+    let known = execution.awaits.get(thread).and_then(Option::as_ref);
+    known.is_some_and(|known| is_of(execution, thread, known))
+}
+
 fn newest_place(execution: &Execution, cell: u32) -> usize {
     execution.graph.cells[cell as usize].co.len()
 }
@@ -194,29 +208,35 @@ fn lets_out(execution: &mut Execution, thread: usize, cell: u32, value: Value) -
 fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut Await) -> bool {
     let now = execution.before(thread);
     let Some(op) = operation(&now).copied() else { return true };
-    let next = match after(execution, thread, &now, value) {
-        None => return true,
-        Some(After::Assumed) => return false,
-        Some(After::Stands(next)) => next,
+    let (is_out, next) = match after(execution, thread, &now, value) {
+        None => (true, None),
+        Some(After::Assumed) => (false, None),
+        Some(After::Stands(next)) if is_one(execution, &now, &next) => (false, None),
+        Some(After::Stands(next)) => (true, Some(next)),
     };
-    if is_one(execution, &now, &next) {
-        return false;
+    let next = next.filter(|next| is_again(execution, &op, next));
+    if known.again.is_none()
+        && let Some(next) = &next
+    {
+        known.again = Some(std::sync::Arc::new(next.clone()));
     }
-    let cuts = &execution.cells.cuts;
-    let may_be_again = !cuts.once.contains(&op.site) && execution.options.skip_detours;
-    let is_again = may_be_again
-        && operation(&next).is_some_and(|again| {
-            (again.access, again.effect, again.size) == (op.access, op.effect, op.size)
-                && cuts.awaits.contains(&again.site)
-        });
-    if is_again && known.again.is_none() {
-        known.again = Some(std::sync::Arc::new(next));
-    }
-    let Some(again) = known.again.clone() else { return true };
+    let Some(again) = known.again.clone() else { return is_out };
     let mut values = known.known.iter().map(|(value, _)| *value).chain([value]);
     if values.all(|value| is_same_there(execution, thread, &now, &again, value)) {
-        return !is_again;
+        // Another read, or the same in another state, was not asked.
+        return is_out && next.is_none_or(|next| !is_one(execution, &again, &next));
     }
     execution.cells.cuts.read_once(op.site);
     true
+}
+
+/// Is the same asked again, of a read that waits?
+fn is_again(execution: &Execution, op: &MemOp, next: &Before) -> bool {
+    let cuts = &execution.cells.cuts;
+    let may_be_again = !cuts.once.contains(&op.site) && execution.options.skip_detours;
+    may_be_again
+        && operation(next).is_some_and(|again| {
+            (again.access, again.effect, again.size) == (op.access, op.effect, op.size)
+                && cuts.awaits.contains(&again.site)
+        })
 }

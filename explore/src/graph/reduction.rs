@@ -62,6 +62,9 @@ pub(super) trait Reduction {
     /// Leaves out ways of a read that lead nowhere. Its thread stands right before it.
     fn choose(_: &mut Execution, _: EventId, _: &mut Ways) {}
 
+    /// A read is about to read a value, and may go on to write.
+    fn meets(_: &mut Execution, _: EventId, _: Value) {}
+
     /// A read is about to read a value, and to write nothing. Is its thread to stop after it?
     fn stops(_: &mut Execution, _: EventId, _: Value) -> Option<Block> {
         None
@@ -108,6 +111,11 @@ impl<A: Reduction, B: Reduction> Reduction for (A, B) {
     fn choose(execution: &mut Execution, id: EventId, ways: &mut Ways) {
         A::choose(execution, id, ways);
         B::choose(execution, id, ways);
+    }
+
+    fn meets(execution: &mut Execution, id: EventId, value: Value) {
+        A::meets(execution, id, value);
+        B::meets(execution, id, value);
     }
 
     fn stops(execution: &mut Execution, id: EventId, value: Value) -> Option<Block> {

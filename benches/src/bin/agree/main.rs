@@ -19,7 +19,7 @@ usage: agree [N] [--from M] [--family F]... [--model M]... [--bound B] [--out FI
   N            so many programs of each family (1000)
   --from M     the number of the first (0)
   --family F   cycles, sized-cycles, random, sized-random, updates; with library calls: locks,
-               private, threads (all but the sized ones)
+               private, threads, waits (all but the sized ones)
   --model M    sc, tso, pso, ra or rc11 (all)
   --bound B    leave out programs that may have more candidate executions (5000)
   --out FILE   where programs go that break a law

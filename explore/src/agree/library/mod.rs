@@ -30,7 +30,7 @@
 pub(super) mod look;
 
 use super::{Finding, Verdict};
-use crate::generate::library::{Code, Stmt};
+use crate::generate::library::{Code, Home, Stmt};
 use look::{Form, Looks, Seen, View, Way};
 use std::sync::Arc;
 use tresse_machine::End;
@@ -106,6 +106,9 @@ impl Library<'_> {
     }
 
     fn private_laws(&self, model: &'static str) -> Vec<Law<'_>> {
+        if self.code.blocks.iter().all(|b| b.home == Home::Global) {
+            return Vec::new();
+        }
         let each = [Way::Graph, Way::Steps].map(|way| {
             let name = format!("private = leaked by {} under {model}", name(way));
             law(name, move |looks| {
@@ -276,6 +279,7 @@ fn has_sc(stmt: &Stmt) -> bool {
         | Stmt::Write { order, .. }
         | Stmt::Update { order, .. }
         | Stmt::Fence(order)
+        | Stmt::Try { orders: [order, _], .. }
         | Stmt::While { order, .. }
         | Stmt::Take { order, .. } => *order == Order::Sc,
         Stmt::Publish { .. } => true,
@@ -337,7 +341,8 @@ fn judge(a: &View, b: &View, compare: &dyn Fn(&Seen, &Seen) -> Option<String>) -
 fn same(a: &Seen, b: &Seen) -> Option<String> {
     // An execution ends where memory is used that is gone: what races behind that is not seen.
     let is_gone = a.uses_what_is_gone() || b.uses_what_is_gone();
-    if a.is_racy != b.is_racy && a.cut.is_none() && b.cut.is_none() && !is_gone {
+    let is_whole = if a.is_racy { b } else { a }.cut.is_none();
+    if a.is_racy != b.is_racy && is_whole && !is_gone {
         return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
     }
     let one = |a: &Seen, b: &Seen| if b.cut.is_some() { None } else { less(a, b, true) };

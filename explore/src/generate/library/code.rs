@@ -143,6 +143,8 @@ pub enum Role {
     C11,
     /// `pthread_once`, `atexit`, or another function.
     Proc,
+    /// Another function, which gives its result back.
+    Function,
 }
 
 /// What becomes of what a function has recorded, at its end.
@@ -163,6 +165,56 @@ pub enum Value {
     Const(u32),
     /// The last result.
     Result,
+    /// A local variable, and so much more.
+    Local(usize, u32),
+}
+
+/// What is asked of the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Test {
+    Always,
+    Is(u32),
+    Not(u32),
+    Below(u32),
+    From(u32),
+    /// One of these bits is set.
+    Some(u32),
+    /// None of them is.
+    None(u32),
+}
+
+impl Test {
+    /// The opposite.
+    pub fn not(self) -> Test {
+        match self {
+            Test::Always => Test::Below(0),
+            Test::Is(n) => Test::Not(n),
+            Test::Not(n) => Test::Is(n),
+            Test::Below(n) => Test::From(n),
+            Test::From(n) => Test::Below(n),
+            Test::Some(n) => Test::None(n),
+            Test::None(n) => Test::Some(n),
+        }
+    }
+}
+
+/// What is done with a local variable, which is 0 at first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Local {
+    /// It becomes a constant.
+    Set(u32),
+    /// It becomes the result.
+    Keep,
+    /// The result becomes it.
+    Get,
+    /// It is one more. The result becomes it.
+    Count,
+    /// The result becomes 1 if the two are the same, otherwise 0.
+    Same,
+    /// It is the state of an automaton, one of four, and the result modulo 3 a letter. Two bits for
+    /// each of both say which state is next. The result becomes it.
+    Next(u32),
 }
 
 /// What an update does.
@@ -170,6 +222,8 @@ pub enum Value {
 #[allow(missing_docs)]
 pub enum Update {
     Add(u32),
+    Sub(u32),
+    Or(u32),
     Swap(u32),
     Exchange { expected: u32, new: u32 },
 }
@@ -341,6 +395,19 @@ pub enum Stmt {
     If { equals: u32, then: Vec<Stmt>, otherwise: Vec<Stmt> },
     /// Until an integer has a value.
     While { at: At, order: Order, until: u32, body: Vec<Stmt> },
+    /// Round and round, until somebody leaves.
+    Loop(Vec<Stmt>),
+    /// The loop is left, if the result is so.
+    Leave(Test),
+    /// The loop begins again, if the result is so.
+    Again(Test),
+    /// If the result is so.
+    When { test: Test, then: Vec<Stmt>, otherwise: Vec<Stmt> },
+    /// A local variable.
+    Local { local: usize, how: Local },
+    /// An exchange as C has it: what is expected is in a local variable, which becomes what is found
+    /// if that is something else. The result is 1 if it succeeds, otherwise 0.
+    Try { at: At, orders: [Order; 2], is_weak: bool, expected: usize, new: Value },
     /// Until the result is this, and so often at most.
     Tries { times: u32, until: u32, body: Vec<Stmt> },
     /// The block is made, or its address taken.
@@ -356,6 +423,8 @@ pub enum Stmt {
     Take { block: usize, slot: Slot, order: Order, waits: bool, takes: bool, then: Vec<Stmt> },
     /// A function is called.
     Invoke(usize),
+    /// A function is called, and its result is the result.
+    Ask(usize),
     /// A thread is created; its number is kept in a handle.
     Create { handle: usize, body: usize, argument: Option<usize>, is_detached: bool },
     /// A thread is joined.
@@ -372,6 +441,8 @@ pub enum Stmt {
     Assert(u32),
     /// `__VERIFIER_assume`: the result is this.
     Assume(u32),
+    /// `__VERIFIER_assume`: the result is so.
+    Suppose(Test),
     /// `sched_yield`.
     Yield,
 }
@@ -380,8 +451,10 @@ impl Stmt {
     /// The statements in it.
     pub fn inner(&self) -> [&[Stmt]; 2] {
         match self {
-            Stmt::If { then, otherwise, .. } => [then, otherwise],
-            Stmt::While { body, .. } | Stmt::Tries { body, .. } => [body, &[]],
+            Stmt::If { then, otherwise, .. } | Stmt::When { then, otherwise, .. } => {
+                [then, otherwise]
+            }
+            Stmt::While { body, .. } | Stmt::Tries { body, .. } | Stmt::Loop(body) => [body, &[]],
             Stmt::Take { then, .. } => [then, &[]],
             _ => [&[], &[]],
         }
@@ -390,8 +463,10 @@ impl Stmt {
     /// The lists of statements in it.
     pub fn inner_mut(&mut self) -> Vec<&mut Vec<Stmt>> {
         match self {
-            Stmt::If { then, otherwise, .. } => vec![then, otherwise],
-            Stmt::While { body, .. } | Stmt::Tries { body, .. } => vec![body],
+            Stmt::If { then, otherwise, .. } | Stmt::When { then, otherwise, .. } => {
+                vec![then, otherwise]
+            }
+            Stmt::While { body, .. } | Stmt::Tries { body, .. } | Stmt::Loop(body) => vec![body],
             Stmt::Take { then, .. } => vec![then],
             _ => Vec::new(),
         }

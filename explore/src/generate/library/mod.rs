@@ -7,6 +7,9 @@
 //! (`shared`). Then come *oddities* (`odd`): a call left out or made twice, another order,
 //! another object. So most programs are mostly right, and wrong in one place.
 //!
+//! Programs that wait (`waits`) are made of loops instead: what they wait for, how they leave, and
+//! what they tell of their rounds is drawn.
+//!
 //! Threads, rounds of loops and shared accesses are few, so that every state of the machine can be
 //! visited. What a thread has seen comes out in a variable of its own, or as its result.
 
@@ -18,6 +21,7 @@ mod shared;
 mod shrink;
 mod text;
 mod threads;
+mod waits;
 mod words;
 
 pub use code::*;
@@ -35,11 +39,13 @@ pub enum Theme {
     Private,
     /// Threads that come and go, and the end of the process.
     Threads,
+    /// Loops that wait, tries that are repeated, assumptions.
+    Waits,
 }
 
 impl Theme {
     /// Every theme.
-    pub const ALL: [Theme; 3] = [Theme::Locks, Theme::Private, Theme::Threads];
+    pub const ALL: [Theme; 4] = [Theme::Locks, Theme::Private, Theme::Threads, Theme::Waits];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -47,6 +53,7 @@ impl Theme {
             Theme::Locks => "locks",
             Theme::Private => "private",
             Theme::Threads => "threads",
+            Theme::Waits => "waits",
         }
     }
 
@@ -60,7 +67,10 @@ impl Theme {
 pub fn library(theme: Theme, n: u64) -> Code {
     let mut draw = Draw::new(&[0x11b7a7, theme as u64, n]);
     let mut code = scenes::draw(&mut draw, theme);
-    odd::add(&mut code, &mut draw);
+    // Of programs that wait some are better left as they are: what is odd about them has been drawn.
+    if theme != Theme::Waits || draw.chance(1, 2) {
+        odd::add(&mut code, &mut draw);
+    }
     code
 }
 

@@ -1,6 +1,6 @@
 //! What is odd about a program: small changes to one that is right.
 
-use super::code::{Call, Code, Home, Init, Kind, Publish, Ref, Stmt};
+use super::code::{Call, Code, Home, Init, Kind, Local, Publish, Ref, Stmt};
 use crate::generate::draw::Draw;
 use tresse_memmodels::Order;
 
@@ -241,6 +241,10 @@ fn alter(stmt: &mut Stmt, draw: &mut Draw) -> bool {
             *stmt = Stmt::Tries { times, until: *until, body };
         }
         Stmt::Tries { times, .. } => *times = 1,
+        Stmt::Leave(test) | Stmt::Again(test) | Stmt::Suppose(test) => *test = test.not(),
+        Stmt::When { then, otherwise, .. } => std::mem::swap(then, otherwise),
+        Stmt::Try { is_weak, .. } => *is_weak = !*is_weak,
+        Stmt::Local { how: Local::Set(n), .. } => *n = draw.pick(&[0, 1, 2]),
         Stmt::If { then, otherwise, .. } => std::mem::swap(then, otherwise),
         Stmt::Publish { how, .. } => {
             *how = draw.pick(&[

@@ -37,6 +37,10 @@ pub(super) fn draw(draw: &mut Draw, theme: Theme) -> Code {
         acts: vec![Vec::new(); actors],
         after: Vec::new(),
     };
+    if theme == Theme::Waits {
+        super::waits::draw(&mut draft);
+        return threads::assemble(draft);
+    }
     let scenes = if actors > 3 { 1 } else { draft.draw.pick(&[1, 1, 2]) };
     (0..scenes).for_each(|_| draft.scene());
     threads::assemble(draft)
@@ -48,7 +52,7 @@ impl Draft<'_> {
         match self.theme {
             Theme::Locks => &[0, 0, 0, 1, 2, 3],
             Theme::Private => &[0, 1, 2, 3, 3, 3],
-            Theme::Threads => &[0, 0, 1, 1, 2, 3],
+            Theme::Threads | Theme::Waits => &[0, 0, 1, 1, 2, 3],
         }
     }
 
@@ -56,7 +60,7 @@ impl Draft<'_> {
         let scenes: &[usize] = match self.theme {
             Theme::Locks => &[0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 9, 12],
             Theme::Private => &[0, 0, 1, 2, 4, 6, 6, 7, 7, 8, 8, 9, 9, 10, 11],
-            Theme::Threads => &[0, 1, 2, 3, 4, 5, 6, 9, 10, 10, 11],
+            Theme::Threads | Theme::Waits => &[0, 1, 2, 3, 4, 5, 6, 9, 10, 10, 11],
         };
         match self.draw.pick(scenes) {
             0 => self.exclusion(),

@@ -39,7 +39,7 @@ fn smaller(code: &Code) -> Vec<Code> {
     for way in lists(code) {
         let len = list_at(&mut code.clone(), &way).len();
         for place in 0..len {
-            for plain in plainer(&list_at(&mut code.clone(), &way)[place]) {
+            for plain in plainer(code, &list_at(&mut code.clone(), &way)[place]) {
                 let mut new = code.clone();
                 list_at(&mut new, &way).splice(place..place + 1, plain);
                 out.push(new);
@@ -65,7 +65,7 @@ fn smaller(code: &Code) -> Vec<Code> {
 }
 
 /// What could stand in place of a statement.
-fn plainer(stmt: &Stmt) -> Vec<Vec<Stmt>> {
+fn plainer(code: &Code, stmt: &Stmt) -> Vec<Vec<Stmt>> {
     let mut out: Vec<Vec<Stmt>> =
         stmt.inner().into_iter().filter(|i| !i.is_empty()).map(<[Stmt]>::to_vec).collect();
     let mut one = |new: Stmt| {
@@ -95,6 +95,16 @@ fn plainer(stmt: &Stmt) -> Vec<Vec<Stmt>> {
         Stmt::Take { block, slot, order, waits, then, .. } => {
             one(Stmt::Take { block, slot, order, waits, takes: false, then: then.clone() });
             one(Stmt::Take { block, slot, order, waits: false, takes: false, then });
+        }
+        Stmt::Try { at, orders, expected, new, .. } => {
+            one(Stmt::Try { at, orders, is_weak: false, expected, new });
+            one(Stmt::Try { at, orders: [Order::Rlx; 2], is_weak: false, expected, new });
+        }
+        Stmt::Ask(body) => {
+            let asked = &code.bodies[body].stmts;
+            if !asked.contains(stmt) {
+                out.push(asked.clone());
+            }
         }
         Stmt::Publish { block, slot, how } => {
             let order = match how {
@@ -176,6 +186,7 @@ fn tidy(mut code: Code) -> Code {
                 Stmt::Create { body: b, .. }
                 | Stmt::Once { body: b, .. }
                 | Stmt::Invoke(b)
+                | Stmt::Ask(b)
                 | Stmt::AtExit(b) => *b == body,
                 _ => false,
             })
@@ -198,6 +209,7 @@ fn remove_body(code: &mut Code, body: usize) {
             if let Stmt::Create { body, .. }
             | Stmt::Once { body, .. }
             | Stmt::Invoke(body)
+            | Stmt::Ask(body)
             | Stmt::AtExit(body) = stmt
                 && *body > removed
             {
@@ -215,6 +227,7 @@ fn var_of(stmt: &Stmt) -> Option<usize> {
         | Stmt::Write { at, .. }
         | Stmt::Update { at, .. }
         | Stmt::Bump { at }
+        | Stmt::Try { at, .. }
         | Stmt::While { at, .. } => match at {
             At::Var(v) => Some(*v),
             At::Part(_) => None,
@@ -242,6 +255,7 @@ fn names_part(code: &Code, block: usize, part: usize) -> bool {
         | Stmt::Write { at, .. }
         | Stmt::Update { at, .. }
         | Stmt::Bump { at }
+        | Stmt::Try { at, .. }
         | Stmt::While { at, .. } => of_int(at),
         Stmt::Call { at, mutex, .. } => is(at) || mutex.as_ref().is_some_and(is),
         Stmt::Init { at, .. } | Stmt::Once { at, .. } => is(at),

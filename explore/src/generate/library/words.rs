@@ -105,6 +105,27 @@ fn one(f: &mut Formatter<'_>, stmt: &Stmt) -> Result {
             write!(f, "{times} times until {until}")?;
             within(f, body)
         }
+        Stmt::Loop(body) => {
+            write!(f, "loop")?;
+            within(f, body)
+        }
+        Stmt::Leave(test) => write!(f, "leave {test:?}"),
+        Stmt::Again(test) => write!(f, "again {test:?}"),
+        Stmt::When { test, then, otherwise } => {
+            write!(f, "when {test:?}")?;
+            within(f, then)?;
+            if otherwise.is_empty() {
+                return Ok(());
+            }
+            write!(f, " else")?;
+            within(f, otherwise)
+        }
+        Stmt::Local { local, how } => write!(f, "k{local} {how:?}"),
+        Stmt::Try { at, orders: [order, failure], is_weak, expected, new } => {
+            let weak = if *is_weak { "weak " } else { "" };
+            let (order, failure) = (order.short(), failure.short());
+            write!(f, "{weak}cas.{order}.{failure} {} k{expected}->{new:?}", int(at))
+        }
         Stmt::Make(block) => write!(f, "make b{block}"),
         Stmt::Free(block) => write!(f, "free b{block}"),
         Stmt::Grow(block) => write!(f, "realloc b{block}"),
@@ -123,6 +144,7 @@ fn one(f: &mut Formatter<'_>, stmt: &Stmt) -> Result {
             within(f, then)
         }
         Stmt::Invoke(body) => write!(f, "f{body}()"),
+        Stmt::Ask(body) => write!(f, "result=f{body}()"),
         Stmt::Create { handle, body, argument, is_detached } => {
             write!(f, "create h{handle} f{body}")?;
             argument.iter().try_for_each(|block| write!(f, "(b{block})"))?;
@@ -138,6 +160,7 @@ fn one(f: &mut Formatter<'_>, stmt: &Stmt) -> Result {
         Stmt::AtExit(body) => write!(f, "atexit f{body}"),
         Stmt::Assert(value) => write!(f, "assert {value}"),
         Stmt::Assume(value) => write!(f, "assume {value}"),
+        Stmt::Suppose(test) => write!(f, "assume {test:?}"),
         Stmt::Record => write!(f, "record"),
         Stmt::ThreadExit => write!(f, "thread exit"),
         Stmt::Yield => write!(f, "yield"),

@@ -14,10 +14,7 @@ impl Function<'_> {
     }
 
     pub(super) fn write(&mut self, at: At, order: Order, value: Value) {
-        let value = match value {
-            Value::Const(n) => n.to_string(),
-            Value::Result => self.get_result(),
-        };
+        let value = self.value(value);
         let place = self.int(at);
         let (atomic, order) = words(order);
         self.line(format_args!("store {atomic}i32 {value}, ptr {place}{order}, align 4"));
@@ -26,11 +23,16 @@ impl Function<'_> {
     pub(super) fn update(&mut self, at: At, order: Order, how: Update) {
         let (place, value) = (self.int(at), self.fresh("v"));
         let word = llvm(order);
+        let mut simple = |name: &str, n: u32| {
+            self.line(format_args!(
+                "{value} = atomicrmw {name} ptr {place}, i32 {n}{word}, align 4"
+            ));
+        };
         match how {
-            Update::Add(n) => self
-                .line(format_args!("{value} = atomicrmw add ptr {place}, i32 {n}{word}, align 4")),
-            Update::Swap(n) => self
-                .line(format_args!("{value} = atomicrmw xchg ptr {place}, i32 {n}{word}, align 4")),
+            Update::Add(n) => simple("add", n),
+            Update::Sub(n) => simple("sub", n),
+            Update::Or(n) => simple("or", n),
+            Update::Swap(n) => simple("xchg", n),
             Update::Exchange { expected, new } => {
                 let (pair, failure) = (self.fresh("pair"), llvm(failure(order)));
                 self.line(format_args!(

@@ -6,6 +6,7 @@ mod calls;
 mod control;
 mod memory;
 mod threads;
+mod waits;
 
 use super::code::{At, Block, Body, Code, Home, Out, Ref, Role, Slot, Stmt, Want};
 use crate::generate::text::llvm;
@@ -107,6 +108,8 @@ struct Function<'a> {
     shared: BTreeSet<usize>,
     /// For fresh names.
     names: usize,
+    /// The loops that it is in: where each begins again, and where it is left for.
+    loops: Vec<[String; 2]>,
 }
 
 impl Function<'_> {
@@ -122,6 +125,7 @@ impl Function<'_> {
             locals: BTreeSet::new(),
             shared,
             names: 0,
+            loops: Vec::new(),
         }
     }
 
@@ -137,6 +141,7 @@ impl Function<'_> {
             Role::Thread => format!("ptr @f{}(ptr %argument)", self.index),
             Role::C11 => format!("i32 @f{}(ptr %argument)", self.index),
             Role::Proc => format!("void @f{}()", self.index),
+            Role::Function => format!("i32 @f{}()", self.index),
         };
         let mut out = format!("\ndefine {head} {{\n");
         for local in &self.locals {
@@ -283,6 +288,14 @@ impl Function<'_> {
             Stmt::Take { block, slot, order, waits, takes, then } => {
                 self.take(*block, *slot, *order, [*waits, *takes], then);
             }
+            Stmt::Loop(_) | Stmt::Leave(_) | Stmt::Again(_) | Stmt::When { .. } => {
+                self.rounds(stmt)
+            }
+            Stmt::Local { local, how } => self.of_local(*local, *how),
+            Stmt::Try { at, orders, is_weak, expected, new } => {
+                self.exchange(*at, *orders, *is_weak, *expected, *new);
+            }
+            Stmt::Suppose(test) => self.suppose(*test),
             Stmt::Assert(value) | Stmt::Assume(value) => self.check(*value, stmt),
             Stmt::Yield => {
                 let value = self.fresh("v");

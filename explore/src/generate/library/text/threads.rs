@@ -15,6 +15,11 @@ impl Function<'_> {
                 let function = self.function(*body);
                 self.line(format_args!("call void {function}()"));
             }
+            Stmt::Ask(body) => {
+                let function = self.function(*body);
+                self.line(format_args!("{value} = call i32 {function}()"));
+                self.set_result(&value);
+            }
             Stmt::Create { handle, body, argument, is_detached } => {
                 let argument = argument.map_or("null".into(), |block| self.base(block));
                 let (handle, function) = (self.handle(*handle), self.function(*body));
@@ -140,6 +145,10 @@ impl Function<'_> {
             Role::Thread => self.line(format_args!("ret ptr {result}")),
             Role::C11 => self.line(format_args!("ret i32 {result}")),
             Role::Proc => self.line(format_args!("ret void")),
+            Role::Function => {
+                let value = self.get_result();
+                self.line(format_args!("ret i32 {value}"));
+            }
         }
     }
 }
