@@ -20,6 +20,11 @@
 //! An update that writes what it has read has done nothing, as a test-and-set that finds the lock
 //! taken. An update that writes something else lets out.
 //!
+//! *A round that is left out may not race.* The read that is kept may have seen what the round had
+//! not: a plain write to the location that comes before the write which lets out. So where a plain
+//! access of the location may race with a round, all of them are looked at; an object that was
+//! written before it was published counts as one that is plainly written.
+//!
 //! *A read that leads to another one of the same*, such as a load before its loop, waits where that
 //! one waits: what it reads there is a detour (`detours`). The two have to do the same with every
 //! value that was asked about, and with every one that will be, such as one that comes by a revisit:
@@ -97,10 +102,24 @@ impl Reduction for Awaits {
 /// Does a thread stand at a read that the newest write does not let out?
 pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
     let Some(known) = execution.awaits.get(thread).and_then(Option::as_ref) else { return false };
-    is_of(execution, thread, known) && {
+    is_of(execution, thread, known) && !may_race(execution, thread, known.cell) && {
         let newest = execution.value_at(known.cell, newest_place(execution, known.cell));
         known.known.iter().any(|(value, is_out)| *value == newest && !is_out)
     }
+}
+
+/// Is there a plain access to a location that does not happen before what a thread has done, and
+/// may race with what it does there next? An update that changes nothing writes, too.
+fn may_race(execution: &Execution, thread: usize, cell: u32) -> bool {
+    let (graph, events) = (&execution.graph, &execution.graph.lines[thread].events);
+    let cell = &graph.cells[cell as usize];
+    let is_rival = |other: &EventId| {
+        let last = events.len().checked_sub(1).map(|index| EventId::new(thread, index));
+        !graph.event(*other).order.is_atomic()
+            && other.thread as usize != thread
+            && last.is_none_or(|last| !graph.is_hb(*other, last))
+    };
+    cell.plain > 0 && cell.co.iter().chain(&cell.reads).any(is_rival)
 }
 
 /// Such reads wait, if they can: the search begins again, and knows it.
@@ -112,12 +131,16 @@ pub(super) fn note(execution: &mut Execution, id: EventId) {
 }
 
 /// Is the last event of a thread a read of which we have to ask?
-pub(super) fn is_marked(execution: &Execution, id: EventId) -> bool {
+pub(super) fn is_marked(execution: &mut Execution, id: EventId) -> bool {
     let marked = &execution.cells.cuts.awaits;
-    !marked.is_empty()
-        && marked.contains(&execution.info(id).site)
-        && execution.op(id).is_some_and(|op| is_possible(execution, op))
-        && !execution.cells.may_have_commuting(execution.graph.event(id).cell)
+    if marked.is_empty() || !marked.contains(&execution.info(id).site) {
+        return false;
+    }
+    let cell = execution.graph.event(id).cell;
+    execution.op(id).is_some_and(|op| is_possible(execution, op))
+        && !execution.cells.may_have_commuting(cell)
+        && !may_race(execution, id.thread as usize, cell)
+        && execution.comes_after_private(id, execution.cells.place(cell).object, false)
 }
 
 /// Leaves out the ways of older writes whose values are of no use. There has to be one that is
@@ -141,13 +164,10 @@ pub(super) fn retain(
 
 /// Does a thread stand at a read that may wait, which is its last event? Its next round is for
 /// `spin`.
-fn is_await(execution: &Execution, id: EventId) -> bool {
-    let is_first = |site| {
-        let before = id.index.checked_sub(1).map(|index| EventId { index, ..id });
-        before.is_none_or(|before| execution.info(before).site != site)
-    };
+fn is_await(execution: &mut Execution, id: EventId) -> bool {
+    let before = id.index.checked_sub(1).map(|index| EventId { index, ..id });
     is_marked(execution, id)
-        && is_first(execution.info(id).site)
+        && before.is_none_or(|before| execution.info(before).site != execution.info(id).site)
         && operation(&execution.info(id).before).is_some()
 }
 

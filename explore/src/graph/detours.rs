@@ -6,7 +6,9 @@
 //! and let the first one read what it has read: that is an execution of the model too. The two are
 //! neighbours in program order, and the first orders as much as the second, so whatever stood
 //! between a third event and the second read stands there still. What the first read had read from
-//! orders nothing any more: that forbids less, and hides no race. Both executions end alike.
+//! orders nothing any more: that forbids less, and hides no race of what comes after. Both
+//! executions end alike. A plain access that may race with the reads themselves is looked at with
+//! all of them (`awaits`).
 //!
 //! So a thread goes no further after a detour. That is known once it has read: before, a detour is
 //! left out of its ways, but for the newest write, as there has to be a maximal choice. Who could
