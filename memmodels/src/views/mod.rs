@@ -15,6 +15,7 @@
 //! `seq_cst` accesses. Here `psc` is kept as a relation (`order.rs`).
 
 mod canon;
+mod index;
 mod order;
 mod parts;
 #[cfg(test)]
@@ -23,6 +24,7 @@ mod view;
 
 use crate::access::{Access, Kind, Order};
 use crate::storage::{Act, Around, Payload, Place, Rival, Storage, Tag, Written};
+use index::Index;
 use order::{Added, Psc};
 use std::sync::Arc;
 use view::View;
@@ -88,10 +90,6 @@ struct Cell {
 }
 
 impl Cell {
-    fn is_at(&self, access: &Access) -> bool {
-        (self.object, self.offset, self.len) == (access.object, access.offset, access.len)
-    }
-
     fn index(&self, place: Place) -> Option<usize> {
         self.messages.iter().rposition(|m| m.place == place)
     }
@@ -133,16 +131,38 @@ pub struct Views {
     /// Every write is the newest when it takes effect.
     appends: bool,
     cells: Vec<Cell>,
+    index: Index,
     threads: Vec<Local>,
     psc: Psc,
+    debt: Debt,
 }
+
+/// What can have no effect any more is forgotten at once where there are several of one history,
+/// as states are to meet. Elsewhere it is when about as much has been added as was kept, so that
+/// this takes no longer than the execution.
+#[derive(Clone, Copy, Default, Debug)]
+struct Debt {
+    is_forked: bool,
+    steps: usize,
+    kept: usize,
+}
+
+/// Steps for which nothing is forgotten, at least.
+const LEAST: usize = 64;
 
 impl Views {
     /// Nothing was written, and the first thread runs.
     pub fn new(strength: Strength) -> Views {
         let first = Local { is_live: true, ..Local::default() };
-        let (cells, psc) = (Vec::new(), Psc::default());
-        Views { strength, appends: false, cells, threads: vec![first], psc }
+        Views {
+            strength,
+            appends: false,
+            cells: Vec::new(),
+            index: Index::default(),
+            threads: vec![first],
+            psc: Psc::default(),
+            debt: Debt::default(),
+        }
     }
 
     /// The same for strong release/acquire (Lahav, Giannarakis, Vafeiadis, POPL 2016): `hb | co`
@@ -154,7 +174,7 @@ impl Views {
     }
 
     fn cell(&self, access: &Access) -> Option<usize> {
-        self.cells.iter().position(|c| c.is_at(access))
+        self.index.at(access)
     }
 
     fn enter(&mut self, access: &Access, initial: Payload) -> usize {
@@ -164,8 +184,26 @@ impl Views {
         let value = Written { value: initial, len: access.len, at: 0 };
         let messages = vec![Message { place: 0, value, view: Arc::default(), is_update: false }];
         let Access { object, offset, len, .. } = *access;
-        self.cells.push(Cell { object, offset, len, is_atomic: false, messages, uses: Vec::new() });
+        self.push(Cell { object, offset, len, is_atomic: false, messages, uses: Vec::new() })
+    }
+
+    /// One more location.
+    fn push(&mut self, cell: Cell) -> usize {
+        self.index.enter(&cell, self.cells.len());
+        self.cells.push(cell);
         self.cells.len() - 1
+    }
+
+    /// Forgets what can have no effect any more, if it is time.
+    fn tidy(&mut self) {
+        self.debt.steps += 1;
+        let nodes = self.psc.nodes.len();
+        if !self.debt.is_forked && self.debt.steps < self.debt.kept + LEAST && nodes < LEAST {
+            return;
+        }
+        self.collect();
+        let kept = self.cells.iter().map(|c| 1 + c.messages.len()).sum();
+        self.debt = Debt { steps: 0, kept, ..self.debt };
     }
 
     fn live(&self) -> impl Iterator<Item = &Local> {
@@ -367,7 +405,12 @@ impl Local {
 
 impl Storage for Views {
     fn fork(&self) -> Box<dyn Storage> {
-        Box::new(self.clone())
+        let mut fork = self.clone();
+        fork.debt.is_forked = true;
+        if !self.debt.is_forked {
+            fork.tidy();
+        }
+        Box::new(fork)
     }
 
     fn refusal(&self, access: &Access) -> Option<&'static str> {
@@ -419,7 +462,7 @@ impl Storage for Views {
 
     fn take(&mut self, thread: u32, act: &Act, initial: Payload) -> Result<bool, &'static str> {
         let (_, is_newest) = self.step(thread, act, initial)?;
-        self.collect();
+        self.tidy();
         Ok(is_newest)
     }
 
@@ -442,8 +485,8 @@ impl Storage for Views {
 
     fn unordered(&self, thread: u32, object: u64) -> Option<Rival> {
         let now = &self.threads[thread as usize].now;
-        let mut uses =
-            self.cells.iter().filter(|c| c.object == object && c.len > 0).flat_map(Cell::uses);
+        let cells = self.index.of(object).map(|cell| &self.cells[cell]);
+        let mut uses = cells.filter(|c| c.len > 0).flat_map(Cell::uses);
         uses.find(|(t, u)| *t != thread && now.clock(*t) <= u.ticket).map(|(thread, u)| Rival {
             thread,
             access: u.access,
@@ -476,7 +519,7 @@ impl Storage for Views {
         let local = &mut self.threads[thread as usize];
         // All that can still matter of it is what happens before its end.
         *local = Local { now: std::mem::take(&mut local.now), ..Local::default() };
-        self.collect();
+        self.tidy();
     }
 
     fn join(&mut self, thread: u32, ended: u32) {
@@ -488,7 +531,7 @@ impl Storage for Views {
         let local = &mut self.threads[thread as usize];
         local.now.join(&view);
         local.last.clone_from(&local.now.clock);
-        self.collect();
+        self.tidy();
     }
 
     fn signal(&mut self, thread: u32, woken: u32) {

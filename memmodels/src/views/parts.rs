@@ -15,7 +15,9 @@ impl Cell {
     /// Does the location share some of the access's bytes, and is it not just there?
     fn is_beside(&self, access: &Access) -> bool {
         let own = Access { object: self.object, offset: self.offset, len: self.len, ..*access };
-        self.len > 0 && !self.is_at(access) && own.overlaps(access)
+        let is_at =
+            (self.object, self.offset, self.len) == (access.object, access.offset, access.len);
+        self.len > 0 && !is_at && own.overlaps(access)
     }
 
     /// Is it strictly inside the location?
@@ -32,7 +34,7 @@ fn ends(access: &Access) -> [u64; 2] {
 impl Views {
     /// Locations that share bytes with an access and are not just there.
     pub(super) fn others(&self, access: &Access) -> impl Iterator<Item = &Cell> {
-        self.cells.iter().filter(move |c| c.is_beside(access))
+        self.index.near(access).map(|cell| &self.cells[cell]).filter(move |c| c.is_beside(access))
     }
 
     /// Would an atomic access have to be cut, or the location of one parted?
@@ -48,9 +50,10 @@ impl Views {
     /// Parts locations at the ends of an access; where the access has to be cut.
     pub(super) fn part_cells(&mut self, access: &Access) -> Vec<u64> {
         for at in ends(access) {
-            if let Some(cell) =
-                self.cells.iter().position(|c| c.is_beside(access) && c.is_inside(at))
-            {
+            let is_parted =
+                |c: &usize| self.cells[*c].is_beside(access) && self.cells[*c].is_inside(at);
+            let parted = self.index.near(access).find(is_parted);
+            if let Some(cell) = parted {
                 self.part_at(cell, at);
             }
         }
@@ -67,15 +70,16 @@ impl Views {
 
     /// Parts a location: whoever has seen something of it has seen as much of both.
     fn part_at(&mut self, cell: usize, at: u64) {
+        self.index.leave(&self.cells[cell]);
         let old = &mut self.cells[cell];
         let len = (at - old.offset) as u32;
         let mut new = Cell { offset: at, len: old.len - len, ..old.clone() };
         old.len = len;
+        self.index.enter(old, cell);
         for message in &mut new.messages {
             message.value = Written { at: message.value.at + len, ..message.value };
         }
-        self.cells.push(new);
-        let new = self.cells.len() - 1;
+        let new = self.push(new);
         self.each_view(|view| {
             let seen = view.seen(cell);
             *view.seen_mut(new) = seen;
