@@ -185,8 +185,8 @@ pub enum Test {
 }
 
 impl Test {
-    /// The opposite.
-    pub fn not(self) -> Test {
+    /// What holds if and only if this does not.
+    pub fn opposite(self) -> Test {
         match self {
             Test::Always => Test::Below(0),
             Test::Is(n) => Test::Not(n),
