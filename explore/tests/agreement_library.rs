@@ -65,7 +65,7 @@ fn of_threads() {
 
 #[test]
 fn of_waits() {
-    assert!(first(Theme::Waits, 60) > 60 * 4);
+    assert!(first(Theme::Waits, 40) > 40 * 4);
 }
 
 /// A thread stores to an object of its own, publishes it and ends; another reads it. Nothing orders

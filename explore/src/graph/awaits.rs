@@ -27,10 +27,10 @@
 //!
 //! *A read that leads to another one of the same*, such as a load before its loop, waits where that
 //! one waits: what it reads there is a detour (`detours`). The two have to do the same with every
-//! value that was asked about, and with every one that will be, such as one that comes by a revisit:
-//! also with those that end a wait, or lead nowhere. If a value is ever met with which they part,
-//! the search begins again with the two told apart (`Cuts::once`). Only one read is asked about so;
-//! what leads to others, or to the same read in another state, lets out.
+//! value that was asked about, and with every one that will be, such as one that comes by a
+//! revisit: also with those that end a wait, or lead nowhere. If a value is ever met with which
+//! they part, the search begins again with the two told apart (`Cuts::once`). Only one read is
+//! asked about so; what leads to others, or to the same read in another state, lets out.
 
 use super::equivalence;
 use super::event::{Way, Ways};

@@ -172,8 +172,17 @@ impl Library<'_> {
                     let is_whole = a.cut.is_none() && b.cut.is_none();
                     // A thread stops at what is undefined. What the others still do then depends on
                     // how far it had come: on the rounds of its loops, and on the order of updates
-                    // by which the others, or it, know of each other.
-                    let stops = matches!(way, Way::GraphRounds | Way::GraphCommuting);
+                    // by which the others, or it, know of each other. A round that is left out had
+                    // read something, and may have been what kept two accesses from a race; rounds
+                    // are more where a local lies in memory, and where nobody knows what waits.
+                    let stops = matches!(
+                        way,
+                        Way::GraphRounds
+                            | Way::GraphCommuting
+                            | Way::GraphInMemory
+                            | Way::GraphDetours
+                            | Way::GraphByReads
+                    );
                     if stops && a.has_undefined() && b.has_undefined() {
                         return None;
                     }

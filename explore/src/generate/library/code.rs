@@ -185,8 +185,8 @@ pub enum Test {
 }
 
 impl Test {
-    /// The opposite.
-    pub fn not(self) -> Test {
+    /// What holds if and only if this does not.
+    pub fn opposite(self) -> Test {
         match self {
             Test::Always => Test::Below(0),
             Test::Is(n) => Test::Not(n),
@@ -405,8 +405,8 @@ pub enum Stmt {
     When { test: Test, then: Vec<Stmt>, otherwise: Vec<Stmt> },
     /// A local variable.
     Local { local: usize, how: Local },
-    /// An exchange as C has it: what is expected is in a local variable, which becomes what is found
-    /// if that is something else. The result is 1 if it succeeds, otherwise 0.
+    /// An exchange as C has it: what is expected is in a local variable, which becomes what is
+    /// found if that is something else. The result is 1 if it succeeds, otherwise 0.
     Try { at: At, orders: [Order; 2], is_weak: bool, expected: usize, new: Value },
     /// Until the result is this, and so often at most.
     Tries { times: u32, until: u32, body: Vec<Stmt> },

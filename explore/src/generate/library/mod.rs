@@ -67,7 +67,7 @@ impl Theme {
 pub fn library(theme: Theme, n: u64) -> Code {
     let mut draw = Draw::new(&[0x11b7a7, theme as u64, n]);
     let mut code = scenes::draw(&mut draw, theme);
-    // Of programs that wait some are better left as they are: what is odd about them has been drawn.
+    // Some programs that wait are left as they are: what is odd about them has been drawn.
     if theme != Theme::Waits || draw.chance(1, 2) {
         odd::add(&mut code, &mut draw);
     }

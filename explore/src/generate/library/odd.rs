@@ -241,7 +241,7 @@ fn alter(stmt: &mut Stmt, draw: &mut Draw) -> bool {
             *stmt = Stmt::Tries { times, until: *until, body };
         }
         Stmt::Tries { times, .. } => *times = 1,
-        Stmt::Leave(test) | Stmt::Again(test) | Stmt::Suppose(test) => *test = test.not(),
+        Stmt::Leave(test) | Stmt::Again(test) | Stmt::Suppose(test) => *test = test.opposite(),
         Stmt::When { then, otherwise, .. } => std::mem::swap(then, otherwise),
         Stmt::Try { is_weak, .. } => *is_weak = !*is_weak,
         Stmt::Local { how: Local::Set(n), .. } => *n = draw.pick(&[0, 1, 2]),

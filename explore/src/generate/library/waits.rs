@@ -260,7 +260,7 @@ impl Scene {
         if draft.draw.chance(1, 4) {
             out.push(Stmt::Record);
         }
-        out.push(Stmt::When { test: test.not(), then, otherwise: Vec::new() });
+        out.push(Stmt::When { test: test.opposite(), then, otherwise: Vec::new() });
         out
     }
 
@@ -285,7 +285,8 @@ impl Scene {
     fn both(&mut self, draft: &mut Draft<'_>) -> Vec<Stmt> {
         let (a, b) = (self.read(draft), self.read(draft));
         let (one, two) = (Scene::test(draft), Scene::test(draft));
-        let first = if draft.draw.chance(1, 2) { Stmt::Leave(one) } else { Stmt::Again(one.not()) };
+        let first =
+            if draft.draw.chance(1, 2) { Stmt::Leave(one) } else { Stmt::Again(one.opposite()) };
         let mut body = vec![a, first, b, Stmt::Leave(two)];
         body.extend(self.round(draft));
         vec![Stmt::Loop(body)]
