@@ -424,7 +424,10 @@ impl Search<'_> {
             return self.report.cut(cut);
         }
         match &ending.end {
-            End::AssumeFailed => self.report.block(Block::Assumption),
+            End::AssumeFailed => {
+                let program = &machine.setup.program;
+                self.report.block(Block::Assumption, ending.thread, &ending.stack, program);
+            }
             end => {
                 let list = if matches!(end, End::Unsupported(_)) {
                     &mut self.report.unsupported

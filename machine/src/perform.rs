@@ -140,6 +140,8 @@ pub fn options(
             let (life, claim) = (control.life(*id), control.claim(*id));
             u32::from(!matches!(threads::join(*id, life, claim), Ok(None)))
         }
+        // Others may still do something first (`deadlock.rs` is for those that cannot).
+        Request::ExitProcess { .. } => u32::from(config.exit_cuts_threads || control.alive() == 1),
         Request::Freeze { value, width, among } => match config.undef {
             UndefPolicy::Enumerate(most) if among.is_some() => {
                 most.min(among.as_ref().map_or(1, |all| all.len() as u32))
