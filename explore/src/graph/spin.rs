@@ -12,6 +12,7 @@
 //! there, as in GenMC (`genmc.h`).
 
 use super::event::{Note, What};
+use super::optional;
 use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Info, State};
 use std::sync::Arc;
@@ -59,6 +60,8 @@ pub(super) fn spin_start(execution: &Execution, id: EventId) -> Option<EventId> 
                 }
             }
             Role::Read | Role::Update | Role::Fence => {}
+            // Whoever goes past an optional block has not chosen anything that lasts.
+            Role::Other if optional::is_past(execution, earlier) => {}
             _ => return None,
         }
     }
