@@ -69,7 +69,9 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
 
 /// Where no execution is complete: what stops them.
 fn stopped(out: &mut Page, report: &Report) {
-    for at in report.stopped().iter().take(MOST_BOUNDED) {
+    // Beside an error it is of no interest.
+    let listed = report.stopped().iter().filter(|_| report.verdict != Verdict::Error);
+    for at in listed.take(MOST_BOUNDED) {
         let (thread, why, place) = (at.thread, at.why.describe(), &at.place);
         let times = executions(at.executions);
         out.line(format!("  thread {thread} stopped {why} at {place} ({times})"));
