@@ -368,3 +368,18 @@ fn exit_cuts_threads_off_if_it_is_asked_to() {
     assert_eq!(code(&refused), 2);
     assert!(stderr(&refused).contains("--exit-cuts-threads: outcomes"), "{}", stderr(&refused));
 }
+
+/// Nothing here would run what a program has for recovery after a crash.
+#[test]
+fn a_recovery_routine_is_refused() {
+    let program = Temp::new(
+        "recovery.ll",
+        b"define void @__VERIFIER_recovery_routine() {\n  ret void\n}\n\
+          define i32 @main() {\n  ret i32 0\n}\n",
+    );
+    for engine in ["graph", "steps", "candidates"] {
+        let refused = tresse(&["check", "--engine", engine, program.path()]);
+        assert_eq!(code(&refused), 3, "{engine}");
+        assert!(stderr(&refused).contains("`__VERIFIER_recovery_routine`"), "{engine}");
+    }
+}

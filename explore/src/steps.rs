@@ -443,6 +443,7 @@ impl Search<'_> {
             End::AssumeFailed => {
                 let program = &machine.setup.program;
                 self.report.block(Block::Assumption, ending.thread, &ending.stack, program);
+                self.report.aside += u64::from(is_aside(&machine));
             }
             end => {
                 let list = if matches!(end, End::Unsupported(_)) {

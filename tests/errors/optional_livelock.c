@@ -11,7 +11,6 @@ static atomic_int flag, other;
 static void pause_a_while(void) { (void)atomic_load(&other); }
 
 int main(void) {
-  while (atomic_load(&flag) == 0)
-    __VERIFIER_optional(pause_a_while());
+  while (atomic_load(&flag) == 0) __VERIFIER_optional(pause_a_while());
   return 0;
 }

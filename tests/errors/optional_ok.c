@@ -1,6 +1,6 @@
 // tresse: flags -O0 -g
 // expect: ok
-// A test-and-set lock whose loop waits, optionally, until the lock is free.
+// A lock whose loop waits, optionally, until the lock is free.
 #include <assert.h>
 #include <genmc.h>
 #include <pthread.h>
@@ -18,7 +18,8 @@ static void await_free(void) {
 static void *worker(void *unused) {
   for (;;) {
     __VERIFIER_optional(await_free());
-    if (!atomic_exchange_explicit(&is_taken, 1, memory_order_acquire))
+    int is_free = 0;
+    if (atomic_compare_exchange_strong(&is_taken, &is_free, 1))
       break;
   }
   assert(inside++ == 0);
