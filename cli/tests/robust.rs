@@ -38,8 +38,8 @@ fn a_search_of_nothing_proves_nothing() {
 /// Several runs, and what is said of them if none comes to its end.
 const SEEDS: (&[&str], &str) = (&["--many-seeds", "0..4"], "4 stopped by a failed assumption");
 
-/// Where every execution is blocked, "no errors" would be true of anything: the report says what has
-/// stopped them, and where, and the exit code is that of no proof.
+/// Where every execution is blocked, "no errors" would be true of anything: the report says what
+/// has stopped them, and where, and the exit code is that of no proof.
 #[test]
 fn no_errors_is_not_said_of_no_execution() {
     let program = Temp::new(

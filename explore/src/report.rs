@@ -180,8 +180,8 @@ pub struct Report {
     /// The same by the thread that is blocked, and where it stands. Whole only if no execution is
     /// complete: it is for telling why there is none.
     pub blocked_at: BTreeMap<(Block, Tid, SiteId), u64>,
-    /// Of these the ones that end in a block that the program need not go through, by states: others
-    /// go past it.
+    /// Of these the ones that end in a block that the program need not go through, by states:
+    /// others go past it.
     pub aside: u64,
     /// Distinct states.
     pub states: u64,

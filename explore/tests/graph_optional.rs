@@ -1,6 +1,6 @@
-//! Blocks that a program need not go through (`__VERIFIER_optional`): whoever goes past one has made
-//! no choice, so loops with them wait as loops without them do; whoever goes in ends there, and what
-//! is wrong in there is found.
+//! Blocks that a program need not go through (`__VERIFIER_optional`): whoever goes past one has
+//! made no choice, so loops with them wait as loops without them do; whoever goes in ends there,
+//! and what is wrong in there is found.
 
 mod common;
 
@@ -146,7 +146,8 @@ out:"
     }
 }
 
-/// Whoever goes in waits for `y`, which nobody sets: a livelock, though another execution goes past.
+/// Whoever goes in waits for `y`, which nobody sets: a livelock, though another execution goes
+/// past.
 #[test]
 fn a_wait_in_the_block_that_never_ends_is_found() {
     let block = "  br label %wait

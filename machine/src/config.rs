@@ -37,7 +37,8 @@ pub struct Config {
     pub spurious_cas_failure: bool,
     /// Whether a wait on a condition variable may end for no reason.
     pub spurious_wakeups: bool,
-    /// Whether `exit` ends threads that still run. Otherwise each runs to its end first, or is stuck.
+    /// Whether `exit` ends threads that still run. Otherwise each runs to its end first, or is
+    /// stuck.
     pub exit_cuts_threads: bool,
     /// Bounds on a run or a search.
     pub limits: Limits,

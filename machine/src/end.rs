@@ -116,8 +116,8 @@ impl BlockedOn {
     }
 }
 
-/// Of threads that cannot go on, those that are stuck, where some threads have called `exit`. Whoever
-/// waits for one of these, or for what it holds, ends with the process (POSIX, `exit`).
+/// Of threads that cannot go on, those that are stuck, where some threads have called `exit`.
+/// Whoever waits for one of these, or for what it holds, ends with the process (POSIX, `exit`).
 pub fn stuck(mut blocked: Vec<Blocked>, exited: &[Tid]) -> Vec<Blocked> {
     let mut gone = exited.to_vec();
     let mut known = 0;

@@ -144,8 +144,8 @@ pub fn options(
             u32::from(!matches!(threads::join(*id, life, claim), Ok(None)))
         }
         Request::Optional => 2,
-        // Others may still do something first (`deadlock.rs` is for those that cannot). Whoever drives
-        // threads lets each run to its end anyway.
+        // Others may still do something first (`deadlock.rs` is for those that cannot). Whoever
+        // drives threads lets each run to its end anyway.
         Request::ExitProcess { .. } => {
             let is_alone = control.alive() == 1;
             u32::from(config.exit_cuts_threads || is_alone || cache.mode.is_driven())

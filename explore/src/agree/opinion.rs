@@ -17,8 +17,8 @@
 //! - *Failed exchanges* ([`super`], "Outcomes"): under models with store buffers the machine takes
 //!   a failed `cmpxchg` as locked, so it may have less.
 //! - *The end of the process* (docs/limitations.md, "Execution graphs"): with `exit_cuts_threads` a
-//!   thread that is not waited for runs to its end in graphs and in candidates. An outcome by states
-//!   counts only if the execution that led to it first leaves no thread behind.
+//!   thread that is not waited for runs to its end in graphs and in candidates. An outcome by
+//!   states counts only if the execution that led to it first leaves no thread behind.
 //! - *Orders of output* (docs/limitations.md, "Execution graphs"): output is compared without its
 //!   order.
 //! - *Places* are compared where each engine found one kind of error, of the same code: then they

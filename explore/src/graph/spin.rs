@@ -12,7 +12,6 @@
 //! there, as in GenMC (`genmc.h`).
 
 use super::event::{Note, What};
-use super::optional;
 use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Info, State};
 use std::sync::Arc;
@@ -61,11 +60,21 @@ pub(super) fn spin_start(execution: &Execution, id: EventId) -> Option<EventId> 
             }
             Role::Read | Role::Update | Role::Fence => {}
             // Whoever goes past an optional block has not chosen anything that lasts.
-            Role::Other if optional::is_past(execution, earlier) => {}
+            Role::Other if is_past_optional(execution, earlier) => {}
             _ => return None,
         }
     }
     None
+}
+
+/// Does a thread come to a block that it need not go through (`optional`) at an event?
+pub(super) fn is_optional(execution: &Execution, id: EventId) -> bool {
+    execution.info(id).what == What::Note(Note::Optional)
+}
+
+/// Does it go past the block?
+pub(super) fn is_past_optional(execution: &Execution, id: EventId) -> bool {
+    is_optional(execution, id) && execution.graph.event(id).choice == 0
 }
 
 /// A marked iteration begins.

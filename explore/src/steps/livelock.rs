@@ -1,9 +1,9 @@
 //! Livelocks, once every state has been visited: states from which no end can be reached.
 //!
-//! A thread that has gone into an optional block (`Request::Optional`) ends its execution there. That
-//! is no way out for whoever goes past the block: of the states before it, only those count as coming
-//! to an end that do so otherwise. A state within the block is in a livelock if it comes to no end at
-//! all.
+//! A thread that has gone into an optional block (`Request::Optional`) ends its execution there.
+//! That is no way out for whoever goes past the block: of the states before it, only those count as
+//! coming to an end that do so otherwise. A state within the block is in a livelock if it comes to
+//! no end at all.
 
 use super::Search;
 use crate::schedule::Schedule;
@@ -51,7 +51,8 @@ impl Search<'_> {
         self.report.livelock = Some(schedule);
     }
 
-    /// An execution has ended in an optional block. It is no way out for whoever goes past the block.
+    /// An execution has ended in an optional block. It is no way out for whoever goes past the
+    /// block.
     pub(super) fn end_aside(&mut self, parent: u32) {
         if self.origins.get(parent as usize).is_some_and(|o| o.is_aside) {
             self.ends.push(parent);

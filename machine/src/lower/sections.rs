@@ -32,7 +32,8 @@ fn is_section(f: &Function) -> bool {
 const RECOVERY: &str = "__VERIFIER_recovery_routine";
 
 impl Lowerer<'_> {
-    /// Refuses functions that the program defines for its checker to call, and that are not modelled.
+    /// Refuses functions that the program defines for its checker to call, and that are not
+    /// modelled.
     pub(super) fn refuse_recovery(&mut self) {
         let inputs = self.inputs;
         let found = self.function_named(RECOVERY).filter(|(m, id)| {
