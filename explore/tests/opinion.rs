@@ -206,8 +206,8 @@ fn races_are_compared() {
 }
 
 /// Threads run to their ends before the process does, and both engines have the same outcomes. With
-/// `exit_cuts_threads` what `main` does not wait for may be left behind (docs/models.md), but not in
-/// graphs, and that is no difference. What nobody has left behind is.
+/// `exit_cuts_threads` what `main` does not wait for may be left behind (docs/models.md), but not
+/// in graphs, and that is no difference. What nobody has left behind is.
 #[test]
 fn who_ends_the_process_is_accepted() {
     let unjoined = SB.replace("  %j = call i32 @pthread_join(i64 %id, ptr null)\n", "");
