@@ -53,7 +53,6 @@ pub(crate) struct Options {
     pub jobs: Option<usize>,
     pub max_preemptions: Option<u32>,
     pub max_events: Option<usize>,
-    pub wait_for_threads: bool,
     pub verify: bool,
     pub estimate: bool,
     pub unroll: Option<u32>,
@@ -237,8 +236,6 @@ impl<'p> Check<'p> {
         max_preemptions: u32 => Some(max_preemptions);
         /// Events of one execution, at most.
         max_events: usize => Some(max_events);
-        /// The process ends when every thread has, not when `main` returns. Graphs always do so.
-        wait_for_threads: bool => wait_for_threads;
         /// Holds every graph against the model's text as well.
         verify: bool => verify;
         /// Estimates the number of executions first.
@@ -330,7 +327,23 @@ impl<'p> Check<'p> {
         };
         let graph = self.on_graph.as_ref().and_then(|_| Parameter::find("--print-exec-graphs"));
         let asked: Vec<_> = asked.into_iter().chain(graph).collect();
-        choose(&asked, &ways, self.who.as_deref().unwrap_or(who))
+        let who = self.who.as_deref().unwrap_or(who);
+        match self.sees_cuts() {
+            true if self.engine.is_none() => {
+                let (way, because) = choose(&asked, &[Way::Steps], who)?;
+                Ok((way, because.or_else(|| Parameter::find("--exit-cuts-threads"))))
+            }
+            _ => choose(&asked, &ways, who),
+        }
+    }
+
+    /// Are executions shown in which `exit` cuts threads off in the middle? Graphs and candidates
+    /// follow each thread as far as it goes, which makes no difference to errors only.
+    fn sees_cuts(&self) -> bool {
+        let options = &self.options;
+        let is_shown = self.on_graph.is_some() || options.keep_graphs;
+        self.settings.search_config().exit_cuts_threads
+            && (options.outcomes || options.pattern.is_some() || is_shown)
     }
 
     /// What does not go together.
@@ -363,6 +376,13 @@ impl<'p> Check<'p> {
             && let Some(why) = self.counts_all_for()
         {
             return refuse(&format!("{why} needs all executions: leave --count fewest out"));
+        }
+        if way != Way::Steps && self.sees_cuts() {
+            return refuse(&format!(
+                "--exit-cuts-threads: outcomes, patterns and graphs of executions that are cut in \
+                 the middle are not for {}: `tresse check --engine steps` lists outcomes",
+                way.command()
+            ));
         }
         if options.symmetry && options.pattern.is_some() {
             return refuse("--pattern may tell threads apart, which --symmetry takes for the same");
@@ -436,7 +456,6 @@ impl<'p> Check<'p> {
             ("keep_going", json!(way != Way::Steps || self.keeps_going())),
             ("max_preemptions", json!(options.max_preemptions)),
             ("max_events", json!(self.most_events(way))),
-            ("wait_for_threads", json!(way != Way::Steps || options.wait_for_threads)),
             ("verify", json!(options.verify)),
             ("estimate", json!(options.estimate)),
             ("unroll", json!(options.unroll)),
@@ -489,7 +508,6 @@ impl Options {
             ("--jobs", self.jobs.is_some()),
             ("--max-preemptions", self.max_preemptions.is_some()),
             ("--max-events", self.max_events.is_some()),
-            ("--wait-for-threads", self.wait_for_threads),
             ("--verify", self.verify),
             ("--estimate", self.estimate),
             ("--unroll", self.unroll.is_some()),

@@ -71,7 +71,7 @@ pub use replay::Replay;
 pub use report::plain::{json as plain_json, plain, quote};
 pub use report::{
     Details, Execution, ExecutionGraph, Location, Problem, Reached, ReplayHint, Report, Search,
-    SecondOpinion, Seeds, Spot, Verdict,
+    SecondOpinion, Seeds, Spot, Stopped, Verdict,
 };
 pub use run::Run;
 pub use settings::Progress;

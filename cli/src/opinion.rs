@@ -150,7 +150,6 @@ fn of_second<'p>(
         keep_going: true,
         // One worker for candidates, which have no others.
         jobs: check.options.jobs.filter(|_| engine != Engine::Candidates),
-        wait_for_threads: engine != Engine::Steps,
         ..Options::default()
     };
     let settings = &mut second.settings;

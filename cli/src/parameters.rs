@@ -116,6 +116,8 @@ pub const PARAMETERS: &[Parameter] = &[
         "spurious_wakeups",
         &[Graph, Steps, Run, Trace, Replay, ReplayGraph],
     ),
+    // Of graphs and candidates `Check` asks more: they see no execution that is cut in the middle.
+    field("--exit-cuts-threads", "exit_cuts_threads", ALL),
     field("--max-steps", "limits.steps", ALL),
     field("--max-mem", "limits.memory", ALL),
     field("--max-threads", "limits.threads", ALL),
@@ -140,8 +142,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--second-opinion", SEARCHES),
     option("--max-preemptions", &[Steps]),
     option("--max-events", &[Graph, Candidates]),
-    // Graphs always do.
-    option("--wait-for-threads", &[Graph, Candidates]),
+    option("--wait-for-threads", ALL),
     option("--verify", GRAPH),
     option("--estimate", GRAPH),
     option("--unroll", GRAPH),

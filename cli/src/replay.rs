@@ -269,7 +269,7 @@ impl Teller<'_> {
         let report = search_from(machine.clone(), &Options::default(), &|at| {
             if at.states >= most { Some(Cut::States) } else { watch.stop() }
         });
-        let is_endless = report.complete + report.blocked == 0
+        let is_endless = report.complete + report.blocked == report.aside
             && report.errors.is_empty()
             && report.unsupported.is_empty();
         if report.livelock.is_some() && is_endless {

@@ -5,11 +5,12 @@ use crate::failure::Failure;
 use crate::parameters::{Chosen, Way, choose};
 use crate::program::{Linked, Program};
 use crate::report::words::exit_code;
-use crate::report::{Context, Details, Execution, Problem, Report, Seeds, Verdict};
+use crate::report::{Context, Details, Execution, Problem, Report, Seeds, Stopped, Verdict};
 use crate::settings::{Settings, Watch, settings_methods};
 use serde_json::{Map, Value, json};
 use std::ops::Range;
 use std::time::Duration;
+use tresse_explore::report::Block;
 use tresse_explore::run::{Run as Ran, Scheduler, Watch as Watcher, run as run_schedule};
 use tresse_explore::{Cut, Found, Outcome};
 use tresse_machine::config::RacePolicy;
@@ -122,7 +123,14 @@ impl<'p> Run<'p> {
     pub fn run_many(mut self, seeds: Range<u64>) -> Result<Report, Failure> {
         let context = self.context()?;
         let watch = self.settings.watch();
-        let mut out = Seeds { range: seeds.clone(), runs: 0, failed: Vec::new(), cuts: Vec::new() };
+        let mut out = Seeds {
+            range: seeds.clone(),
+            runs: 0,
+            failed: Vec::new(),
+            blocked: 0,
+            stopped: Vec::new(),
+            cuts: Vec::new(),
+        };
         for seed in seeds {
             let report = self.once(&context, &watch, Scheduler::Random(seed), Some(seed), None);
             if report.cuts().iter().any(|cut| matches!(cut, Cut::Time | Cut::Stopped)) {
@@ -130,9 +138,12 @@ impl<'p> Run<'p> {
                 break;
             }
             out.runs += 1;
-            if report.problems.is_empty() && report.exit_code == 0
-                || report.verdict == Verdict::Blocked
-            {
+            if report.verdict == Verdict::Blocked {
+                out.blocked += 1;
+                count(&mut out.stopped, report.stopped());
+                continue;
+            }
+            if report.problems.is_empty() && report.exit_code == 0 {
                 continue;
             }
             if let Some(hear) = &mut self.on_failure {
@@ -147,8 +158,12 @@ impl<'p> Run<'p> {
         let (verdict, code) = match out.failed.first() {
             Some(first) => (first.verdict, first.exit_code),
             None if cut > 0 => (Verdict::CutShort, cut),
+            None if out.blocked == out.runs && out.runs > 0 => (Verdict::Vacuous, 1),
             None => (Verdict::Exited, 0),
         };
+        if verdict != Verdict::Vacuous {
+            out.stopped.clear();
+        }
         let (options, details) = (self.echo(None, Some(&out.range)), Details::Seeds(out));
         let time = watch.elapsed();
         Ok(Report::new(&context, verdict, code, Vec::new(), details, options, time))
@@ -203,6 +218,18 @@ impl<'p> Run<'p> {
     }
 }
 
+/// Counts by what stops them.
+fn count(all: &mut Vec<Stopped>, new: &[Stopped]) {
+    for at in new {
+        let is_same =
+            |s: &&mut Stopped| (s.why, s.thread, &s.place) == (at.why, at.thread, &at.place);
+        match all.iter_mut().find(is_same) {
+            Some(known) => known.executions += at.executions,
+            None => all.push(at.clone()),
+        }
+    }
+}
+
 /// The way, if it honours all that is asked for.
 pub(crate) fn only(way: Way, settings: &Settings) -> Result<Chosen, Failure> {
     choose(&settings.all_asked(), &[way], way.command())
@@ -230,6 +257,7 @@ pub(crate) fn told(
     let outcome = Outcome::of(&run.machine).map(|o| context.reached(o, None, &witness));
     let details = Details::Execution(Box::new(Execution {
         outcome,
+        stopped: stopped(context, run),
         races: races(context, run),
         cuts: Cut::of(end).into_iter().collect(),
         transitions: run.transitions,
@@ -249,6 +277,16 @@ pub(crate) fn cut_short(
     execution.cuts = vec![watch.stop().unwrap_or(Cut::Stopped)];
     let details = Details::Execution(Box::new(execution));
     Report::new(context, Verdict::CutShort, 1, Vec::new(), details, options, watch.elapsed())
+}
+
+/// The assumption that stopped a run.
+fn stopped(context: &Context<'_>, run: &Ran) -> Vec<Stopped> {
+    if run.ending.end != End::AssumeFailed {
+        return Vec::new();
+    }
+    let place = context.place(context.linked.setup.program.own_site(&run.ending.stack));
+    let (why, thread) = (Block::Assumption, run.ending.thread);
+    vec![Stopped { why, thread, place, executions: 1 }]
 }
 
 /// The races of a run that are no errors.

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Temp, stderr, stdout, tresse};
+use common::{Temp, code, json, stderr, stdout, tresse};
 use serde_json::Value;
 
 /// `main` branches on what a local holds before it was written.
@@ -326,5 +326,60 @@ fn the_most_significant_byte_has_the_lowest_address() {
             let found = &report["outcomes"][0]["globals"]["w"];
             assert_eq!(found.as_str(), Some(&*format!("{word}")), "{flags}: {report}");
         }
+    }
+}
+
+/// Two threads in a deadlock that nobody joins: an error by each engine, as threads run to their
+/// ends first. As in C, `--exit-cuts-threads` ends them with the process, and then a store may be
+/// cut off as well.
+#[test]
+fn exit_cuts_threads_off_if_it_is_asked_to() {
+    let file = "tests/errors/deadlock_not_joined.ll";
+    let engines: [&[&str]; 3] =
+        [&[], &["--engine", "steps"], &["--engine", "candidates", "--max-states", "9999"]];
+    for engine in engines {
+        let check = |more: &[&str]| code(&tresse(&[&["check", file], engine, more].concat()));
+        assert_eq!(check(&[]), 12, "{engine:?}");
+        assert_eq!(check(&["--wait-for-threads"]), 12, "{engine:?}");
+        assert_eq!(check(&["--exit-cuts-threads"]), 0, "{engine:?}");
+    }
+    let run =
+        |more: &[&str]| code(&tresse(&[&["run", file, "--many-seeds", "0..32"], more].concat()));
+    assert_eq!(run(&[]), 12);
+    assert_eq!(run(&["--exit-cuts-threads"]), 0);
+
+    let store = Temp::new(
+        "late.ll",
+        b"@x = global i32 0\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+          define ptr @late(ptr %0) {\n  store atomic i32 1, ptr @x seq_cst, align 4\n  \
+          ret ptr null\n}\ndefine i32 @main() {\n  %t = alloca i64\n  \
+          %c = call i32 @pthread_create(ptr %t, ptr null, ptr @late, ptr null)\n  ret i32 0\n}\n",
+    );
+    let outcomes = |more: &[&str]| {
+        let (exit, report) = json(&[&["check", store.path(), "--outcomes"], more].concat());
+        assert_eq!(exit, 0, "{more:?}: {report}");
+        (report["outcomes"].as_array().map_or(0, Vec::len), report["engine"].clone())
+    };
+    assert_eq!(outcomes(&[]), (1, "graph".into()));
+    assert_eq!(outcomes(&["--engine", "steps"]), (1, "steps".into()));
+    assert_eq!(outcomes(&["--exit-cuts-threads"]), (2, "steps".into()));
+    let graphs = ["check", store.path(), "--outcomes", "--engine", "graph", "--exit-cuts-threads"];
+    let refused = tresse(&graphs);
+    assert_eq!(code(&refused), 2);
+    assert!(stderr(&refused).contains("--exit-cuts-threads: outcomes"), "{}", stderr(&refused));
+}
+
+/// Nothing here would run what a program has for recovery after a crash.
+#[test]
+fn a_recovery_routine_is_refused() {
+    let program = Temp::new(
+        "recovery.ll",
+        b"define void @__VERIFIER_recovery_routine() {\n  ret void\n}\n\
+          define i32 @main() {\n  ret i32 0\n}\n",
+    );
+    for engine in ["graph", "steps", "candidates"] {
+        let refused = tresse(&["check", "--engine", engine, program.path()]);
+        assert_eq!(code(&refused), 3, "{engine}");
+        assert!(stderr(&refused).contains("`__VERIFIER_recovery_routine`"), "{engine}");
     }
 }

@@ -142,7 +142,9 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--addresses" => field("--addresses spaced:64", json!({"Spaced": 64})),
         "--int-provenance" => field("--int-provenance carried", json!("Carried")),
         "--granularity" => field("--granularity byte", json!("Byte")),
-        "--spurious-cas-failure" | "--spurious-wakeups" => field(flag, json!(true)),
+        "--spurious-cas-failure" | "--spurious-wakeups" | "--exit-cuts-threads" => {
+            field(flag, json!(true))
+        }
         "--max-steps" => field("--max-steps 12345", json!(12345)),
         "--max-mem" => field("--max-mem 1MiB", json!("1 MiB")),
         "--max-threads" => field("--max-threads 7", json!(7)),
@@ -188,12 +190,15 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--dump-error-graph" => {
             option(&format!("--dump-error-graph {}", path(&files.dot)), json!(true))
         }
+        // The default, over a config.
+        "--wait-for-threads" => {
+            (flag.to_owned(), Some(("/config/exit_cuts_threads".to_owned(), json!(false))))
+        }
         "--seed" => option("--seed 5", json!(5)),
         "--many-seeds" => option("--many-seeds 0..3", json!([0, 3])),
         // A flag without a value.
         "--outcomes"
         | "--keep-going"
-        | "--wait-for-threads"
         | "--verify"
         | "--estimate"
         | "--no-spin-blocking"
@@ -216,6 +221,9 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
 
 /// What is wrong with a parameter that is honoured.
 fn honoured(way: Way, parameter: &Parameter, sample: &Sample, file: &str) -> Option<String> {
+    // Graphs list no outcomes with it: an error is followed.
+    let is_followed = way == Way::ReplayGraph && parameter.flag == "--exit-cuts-threads";
+    let file = if is_followed { "tests/errors/assert_fails_thread.ll" } else { file };
     if parameter.flag == "--replay" {
         let replay = look(Way::Trace, &[], file).1["schedule"].as_str()?.to_owned();
         let (exit, report) = look(Way::Trace, &["--replay".into(), replay.clone()], file);

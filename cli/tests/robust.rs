@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Temp, code, json, root, stderr, stdout, tresse};
-use serde_json::Value;
+use serde_json::{Value, json as value};
 use std::fs::File;
 use std::process::{Command, Output, Stdio};
 
@@ -35,7 +35,11 @@ fn a_search_of_nothing_proves_nothing() {
     }
 }
 
-/// Where every execution is blocked, "no errors" would be true of anything.
+/// Several runs, and what is said of them if none comes to its end.
+const SEEDS: (&[&str], &str) = (&["--many-seeds", "0..4"], "4 stopped by a failed assumption");
+
+/// Where every execution is blocked, "no errors" would be true of anything: the report says what
+/// has stopped them, and where, and the exit code is that of no proof.
 #[test]
 fn no_errors_is_not_said_of_no_execution() {
     let program = Temp::new(
@@ -47,12 +51,27 @@ fn no_errors_is_not_said_of_no_execution() {
         let output = tresse(&["check", "--engine", engine, program.path()]);
         let text = stderr(&output);
         assert!(text.contains("executions: 0 complete, 1 blocked"), "{engine}: {text}");
-        let said = "No execution under sc is complete: each is blocked. No errors were detected";
-        assert!(text.contains(said), "{engine}: {text}");
+        assert_eq!(code(&output), 1, "{engine}: {text}");
+        assert!(text.contains("No execution under sc is complete: each is blocked."), "{text}");
+        assert!(!text.contains("No errors were detected"), "{engine}: {text}");
+        let place = format!("{}:3:3 in main", program.path());
+        let at = format!("thread 0 stopped by a failed assumption at {place} (1 execution)");
+        assert!(text.contains(&at), "{engine}: {text}");
         let (exit, report) = json(&["check", "--engine", engine, program.path()]);
-        assert_eq!((exit, report["verdict"].as_str()), (0, Some("no-errors")));
+        assert_eq!((exit, report["verdict"].as_str()), (1, Some("vacuous")));
         let note = report["notes"][0].as_str().unwrap();
         assert!(note.contains("No execution under sc is complete"), "{note}");
+        let at = value!([{"why": "assumption", "thread": 0, "place": place, "executions": 1}]);
+        assert_eq!(report["blocked_at"], at, "{engine}");
+    }
+    for (seeds, said) in [(&[][..], "an assumption of the program does not hold"), SEEDS] {
+        let command = [&["run", program.path()], seeds].concat();
+        let output = tresse(&command);
+        let text = stderr(&output);
+        assert_eq!(code(&output), 1, "{text}");
+        assert!(text.contains(said) && text.contains(":3:3 in main"), "{text}");
+        let (exit, report) = json(&command);
+        assert_eq!((exit, report["blocked_at"][0]["thread"].as_u64()), (1, Some(0)));
     }
 }
 

@@ -6,7 +6,7 @@ use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use tresse_machine::memory::Shape;
-use tresse_machine::program::SiteId;
+use tresse_machine::program::{Program, SiteId};
 use tresse_machine::race::Race;
 use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending, Machine};
@@ -177,6 +177,12 @@ pub struct Report {
     pub blocked: u64,
     /// The same by what blocks them.
     pub blocked_by: BTreeMap<Block, u64>,
+    /// The same by the thread that is blocked, and where it stands. Whole only if no execution is
+    /// complete: it is for telling why there is none.
+    pub blocked_at: BTreeMap<(Block, Tid, SiteId), u64>,
+    /// Of these the ones that end in a block that the program need not go through, by states:
+    /// others go past it.
+    pub aside: u64,
     /// Distinct states.
     pub states: u64,
     /// Transitions taken.
@@ -220,10 +226,14 @@ impl Report {
         }
     }
 
-    /// An execution that goes no further.
-    pub(crate) fn block(&mut self, why: Block) {
+    /// An execution goes no further, as a thread does not: `stack` is where it stands.
+    pub(crate) fn block(&mut self, why: Block, thread: Tid, stack: &[SiteId], program: &Program) {
         self.blocked += 1;
         *self.blocked_by.entry(why).or_default() += 1;
+        if self.complete == 0 {
+            let site = program.own_site(stack);
+            *self.blocked_at.entry((why, thread, site)).or_default() += 1;
+        }
     }
 
     pub(crate) fn cut(&mut self, cut: Cut) {

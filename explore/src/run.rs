@@ -108,6 +108,9 @@ fn settled_within(
     Some(setup)
 }
 
+/// About so many looks at the state while the length of a run doubles.
+const LOOKS: u64 = 32;
+
 /// Says when to stop, and sees nothing.
 struct Silent<'a>(&'a mut dyn Watch);
 impl Watch for Silent<'_> {
@@ -139,7 +142,9 @@ impl First {
         self.room = self.room.saturating_sub(done + TRANSITION);
         // Once a run in which threads take turns goes in a circle, all that it does has been seen.
         self.is_enough = self.room == 0
-            || picker.takes_turns() && self.circle.closes((machine.fingerprint(), picker.last));
+            || picker.takes_turns()
+                && self.circle.is_due()
+                && self.circle.closes((machine.fingerprint(), picker.last));
         self.is_enough
     }
 }
@@ -196,6 +201,8 @@ fn drive(
 #[derive(Default)]
 struct Circle {
     is_closed: bool,
+    /// Transitions so far.
+    taken: u64,
     /// A state that was met, and whose turn it was.
     mark: Option<(u128, u32)>,
     /// States since then, and at how many of them the next one is marked.
@@ -204,6 +211,14 @@ struct Circle {
 }
 
 impl Circle {
+    /// Is the state to be looked at after this transition? What a look takes grows with the state,
+    /// so the later it is the rarer they are, and all of them together grow as the run does. A
+    /// circle comes back to a state at a look as well, only not in its first round.
+    fn is_due(&mut self) -> bool {
+        self.taken += 1;
+        self.taken.is_multiple_of((self.taken / LOOKS).next_power_of_two())
+    }
+
     fn closes(&mut self, now: (u128, u32)) -> bool {
         self.is_closed |= self.mark == Some(now);
         self.steps += 1;

@@ -12,10 +12,13 @@
 //! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread
 //! that may have moved last, and each number of preemptions before.
 
+mod livelock;
+
 use crate::outcome::Outcome;
 use crate::preempt::Switches;
 use crate::report::{self, Block, Cut, Reached, Report};
 use crate::schedule::Schedule;
+use livelock::is_aside;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
@@ -62,6 +65,10 @@ pub const LOCAL_BUDGET: u64 = 1 << 16;
 
 /// In place of a choice: the state had one transition, and schedules do not speak of it.
 const FORCED: u32 = u32::MAX;
+/// Instead of a state: an end.
+const END: u32 = u32::MAX;
+/// The same, of an execution that has gone into an optional block.
+const END_ASIDE: u32 = u32::MAX - 1;
 
 /// Passed-through states in a row, after which one is kept all the same: a loop of them ends there.
 const MAX_FORCED: u32 = 4096;
@@ -72,6 +79,8 @@ struct Origin {
     parent: u32,
     /// Which of the parent's transitions led here, or [`FORCED`].
     choice: u32,
+    /// A thread is in an optional block.
+    is_aside: bool,
 }
 
 /// What a worker found behind one choice.
@@ -342,30 +351,37 @@ impl Search<'_> {
         let id = self.origins.len() as u32;
         match self.known.entry(next.fingerprint) {
             Entry::Occupied(e) => {
-                let known = *e.get();
-                if known != u32::MAX {
-                    self.edges.push((parent, known));
-                } else {
-                    self.ends.push(parent);
+                match *e.get() {
+                    END => self.ends.push(parent),
+                    END_ASIDE => self.end_aside(parent),
+                    known => self.edges.push((parent, known)),
                 }
                 return;
             }
             Entry::Vacant(e) => {
-                let is_end = next.machine.as_ref().is_some_and(|m| m.ending.is_some());
-                e.insert(if is_end { u32::MAX } else { id });
+                let machine = next.machine.as_deref();
+                e.insert(match machine.is_some_and(|m| m.ending.is_some()) {
+                    true if machine.is_some_and(is_aside) => END_ASIDE,
+                    true => END,
+                    false => id,
+                });
             }
         }
         let Some(machine) = next.machine else { return };
         self.enter_races(&machine, parent, next.choice);
         if machine.ending.is_some() {
             let schedule = self.path(parent, next.choice);
-            self.ends.push(parent);
+            match is_aside(&machine) {
+                true => self.end_aside(parent),
+                false => self.ends.push(parent),
+            }
             self.end(machine, schedule);
         } else {
             if parent != u32::MAX {
                 self.edges.push((parent, id));
             }
-            self.origins.push(Origin { parent, choice: next.choice });
+            let is_aside = is_aside(&machine);
+            self.origins.push(Origin { parent, choice: next.choice, is_aside });
             frontier.push(Open { id, machine, switches: next.switches });
         }
         self.is_stopped |= !self.options.keep_going && !self.report.errors.is_empty();
@@ -424,7 +440,11 @@ impl Search<'_> {
             return self.report.cut(cut);
         }
         match &ending.end {
-            End::AssumeFailed => self.report.block(Block::Assumption),
+            End::AssumeFailed => {
+                let program = &machine.setup.program;
+                self.report.block(Block::Assumption, ending.thread, &ending.stack, program);
+                self.report.aside += u64::from(is_aside(&machine));
+            }
             end => {
                 let list = if matches!(end, End::Unsupported(_)) {
                     &mut self.report.unsupported
@@ -469,7 +489,7 @@ impl Search<'_> {
     /// Looks for livelocks, if everything was visited.
     fn finish(mut self) -> Report {
         self.report.states = self.origins.len() as u64
-            + self.known.values().filter(|id| **id == u32::MAX).count() as u64;
+            + self.known.values().filter(|id| **id >= END_ASIDE).count() as u64;
         if self.report.leak.is_some() {
             return self.report;
         }
@@ -485,45 +505,6 @@ impl Search<'_> {
             self.report_livelock(state);
         }
         self.report
-    }
-
-    /// The last state from which no end can be reached: there, threads stand in the loops that hold
-    /// them.
-    fn last_without_end(&mut self) -> Option<u32> {
-        let n = self.origins.len();
-        // The states before each, one after the other: those of state `s` are
-        // `before[starts[s]..starts[s + 1]]`.
-        let mut starts = vec![0usize; n + 1];
-        self.edges.iter().for_each(|&(_, to)| starts[to as usize] += 1);
-        let mut sum = 0;
-        for start in &mut starts {
-            sum += *start;
-            *start = sum;
-        }
-        let mut before = vec![0; self.edges.len()];
-        for &(from, to) in &self.edges {
-            starts[to as usize] -= 1;
-            before[starts[to as usize]] = from;
-        }
-        let mut can_end = vec![false; n];
-        let mut work: Vec<u32> = self.ends.iter().copied().filter(|s| *s != u32::MAX).collect();
-        while let Some(state) = work.pop() {
-            if !std::mem::replace(&mut can_end[state as usize], true) {
-                work.extend(&before[starts[state as usize]..starts[state as usize + 1]]);
-            }
-        }
-        can_end.iter().rposition(|can| !can).map(|s| s as u32)
-    }
-
-    /// A livelock is reported by the way to one of its states.
-    fn report_livelock(&mut self, state: u32) {
-        let origin = self.origins[state as usize];
-        let schedule = if origin.parent == u32::MAX {
-            Schedule::default()
-        } else {
-            self.path(origin.parent, origin.choice)
-        };
-        self.report.livelock = Some(schedule);
     }
 }
 

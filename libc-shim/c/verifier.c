@@ -17,6 +17,24 @@ void *__VERIFIER_join(__VERIFIER_thread_t thread) { return __tresse_thread_join(
 
 void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread) { __tresse_thread_join((unsigned long)thread); }
 
+/* GenMC's attributes have no content. */
+int __VERIFIER_thread_create(const void *attributes, void *(*run)(void *), void *argument) {
+  (void)attributes;
+  return (int)__VERIFIER_spawn(run, argument);
+}
+
+int __VERIFIER_thread_create_symmetric(const void *attributes, void *(*run)(void *), void *argument,
+                                       __VERIFIER_thread_t like) {
+  (void)like;
+  return __VERIFIER_thread_create(attributes, run, argument);
+}
+
+void *__VERIFIER_thread_join(__VERIFIER_thread_t thread) { return __VERIFIER_join(thread); }
+
+_TRESSE_NORETURN void __VERIFIER_thread_exit(void *result) { pthread_exit(result); }
+
+__VERIFIER_thread_t __VERIFIER_thread_self(void) { return (__VERIFIER_thread_t)pthread_self(); }
+
 void __VERIFIER_loop_begin(void) {}
 
 void __VERIFIER_method_begin(const char *name, int argument) {

@@ -19,10 +19,11 @@
 #define __VERIFIER_final_CAS(expression) (expression)
 
 /* Code that changes nothing that matters afterwards, such as a pause in a loop that waits: there are
-   executions that go into it and end there, and others that go past it. */
+   executions that go into it and end there, and others that go past it. It is no choice: a loop that waits and has
+   such a block is one that only waits. */
 #define __VERIFIER_optional(statement) \
   do { \
-    if (__VERIFIER_nondet_bool()) { \
+    if (__VERIFIER_opt_begin()) { \
       statement; \
       __VERIFIER_assume(0); \
     } \
@@ -36,6 +37,17 @@ typedef struct {
 #define __VERIFIER_plock_unlock(plock) pthread_mutex_unlock(&(plock)->lock)
 
 _TRESSE_BEGIN
+
+/* What the macros of GenMC's own header call, for IR that was compiled against it. */
+int __VERIFIER_opt_begin(void);
+void __VERIFIER_annotate_begin(int kind);
+void __VERIFIER_annotate_end(int kind);
+int __VERIFIER_thread_create(const void *attributes, void *(*run)(void *), void *argument);
+int __VERIFIER_thread_create_symmetric(const void *attributes, void *(*run)(void *), void *argument,
+                                       __VERIFIER_thread_t like);
+void *__VERIFIER_thread_join(__VERIFIER_thread_t thread);
+_TRESSE_NORETURN void __VERIFIER_thread_exit(void *result);
+__VERIFIER_thread_t __VERIFIER_thread_self(void);
 
 /* Not modelled: a program that calls one of these is refused, with its name. */
 typedef struct {

@@ -8556,6 +8556,40 @@ define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_a
   ret void
 }
 
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @__tresse_thread_new() #28
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #28
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @__tresse_thread_new() #28
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #28
+  %6 = trunc i64 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #28
+  ret ptr %2
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #14 {
+  tail call void @pthread_exit(ptr noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #28
+  ret i64 %1
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__VERIFIER_loop_begin() local_unnamed_addr #0 {
   ret void

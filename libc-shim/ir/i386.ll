@@ -7771,6 +7771,38 @@ define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_a
   ret void
 }
 
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @__tresse_thread_new() #28
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #28
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @__tresse_thread_new() #28
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #28
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #28
+  ret ptr %2
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
+  tail call void @pthread_exit(ptr noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_self() #28
+  ret i32 %1
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__VERIFIER_loop_begin() local_unnamed_addr #0 {
   ret void

@@ -193,6 +193,10 @@ rows! {
     "reach_error" () Void, noreturn => verifier_error;
     // Often called without a declaration, and so as a function that returns something.
     "__VERIFIER_loop_bound" (AnyInt) Void => |_| Ok(Request::Yield);
+    "__VERIFIER_opt_begin" () AnyInt => |_| Ok(Request::Optional);
+    // Hints about the accesses between them: of what kind they are (`genmc_internal.h`).
+    "__VERIFIER_annotate_begin" (AnyInt) Void => |_| Ok(Request::Yield);
+    "__VERIFIER_annotate_end" (AnyInt) Void => |_| Ok(Request::Yield);
     "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
     "__VERIFIER_spin_end" (AnyInt) Void => |a| {
         Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 })

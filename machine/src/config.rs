@@ -37,6 +37,9 @@ pub struct Config {
     pub spurious_cas_failure: bool,
     /// Whether a wait on a condition variable may end for no reason.
     pub spurious_wakeups: bool,
+    /// Whether `exit` ends threads that still run. Otherwise each runs to its end first, or is
+    /// stuck.
+    pub exit_cuts_threads: bool,
     /// Bounds on a run or a search.
     pub limits: Limits,
 }
@@ -58,6 +61,7 @@ impl Default for Config {
             granularity: Granularity::Access,
             spurious_cas_failure: false,
             spurious_wakeups: false,
+            exit_cuts_threads: false,
             limits: Limits::default(),
         }
     }

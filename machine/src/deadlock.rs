@@ -1,7 +1,7 @@
 //! Threads that can go on no more: what each waits for, and what it holds (K-LLVM §4.2:
 //! `globalControl` knows enough for deadlock to be a pattern over states).
 
-use crate::end::{Blocked, BlockedOn, End};
+use crate::end::{self, Blocked, BlockedOn, End};
 use crate::ids::Tid;
 use crate::perform;
 use crate::request::Request;
@@ -24,13 +24,21 @@ impl Machine {
     }
 
     /// To be called when no transition is possible and the execution has not ended: it is a
-    /// deadlock.
+    /// deadlock, unless all threads that are left wait for one that has called `exit`.
     pub fn deadlock(&mut self) {
-        let blocked: Vec<Blocked> = self.threads.iter().filter_map(|t| self.blocked(t)).collect();
-        let Some(thread) = blocked.first().map(|b| b.thread) else {
-            bug!("nothing can move, and nobody waits")
-        };
-        self.finish(thread, End::Deadlock(blocked), None);
+        let blocked = self.threads.iter().filter_map(|t| self.blocked(t)).collect();
+        let exits: Vec<(Tid, u32)> = self.threads.iter().filter_map(|t| exit_status(t)).collect();
+        let exited: Vec<Tid> = exits.iter().map(|(thread, _)| *thread).collect();
+        let blocked = end::stuck(blocked, &exited);
+        match (blocked.first().map(|b| b.thread), exits.first()) {
+            (Some(thread), _) => self.finish(thread, End::Deadlock(blocked), None),
+            // Of several threads that call `exit`, the first one says the status
+            // (docs/limitations.md).
+            (None, Some((thread, code))) => {
+                self.finish(*thread, End::Exit(*code as i32 & 0xff), None);
+            }
+            (None, None) => bug!("nothing can move, and nobody waits"),
+        }
     }
 
     fn blocked(&self, thread: &Thread) -> Option<Blocked> {
@@ -53,5 +61,16 @@ impl Machine {
             stack: thread.call_stack(&self.setup.program),
             holds,
         })
+    }
+}
+
+/// The status with which a thread is about to end the process.
+fn exit_status(thread: &Thread) -> Option<(Tid, u32)> {
+    match &thread.waiting {
+        Some(Waiting::Request(request, ..)) => match **request {
+            Request::ExitProcess { code } => Some((thread.id, code)),
+            _ => None,
+        },
+        _ => None,
     }
 }

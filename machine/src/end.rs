@@ -116,6 +116,24 @@ impl BlockedOn {
     }
 }
 
+/// Of threads that cannot go on, those that are stuck, where some threads have called `exit`.
+/// Whoever waits for one of these, or for what it holds, ends with the process (POSIX, `exit`).
+pub fn stuck(mut blocked: Vec<Blocked>, exited: &[Tid]) -> Vec<Blocked> {
+    let mut gone = exited.to_vec();
+    let mut known = 0;
+    while gone.len() > known {
+        known = gone.len();
+        let waits = |b: &Blocked| match &b.on {
+            BlockedOn::RwLock(_, holders) => holders.iter().any(|t| gone.contains(t)),
+            on => on.thread().is_some_and(|t| gone.contains(&t)),
+        };
+        let (cut, others): (Vec<_>, Vec<_>) = blocked.into_iter().partition(waits);
+        gone.extend(cut.iter().map(|b| b.thread));
+        blocked = others;
+    }
+    blocked
+}
+
 /// The end of an execution with its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {

@@ -66,6 +66,7 @@ fn of_thread(thread: &Thread) -> u128 {
     }
     thread.registers.hash(&mut h);
     (thread.stack.used, &thread.stack.objects, thread.is_finished, &thread.waiting).hash(&mut h);
+    thread.is_aside.hash(&mut h);
     thread.section.hash(&mut h);
     if let Some(race) = &thread.raced {
         race.sites().hash(&mut h);

@@ -251,6 +251,9 @@ impl Machine {
             };
             perform::perform(&mut world, id, site, &request, option)
         });
+        if matches!(*request, Request::Optional) {
+            Arc::make_mut(&mut self.threads[id as usize]).is_aside |= option > 0;
+        }
         let outcome = outcome.and_then(|outcome| {
             self.note_drained(id, &request);
             self.hand_on(id, &request, before.as_ref())?;

@@ -104,7 +104,10 @@ pub fn ask(
 pub fn needs_drain(config: &Config, request: &Request) -> bool {
     match request {
         Request::Spawn { .. } | Request::NewThread => config.pthread_create_fence,
-        Request::Freeze { .. } | Request::Nondet { .. } | Request::Assume { .. } => false,
+        Request::Freeze { .. }
+        | Request::Nondet { .. }
+        | Request::Optional
+        | Request::Assume { .. } => false,
         _ => true,
     }
 }
@@ -139,6 +142,13 @@ pub fn options(
         Request::Join { id } => {
             let (life, claim) = (control.life(*id), control.claim(*id));
             u32::from(!matches!(threads::join(*id, life, claim), Ok(None)))
+        }
+        Request::Optional => 2,
+        // Others may still do something first (`deadlock.rs` is for those that cannot). Whoever
+        // drives threads lets each run to its end anyway.
+        Request::ExitProcess { .. } => {
+            let is_alone = control.alive() == 1;
+            u32::from(config.exit_cuts_threads || is_alone || cache.mode.is_driven())
         }
         Request::Freeze { value, width, among } => match config.undef {
             UndefPolicy::Enumerate(most) if among.is_some() => {
@@ -228,6 +238,7 @@ pub fn perform(
             int(control.now)
         }
         Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
+        Request::Optional => int(u64::from(option)),
         Request::ExitProcess { code } => Err(Box::new(End::Exit(*code as i32 & 0xff))),
         Request::Abort => Err(Box::new(End::Aborted)),
         Request::AssertFail { expression, file, line, function } => {

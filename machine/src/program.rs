@@ -294,6 +294,13 @@ impl Program {
         })
     }
 
+    /// The innermost place of a call stack (innermost first) that is in no library: where the
+    /// program itself stands.
+    pub fn own_site(&self, stack: &[SiteId]) -> SiteId {
+        let is_own = |s: &&SiteId| self.describe(**s).is_some_and(|p| !p.is_library);
+        stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(SiteId::NONE)
+    }
+
     /// Name of a global as the source has it.
     pub fn global_name(&self, global: &GlobalDef) -> String {
         let source = global

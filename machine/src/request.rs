@@ -100,6 +100,9 @@ pub enum Request {
     SpinEnd {
         is_left: bool,
     },
+    /// A block begins that the program need not go through: 1 if it does, and then the execution
+    /// ends with the block, as an assumption that fails stands there.
+    Optional,
     /// Any value from `low` to `high`.
     Nondet {
         width: u32,

@@ -310,6 +310,9 @@ pub struct Thread {
     pub waiting: Option<Waiting>,
     /// It has ended (its final state is in `GlobalControl`).
     pub is_finished: bool,
+    /// It is in a block that the program need not go through ([`Request::Optional`]): the execution
+    /// ends with the block, and another one goes past it.
+    pub is_aside: bool,
     /// IR operations that it has executed.
     pub steps: u64,
     /// Its atomic sections.
@@ -331,6 +334,7 @@ impl Thread {
             serials: 0,
             waiting: None,
             is_finished: false,
+            is_aside: false,
             steps: 0,
             section: Section::default(),
             raced: None,
@@ -361,6 +365,7 @@ impl Thread {
             serials: self.serials,
             waiting: self.waiting.clone(),
             is_finished: self.is_finished,
+            is_aside: self.is_aside,
             steps: self.steps,
             section: self.section,
             raced: self.raced.clone(),
@@ -380,6 +385,7 @@ impl Thread {
             serials,
             waiting,
             is_finished,
+            is_aside,
             steps,
             section,
             raced,
@@ -392,7 +398,7 @@ impl Thread {
         copy_inline(&mut self.queues.read_back, &queues.read_back);
         (self.queues.next_ticket, self.queues.published) = (queues.next_ticket, queues.published);
         (self.id, self.blocks, self.serials, self.steps) = (*id, *blocks, *serials, *steps);
-        (self.is_finished, self.section) = (*is_finished, *section);
+        (self.is_finished, self.is_aside, self.section) = (*is_finished, *is_aside, *section);
         self.waiting.clone_from(waiting);
         self.raced.clone_from(raced);
     }

@@ -7,12 +7,12 @@
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;
-static int is_waiting;
+static int is_waiting, is_left;
 
 static void *waiter(void *unused) {
   pthread_mutex_lock(&mutex);
   is_waiting = 1;
-  pthread_cond_wait(&cond, &mutex);
+  if (!is_left) pthread_cond_wait(&cond, &mutex);
   return unused;
 }
 
@@ -20,7 +20,7 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, NULL, waiter, NULL);
   pthread_mutex_lock(&mutex);
-  int is_there = is_waiting;
+  int is_there = is_waiting; is_left = 1;
   pthread_mutex_unlock(&mutex);
   if (is_there) {
     pthread_mutex_destroy(&mutex);

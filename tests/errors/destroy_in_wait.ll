@@ -6,51 +6,61 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32, i32 }
 
 @is_waiting = internal global i32 0, align 4, !dbg !0
-@mutex = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8, !dbg !7
-@cond = internal global { [12 x i32] } zeroinitializer, align 8, !dbg !30
+@is_left = internal global i32 0, align 4, !dbg !7
+@mutex = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8, !dbg !10
+@cond = internal global { [12 x i32] } zeroinitializer, align 8, !dbg !32
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !48 {
+define dso_local i32 @main() #0 !dbg !50 {
 entry:
   %retval = alloca i32, align 4
   %t = alloca i64, align 8
   %is_there = alloca i32, align 4
   store i32 0, ptr %retval, align 4
-    #dbg_declare(ptr %t, !52, !DIExpression(), !55)
-  %call = call i32 @pthread_create(ptr noundef %t, ptr noundef null, ptr noundef @waiter, ptr noundef null), !dbg !56
-  %call1 = call i32 @pthread_mutex_lock(ptr noundef @mutex), !dbg !57
-    #dbg_declare(ptr %is_there, !58, !DIExpression(), !59)
-  %0 = load i32, ptr @is_waiting, align 4, !dbg !60
-  store i32 %0, ptr %is_there, align 4, !dbg !59
-  %call2 = call i32 @pthread_mutex_unlock(ptr noundef @mutex), !dbg !61
-  %1 = load i32, ptr %is_there, align 4, !dbg !62
-  %tobool = icmp ne i32 %1, 0, !dbg !62
-  br i1 %tobool, label %if.then, label %if.end, !dbg !64
+    #dbg_declare(ptr %t, !54, !DIExpression(), !57)
+  %call = call i32 @pthread_create(ptr noundef %t, ptr noundef null, ptr noundef @waiter, ptr noundef null), !dbg !58
+  %call1 = call i32 @pthread_mutex_lock(ptr noundef @mutex), !dbg !59
+    #dbg_declare(ptr %is_there, !60, !DIExpression(), !61)
+  %0 = load i32, ptr @is_waiting, align 4, !dbg !62
+  store i32 %0, ptr %is_there, align 4, !dbg !61
+  store i32 1, ptr @is_left, align 4, !dbg !63
+  %call2 = call i32 @pthread_mutex_unlock(ptr noundef @mutex), !dbg !64
+  %1 = load i32, ptr %is_there, align 4, !dbg !65
+  %tobool = icmp ne i32 %1, 0, !dbg !65
+  br i1 %tobool, label %if.then, label %if.end, !dbg !67
 
 if.then:                                          ; preds = %entry
-  %call3 = call i32 @pthread_mutex_destroy(ptr noundef @mutex), !dbg !65
-  %call4 = call i32 @pthread_cond_signal(ptr noundef @cond), !dbg !67
-  %2 = load i64, ptr %t, align 8, !dbg !68
-  %call5 = call i32 @pthread_join(i64 noundef %2, ptr noundef null), !dbg !69
-  br label %if.end, !dbg !70
+  %call3 = call i32 @pthread_mutex_destroy(ptr noundef @mutex), !dbg !68
+  %call4 = call i32 @pthread_cond_signal(ptr noundef @cond), !dbg !70
+  %2 = load i64, ptr %t, align 8, !dbg !71
+  %call5 = call i32 @pthread_join(i64 noundef %2, ptr noundef null), !dbg !72
+  br label %if.end, !dbg !73
 
 if.end:                                           ; preds = %if.then, %entry
-  ret i32 0, !dbg !71
+  ret i32 0, !dbg !74
 }
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @waiter(ptr noundef %unused) #0 !dbg !72 {
+define internal ptr @waiter(ptr noundef %unused) #0 !dbg !75 {
 entry:
   %unused.addr = alloca ptr, align 8
   store ptr %unused, ptr %unused.addr, align 8
-    #dbg_declare(ptr %unused.addr, !75, !DIExpression(), !76)
-  %call = call i32 @pthread_mutex_lock(ptr noundef @mutex), !dbg !77
-  store i32 1, ptr @is_waiting, align 4, !dbg !78
-  %call1 = call i32 @pthread_cond_wait(ptr noundef @cond, ptr noundef @mutex), !dbg !79
-  %0 = load ptr, ptr %unused.addr, align 8, !dbg !80
-  ret ptr %0, !dbg !81
+    #dbg_declare(ptr %unused.addr, !78, !DIExpression(), !79)
+  %call = call i32 @pthread_mutex_lock(ptr noundef @mutex), !dbg !80
+  store i32 1, ptr @is_waiting, align 4, !dbg !81
+  %0 = load i32, ptr @is_left, align 4, !dbg !82
+  %tobool = icmp ne i32 %0, 0, !dbg !82
+  br i1 %tobool, label %if.end, label %if.then, !dbg !84
+
+if.then:                                          ; preds = %entry
+  %call1 = call i32 @pthread_cond_wait(ptr noundef @cond, ptr noundef @mutex), !dbg !85
+  br label %if.end, !dbg !85
+
+if.end:                                           ; preds = %if.then, %entry
+  %1 = load ptr, ptr %unused.addr, align 8, !dbg !86
+  ret ptr %1, !dbg !87
 }
 
 declare i32 @pthread_mutex_lock(ptr noundef) #1
@@ -69,87 +79,93 @@ attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vec
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 
 !llvm.dbg.cu = !{!2}
-!llvm.module.flags = !{!41, !42, !43, !44, !45, !46, !47}
+!llvm.module.flags = !{!43, !44, !45, !46, !47, !48, !49}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "is_waiting", scope: !2, file: !3, line: 10, type: !17, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "is_waiting", scope: !2, file: !3, line: 10, type: !9, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "destroy_in_wait.c", directory: ".", checksumkind: CSK_MD5, checksum: "cc647e67d108fd0991a0f3be45cefe9f")
+!3 = !DIFile(filename: "destroy_in_wait.c", directory: ".", checksumkind: CSK_MD5, checksum: "0eac4d9d3a089265c8806dfb555c4adc")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!6 = !{!0, !7, !30}
+!6 = !{!0, !7, !10, !32}
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
-!8 = distinct !DIGlobalVariable(name: "mutex", scope: !2, file: !3, line: 8, type: !9, isLocal: true, isDefinition: true)
-!9 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !10, line: 52, baseType: !11)
-!10 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
-!11 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !10, line: 40, size: 320, elements: !12)
-!12 = !{!13, !23, !28}
-!13 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !11, file: !10, line: 49, baseType: !14, size: 160)
-!14 = distinct !DICompositeType(tag: DW_TAG_structure_type, scope: !11, file: !10, line: 41, size: 160, elements: !15)
-!15 = !{!16, !18, !20, !21, !22}
-!16 = !DIDerivedType(tag: DW_TAG_member, name: "__lock", scope: !14, file: !10, line: 42, baseType: !17, size: 32)
-!17 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!18 = !DIDerivedType(tag: DW_TAG_member, name: "__count", scope: !14, file: !10, line: 43, baseType: !19, size: 32, offset: 32)
-!19 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!20 = !DIDerivedType(tag: DW_TAG_member, name: "__owner", scope: !14, file: !10, line: 44, baseType: !17, size: 32, offset: 64)
-!21 = !DIDerivedType(tag: DW_TAG_member, name: "__users", scope: !14, file: !10, line: 46, baseType: !19, size: 32, offset: 96)
-!22 = !DIDerivedType(tag: DW_TAG_member, name: "__kind", scope: !14, file: !10, line: 48, baseType: !17, size: 32, offset: 128)
-!23 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !11, file: !10, line: 50, baseType: !24, size: 320)
-!24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !25, size: 320, elements: !26)
-!25 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!26 = !{!27}
-!27 = !DISubrange(count: 40)
-!28 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !11, file: !10, line: 51, baseType: !29, size: 64)
-!29 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!30 = !DIGlobalVariableExpression(var: !31, expr: !DIExpression())
-!31 = distinct !DIGlobalVariable(name: "cond", scope: !2, file: !3, line: 9, type: !32, isLocal: true, isDefinition: true)
-!32 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_cond_t", file: !10, line: 61, baseType: !33)
-!33 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !10, line: 58, size: 384, elements: !34)
-!34 = !{!35, !39}
-!35 = !DIDerivedType(tag: DW_TAG_member, name: "__words", scope: !33, file: !10, line: 59, baseType: !36, size: 384)
-!36 = !DICompositeType(tag: DW_TAG_array_type, baseType: !19, size: 384, elements: !37)
-!37 = !{!38}
-!38 = !DISubrange(count: 12)
-!39 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !33, file: !10, line: 60, baseType: !40, size: 64)
-!40 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
-!41 = !{i32 7, !"Dwarf Version", i32 5}
-!42 = !{i32 2, !"Debug Info Version", i32 3}
-!43 = !{i32 1, !"wchar_size", i32 4}
-!44 = !{i32 8, !"PIC Level", i32 2}
-!45 = !{i32 7, !"PIE Level", i32 2}
-!46 = !{i32 7, !"uwtable", i32 2}
-!47 = !{i32 7, !"frame-pointer", i32 2}
-!48 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 19, type: !49, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !51)
-!49 = !DISubroutineType(types: !50)
-!50 = !{!17}
-!51 = !{}
-!52 = !DILocalVariable(name: "t", scope: !48, file: !3, line: 20, type: !53)
-!53 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !10, line: 35, baseType: !54)
-!54 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!55 = !DILocation(line: 20, column: 13, scope: !48)
-!56 = !DILocation(line: 21, column: 3, scope: !48)
-!57 = !DILocation(line: 22, column: 3, scope: !48)
-!58 = !DILocalVariable(name: "is_there", scope: !48, file: !3, line: 23, type: !17)
-!59 = !DILocation(line: 23, column: 7, scope: !48)
-!60 = !DILocation(line: 23, column: 18, scope: !48)
-!61 = !DILocation(line: 24, column: 3, scope: !48)
-!62 = !DILocation(line: 25, column: 7, scope: !63)
-!63 = distinct !DILexicalBlock(scope: !48, file: !3, line: 25, column: 7)
-!64 = !DILocation(line: 25, column: 7, scope: !48)
-!65 = !DILocation(line: 26, column: 5, scope: !66)
-!66 = distinct !DILexicalBlock(scope: !63, file: !3, line: 25, column: 17)
-!67 = !DILocation(line: 27, column: 5, scope: !66)
-!68 = !DILocation(line: 28, column: 18, scope: !66)
-!69 = !DILocation(line: 28, column: 5, scope: !66)
-!70 = !DILocation(line: 29, column: 3, scope: !66)
-!71 = !DILocation(line: 30, column: 3, scope: !48)
-!72 = distinct !DISubprogram(name: "waiter", scope: !3, file: !3, line: 12, type: !73, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !51)
-!73 = !DISubroutineType(types: !74)
-!74 = !{!5, !5}
-!75 = !DILocalVariable(name: "unused", arg: 1, scope: !72, file: !3, line: 12, type: !5)
-!76 = !DILocation(line: 12, column: 27, scope: !72)
-!77 = !DILocation(line: 13, column: 3, scope: !72)
-!78 = !DILocation(line: 14, column: 14, scope: !72)
-!79 = !DILocation(line: 15, column: 3, scope: !72)
-!80 = !DILocation(line: 16, column: 10, scope: !72)
-!81 = !DILocation(line: 16, column: 3, scope: !72)
+!8 = distinct !DIGlobalVariable(name: "is_left", scope: !2, file: !3, line: 10, type: !9, isLocal: true, isDefinition: true)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DIGlobalVariableExpression(var: !11, expr: !DIExpression())
+!11 = distinct !DIGlobalVariable(name: "mutex", scope: !2, file: !3, line: 8, type: !12, isLocal: true, isDefinition: true)
+!12 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !13, line: 52, baseType: !14)
+!13 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!14 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !13, line: 40, size: 320, elements: !15)
+!15 = !{!16, !25, !30}
+!16 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !14, file: !13, line: 49, baseType: !17, size: 160)
+!17 = distinct !DICompositeType(tag: DW_TAG_structure_type, scope: !14, file: !13, line: 41, size: 160, elements: !18)
+!18 = !{!19, !20, !22, !23, !24}
+!19 = !DIDerivedType(tag: DW_TAG_member, name: "__lock", scope: !17, file: !13, line: 42, baseType: !9, size: 32)
+!20 = !DIDerivedType(tag: DW_TAG_member, name: "__count", scope: !17, file: !13, line: 43, baseType: !21, size: 32, offset: 32)
+!21 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!22 = !DIDerivedType(tag: DW_TAG_member, name: "__owner", scope: !17, file: !13, line: 44, baseType: !9, size: 32, offset: 64)
+!23 = !DIDerivedType(tag: DW_TAG_member, name: "__users", scope: !17, file: !13, line: 46, baseType: !21, size: 32, offset: 96)
+!24 = !DIDerivedType(tag: DW_TAG_member, name: "__kind", scope: !17, file: !13, line: 48, baseType: !9, size: 32, offset: 128)
+!25 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !14, file: !13, line: 50, baseType: !26, size: 320)
+!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !27, size: 320, elements: !28)
+!27 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!28 = !{!29}
+!29 = !DISubrange(count: 40)
+!30 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !14, file: !13, line: 51, baseType: !31, size: 64)
+!31 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!32 = !DIGlobalVariableExpression(var: !33, expr: !DIExpression())
+!33 = distinct !DIGlobalVariable(name: "cond", scope: !2, file: !3, line: 9, type: !34, isLocal: true, isDefinition: true)
+!34 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_cond_t", file: !13, line: 61, baseType: !35)
+!35 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !13, line: 58, size: 384, elements: !36)
+!36 = !{!37, !41}
+!37 = !DIDerivedType(tag: DW_TAG_member, name: "__words", scope: !35, file: !13, line: 59, baseType: !38, size: 384)
+!38 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 384, elements: !39)
+!39 = !{!40}
+!40 = !DISubrange(count: 12)
+!41 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !35, file: !13, line: 60, baseType: !42, size: 64)
+!42 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!43 = !{i32 7, !"Dwarf Version", i32 5}
+!44 = !{i32 2, !"Debug Info Version", i32 3}
+!45 = !{i32 1, !"wchar_size", i32 4}
+!46 = !{i32 8, !"PIC Level", i32 2}
+!47 = !{i32 7, !"PIE Level", i32 2}
+!48 = !{i32 7, !"uwtable", i32 2}
+!49 = !{i32 7, !"frame-pointer", i32 2}
+!50 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 19, type: !51, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !53)
+!51 = !DISubroutineType(types: !52)
+!52 = !{!9}
+!53 = !{}
+!54 = !DILocalVariable(name: "t", scope: !50, file: !3, line: 20, type: !55)
+!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !13, line: 35, baseType: !56)
+!56 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!57 = !DILocation(line: 20, column: 13, scope: !50)
+!58 = !DILocation(line: 21, column: 3, scope: !50)
+!59 = !DILocation(line: 22, column: 3, scope: !50)
+!60 = !DILocalVariable(name: "is_there", scope: !50, file: !3, line: 23, type: !9)
+!61 = !DILocation(line: 23, column: 7, scope: !50)
+!62 = !DILocation(line: 23, column: 18, scope: !50)
+!63 = !DILocation(line: 23, column: 38, scope: !50)
+!64 = !DILocation(line: 24, column: 3, scope: !50)
+!65 = !DILocation(line: 25, column: 7, scope: !66)
+!66 = distinct !DILexicalBlock(scope: !50, file: !3, line: 25, column: 7)
+!67 = !DILocation(line: 25, column: 7, scope: !50)
+!68 = !DILocation(line: 26, column: 5, scope: !69)
+!69 = distinct !DILexicalBlock(scope: !66, file: !3, line: 25, column: 17)
+!70 = !DILocation(line: 27, column: 5, scope: !69)
+!71 = !DILocation(line: 28, column: 18, scope: !69)
+!72 = !DILocation(line: 28, column: 5, scope: !69)
+!73 = !DILocation(line: 29, column: 3, scope: !69)
+!74 = !DILocation(line: 30, column: 3, scope: !50)
+!75 = distinct !DISubprogram(name: "waiter", scope: !3, file: !3, line: 12, type: !76, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !53)
+!76 = !DISubroutineType(types: !77)
+!77 = !{!5, !5}
+!78 = !DILocalVariable(name: "unused", arg: 1, scope: !75, file: !3, line: 12, type: !5)
+!79 = !DILocation(line: 12, column: 27, scope: !75)
+!80 = !DILocation(line: 13, column: 3, scope: !75)
+!81 = !DILocation(line: 14, column: 14, scope: !75)
+!82 = !DILocation(line: 15, column: 8, scope: !83)
+!83 = distinct !DILexicalBlock(scope: !75, file: !3, line: 15, column: 7)
+!84 = !DILocation(line: 15, column: 7, scope: !75)
+!85 = !DILocation(line: 15, column: 17, scope: !83)
+!86 = !DILocation(line: 16, column: 10, scope: !75)
+!87 = !DILocation(line: 16, column: 3, scope: !75)

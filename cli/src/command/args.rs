@@ -155,6 +155,14 @@ pub(crate) struct MachineArgs {
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
+    /// `exit`, and the return of `main`, end threads that still run. Without this each runs to its
+    /// end first, and one that is stuck is an error
+    #[arg(long)]
+    pub exit_cuts_threads: bool,
+    /// Threads run to their ends before the process does: the default, over a config that says
+    /// otherwise
+    #[arg(long, conflicts_with = "exit_cuts_threads")]
+    pub wait_for_threads: bool,
     /// A weak compare-and-exchange may fail for no reason
     #[arg(long)]
     pub spurious_cas_failure: bool,
@@ -267,10 +275,6 @@ pub(crate) struct CheckArgs {
     /// times
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
-    /// Graph, candidates: the process ends when every thread has ended, and not when `main`
-    /// returns. For graphs it always does
-    #[arg(long)]
-    pub wait_for_threads: bool,
     /// Graph, candidates: at most so many events of one execution [default: 10000 for graphs, 64
     /// for candidates]
     #[arg(long, value_name = "N")]
@@ -419,6 +423,8 @@ impl MachineArgs {
         config.pthread_create_fence &= !self.no_pthread_create_fence;
         config.spurious_wakeups |= self.spurious_wakeups;
         config.spurious_cas_failure |= self.spurious_cas_failure;
+        config.exit_cuts_threads |= self.exit_cuts_threads;
+        config.exit_cuts_threads &= !self.wait_for_threads;
     }
 
     /// The model that a flag names.

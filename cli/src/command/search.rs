@@ -23,8 +23,11 @@ pub(crate) fn axioms(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
 fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Result<u8, Failure> {
     let given = Given::new(&args.machine)?.with_states(&args.states);
     let program = given.load(&args.input, output)?;
-    let mut check =
-        with_options(configured!(Check::new(&program), given, args.input, output), args, output);
+    // Graphs list no outcomes of executions that are cut off: there JSON has them if they are asked
+    // for.
+    let lists = args.outcomes || output.is_json() && !given.config.exit_cuts_threads;
+    let check = configured!(Check::new(&program), given, args.input, output).outcomes(lists);
+    let mut check = with_options(check, args, output);
     check = match engine {
         None => check,
         Some(EngineName::Graph) => check.engine(Engine::Graph),
@@ -43,9 +46,7 @@ fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Resu
 /// The options of `tresse check`.
 fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> Check<'p> {
     check = check
-        .outcomes(args.outcomes || output.is_json())
         .keep_going(args.keep_going)
-        .wait_for_threads(args.wait_for_threads)
         .verify(args.graph.verify)
         .estimate(args.graph.estimate)
         .no_spin_blocking(args.graph.no_spin_blocking)

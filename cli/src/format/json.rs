@@ -6,7 +6,7 @@ use crate::parameters::Way;
 use crate::report::plain;
 use crate::report::{
     Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, SecondOpinion,
-    Seeds,
+    Seeds, Stopped,
 };
 use serde_json::{Map, Value, json};
 use tresse_explore::Cut;
@@ -58,6 +58,7 @@ fn head(report: &Report) -> Map<String, Value> {
         "notes": report.caveat().into_iter().collect::<Vec<_>>(),
         "errors": report.problems.iter().map(problem).collect::<Vec<_>>(),
         "cuts": cuts(report),
+        "blocked_at": stopped(report),
         "time_seconds": report.time.as_secs_f64(),
     }))
 }
@@ -91,6 +92,19 @@ fn cuts(report: &Report) -> Value {
         json!({"kind": format!("{c:?}").to_lowercase(), "message": c.describe(), "at": at})
     };
     report.cuts().iter().map(cut).collect()
+}
+
+/// Where no execution is complete: what stops them.
+fn stopped(report: &Report) -> Value {
+    let one = |at: &Stopped| {
+        json!({
+            "why": at.why.name(),
+            "thread": at.thread,
+            "place": at.place,
+            "executions": at.executions,
+        })
+    };
+    report.stopped().iter().map(one).collect()
 }
 
 fn search(search: &Search) -> Map<String, Value> {
@@ -172,6 +186,7 @@ fn seeds(seeds: &Seeds) -> Map<String, Value> {
     map(json!({
         "seeds": {"from": seeds.range.start, "to": seeds.range.end},
         "runs": seeds.runs,
+        "blocked": seeds.blocked,
         "failed_runs": seeds.failed.iter().map(report).collect::<Vec<_>>(),
     }))
 }

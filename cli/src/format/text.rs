@@ -60,10 +60,22 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     for (_, thread, place) in search.bounded.iter().take(MOST_BOUNDED) {
         out.line(format!("  thread {thread} stopped in the loop at {place}"));
     }
+    stopped(out, report);
     if let Some(second) = &search.second {
         second_opinion(out, report, second);
     }
     out.line(verdict(report));
+}
+
+/// Where no execution is complete: what stops them.
+fn stopped(out: &mut Page, report: &Report) {
+    // Beside an error it is of no interest.
+    let listed = report.stopped().iter().filter(|_| report.verdict != Verdict::Error);
+    for at in listed.take(MOST_BOUNDED) {
+        let (thread, why, place) = (at.thread, at.why.describe(), &at.place);
+        let times = executions(at.executions);
+        out.line(format!("  thread {thread} stopped {why} at {place} ({times})"));
+    }
 }
 
 /// What another engine says.
@@ -138,12 +150,13 @@ fn engine(report: &Report) -> String {
 fn verdict(report: &Report) -> String {
     let model = &report.model;
     match report.verdict {
-        Verdict::NoErrors => match report.caveat() {
-            Some(caveat) => format!("{caveat} No errors were detected on the way."),
-            None => {
-                format!("No errors were detected in any execution under {model}{}.", listed(report))
-            }
-        },
+        Verdict::NoErrors => {
+            format!("No errors were detected in any execution under {model}{}.", listed(report))
+        }
+        Verdict::Vacuous => {
+            let caveat = report.caveat().unwrap_or_default();
+            format!("{caveat} That no error was found on the way is no proof.")
+        }
         Verdict::CutShort => format!(
             "No error was found under {model}, but not every execution was visited: this is no \
              proof."
@@ -218,6 +231,7 @@ fn execution(out: &mut Page, report: &Report, execution: &Execution) {
         cuts(out, &execution.cuts);
     }
     if report.verdict == Verdict::Blocked {
+        stopped(out, report);
         out.line(verdict(report));
     }
     if let Some(reached) = execution.outcome.as_ref().filter(|_| execution.has_outcome) {
@@ -239,7 +253,18 @@ fn seeds(out: &mut Page, report: &Report, seeds: &Seeds) {
     warnings(out, report);
     cuts(out, &seeds.cuts);
     let (range, runs, failed) = (&seeds.range, seeds.runs, seeds.failed.len());
-    out.line(format!("seeds {}..{}: {runs} runs, {failed} of them failed", range.start, range.end));
+    let blocked = match seeds.blocked {
+        0 => String::new(),
+        n => format!(", {n} stopped by a failed assumption"),
+    };
+    out.line(format!(
+        "seeds {}..{}: {runs} runs, {failed} of them failed{blocked}",
+        range.start, range.end
+    ));
+    if report.verdict == Verdict::Vacuous {
+        stopped(out, report);
+        out.line("No run came to its end: that none failed says nothing.");
+    }
 }
 
 /// An error with its places, its notes and its replay.

@@ -33,6 +33,9 @@ pub enum Verdict {
     NoErrors,
     /// An error was found.
     Error,
+    /// Every execution was visited, and none of them is complete: that none has an error says
+    /// nothing.
+    Vacuous,
     /// No error was found, but not everything was visited.
     CutShort,
     /// The program does what Tresse does not model.
@@ -51,6 +54,7 @@ impl Verdict {
         match self {
             Verdict::NoErrors => "no-errors",
             Verdict::Error => "error",
+            Verdict::Vacuous => "vacuous",
             Verdict::CutShort => "cut-short",
             Verdict::Unsupported => "unsupported",
             Verdict::Disagreement => "disagreement",
@@ -80,6 +84,19 @@ pub struct Reached {
     pub replay: Option<ReplayHint>,
 }
 
+/// A thread that goes no further, in executions that are neither complete nor wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stopped {
+    /// What stops it.
+    pub why: Block,
+    /// Who.
+    pub thread: Tid,
+    /// Where in the program, in the words of a report.
+    pub place: String,
+    /// In how many executions.
+    pub executions: u64,
+}
+
 /// What a search found beside errors.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
@@ -89,6 +106,8 @@ pub struct Search {
     pub blocked: u64,
     /// The same by what blocks them.
     pub blocked_by: Vec<(Block, u64)>,
+    /// If none is complete: what stops them, and where.
+    pub stopped: Vec<Stopped>,
     /// Distinct states, or candidates looked at, where the engine counts them.
     pub states: u64,
     /// Transitions taken, by states.
@@ -157,6 +176,8 @@ pub struct Execution {
     pub schedule: Option<String>,
     /// Of the replay of a graph: the graph.
     pub graph: Option<ExecutionGraph>,
+    /// If an assumption failed: where.
+    pub stopped: Vec<Stopped>,
     /// Races that are no errors (`race: undef`).
     pub races: Vec<Problem>,
     /// Why it was not followed to its end.
@@ -172,6 +193,10 @@ pub struct Seeds {
     pub runs: u64,
     /// Those that failed, in the order of their seeds.
     pub failed: Vec<Report>,
+    /// How many were stopped by an assumption that failed.
+    pub blocked: u64,
+    /// If all were: where.
+    pub stopped: Vec<Stopped>,
     /// Why not all seeds were tried.
     pub cuts: Vec<Cut>,
 }
@@ -246,12 +271,18 @@ impl Report {
         }
     }
 
-    /// What has to be said beside a verdict of no errors: no execution is complete.
-    pub fn caveat(&self) -> Option<String> {
-        let search = self.search().filter(|s| s.complete == 0)?;
-        if self.verdict != Verdict::NoErrors {
-            return None;
+    /// What stops executions where none is complete.
+    pub fn stopped(&self) -> &[Stopped] {
+        match &self.details {
+            Details::Search(search) => &search.stopped,
+            Details::Execution(execution) => &execution.stopped,
+            Details::Seeds(seeds) => &seeds.stopped,
         }
+    }
+
+    /// What has to be said where no execution is complete.
+    pub fn caveat(&self) -> Option<String> {
+        let search = self.search().filter(|_| self.verdict == Verdict::Vacuous)?;
         Some(match search.blocked {
             0 => format!("There is no execution under {}.", self.model),
             _ => format!("No execution under {} is complete: each is blocked.", self.model),

@@ -1,7 +1,7 @@
 //! The report of a search, from what an engine found.
 
 use super::context::Context;
-use super::{Details, Problem, Report, Search, Verdict};
+use super::{Details, Problem, Report, Search, Stopped, Verdict};
 use crate::failure::UNSUPPORTED;
 use serde_json::{Map, Value};
 use std::time::Duration;
@@ -26,13 +26,14 @@ impl Report {
         let verdict = match findings.verdict() {
             // A model's text can flag an execution: for a race, or as one without meaning.
             _ if !findings.flagged.is_empty() => Verdict::Error,
+            Finding::NoErrors if findings.complete == 0 => Verdict::Vacuous,
             Finding::NoErrors => Verdict::NoErrors,
             Finding::Error => Verdict::Error,
             Finding::CutShort => Verdict::CutShort,
             Finding::Unsupported => Verdict::Unsupported,
         };
         let exit_code = match verdict {
-            Verdict::CutShort => 1,
+            Verdict::CutShort | Verdict::Vacuous => 1,
             Verdict::Unsupported => UNSUPPORTED,
             Verdict::Error => {
                 let of_flag = if findings.flagged.contains("race") { 13 } else { 14 };
@@ -50,7 +51,17 @@ impl Report {
         let is_error = |race: &&Found| findings.errors.iter().any(|e| sites(e) == sites(race));
         let races = findings.races.iter().filter(|race| !is_error(race));
         let races = races.map(|found| context.race(found));
+        let is_complete = findings.complete > 0;
+        let blocked_at = findings.blocked_at.into_iter().filter(|_| !is_complete);
         let search = Search {
+            stopped: blocked_at
+                .map(|((why, thread, site), executions)| Stopped {
+                    why,
+                    thread,
+                    place: context.place(site),
+                    executions,
+                })
+                .collect(),
             complete: findings.complete,
             blocked: findings.blocked,
             blocked_by: findings.blocked_by.into_iter().collect(),

@@ -16,9 +16,9 @@
 //!   read-write locks.
 //! - *Failed exchanges* ([`super`], "Outcomes"): under models with store buffers the machine takes
 //!   a failed `cmpxchg` as locked, so it may have less.
-//! - *The end of the process* (docs/limitations.md, "Execution graphs"): a thread that is not
-//!   waited for runs to its end in graphs and in candidates. An outcome by states counts only if
-//!   the execution that led to it first leaves no thread behind.
+//! - *The end of the process* (docs/limitations.md, "Execution graphs"): with `exit_cuts_threads` a
+//!   thread that is not waited for runs to its end in graphs and in candidates. An outcome by
+//!   states counts only if the execution that led to it first leaves no thread behind.
 //! - *Orders of output* (docs/limitations.md, "Execution graphs"): output is compared without its
 //!   order.
 //! - *Places* are compared where each engine found one kind of error, of the same code: then they
@@ -90,11 +90,11 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
     let wrong = match (first.engine, second.engine) {
         (Engine::Steps, _) => {
             first.drop_cut_off(&mut a, &b);
-            graph_and_steps(model, &b, &a, false, is_less)
+            graph_and_steps(model, &b, &a, is_less)
         }
         (_, Engine::Steps) => {
             second.drop_cut_off(&mut b, &a);
-            graph_and_steps(model, &a, &b, false, is_less)
+            graph_and_steps(model, &a, &b, is_less)
         }
         _ => graph_and_candidates(&a, &b),
     };
@@ -142,6 +142,9 @@ impl Looked<'_> {
     /// Leaves out outcomes that the other one does not have, and whose execution by states ends
     /// the process before all its threads have ended.
     fn drop_cut_off(&self, seen: &mut Seen, other: &Seen) {
+        if !self.setup.config.exit_cuts_threads {
+            return;
+        }
         let is_cut_off = |witness: &Witness| match witness {
             Witness::Schedule(schedule) => {
                 let scheduler = Scheduler::Replay(schedule.clone());

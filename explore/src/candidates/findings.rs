@@ -9,7 +9,7 @@ use super::relate::Last;
 use super::trace::{Event, Run};
 use std::collections::BTreeSet;
 use tresse_machine::config::RacePolicy;
-use tresse_machine::end::{Blocked, BlockedOn, Ub};
+use tresse_machine::end::{self, Blocked, BlockedOn, Ub};
 use tresse_machine::memory::ObjType;
 use tresse_machine::race::Race;
 use tresse_machine::request::Request;
@@ -198,9 +198,9 @@ pub(super) fn waits_at_newest(run: &Run, x: &Execution, last: &[Last]) -> bool {
     })
 }
 
-/// The deadlock that a run is in which nobody has ended the execution, and threads wait.
+/// The deadlock that a run is in which threads wait, and not for one that has called `exit`.
 pub(super) fn deadlock(run: &Run, last: &[Last]) -> Option<Ending> {
-    let blocked: Vec<Blocked> = run
+    let blocked = run
         .machine
         .threads
         .iter()
@@ -220,6 +220,12 @@ pub(super) fn deadlock(run: &Run, last: &[Last]) -> Option<Ending> {
             Some(Blocked { thread: thread.id, on, stack, holds: holds(run, thread.id, last) })
         })
         .collect();
+    let exits = run.endings.iter().filter(|e| matches!(e.end, End::Exit(_)));
+    let exited: Vec<Tid> = exits.map(|e| e.thread).collect();
+    if run.machine.setup.config.exit_cuts_threads && !exited.is_empty() {
+        return None;
+    }
+    let blocked = end::stuck(blocked, &exited);
     let first = blocked.first()?;
     let (thread, stack) = (first.thread, first.stack.clone());
     Some(Ending { end: End::Deadlock(blocked), thread, stack })

@@ -328,14 +328,18 @@ fn judge_undefined(
 /// Enters an execution without errors of its own: its outcome, or that it is blocked. `written`:
 /// the last write of each location, and whether it is undefined.
 fn enter(run: &Run, last: &[Last], written: &[(usize, bool)], report: &mut Report) {
-    if run.endings.iter().any(|e| e.end == End::AssumeFailed) {
-        return report.block(Block::Assumption);
+    let failed = run.endings.iter().filter(|e| e.end == End::AssumeFailed);
+    if let Some(at) = failed.min_by_key(|e| e.thread) {
+        let program = &run.machine.setup.program;
+        return report.block(Block::Assumption, at.thread, &at.stack, program);
     }
-    let Some(exit) = run.endings.iter().find(|e| matches!(e.end, End::Exit(_))) else {
-        match findings::deadlock(run, last) {
-            Some(deadlock) => return enter_error(run, &deadlock, written, report),
-            None => bug!("an execution in which nobody waits has no end"),
-        }
+    if let Some(deadlock) = findings::deadlock(run, last) {
+        return enter_error(run, &deadlock, written, report);
+    }
+    let exits = run.endings.iter().filter(|e| matches!(e.end, End::Exit(_)));
+    // Of several threads that call `exit`, the first one says the status (docs/limitations.md).
+    let Some(exit) = exits.min_by_key(|e| e.thread) else {
+        bug!("an execution in which nobody waits has no end")
     };
     if let Some(outcome) = Outcome::of(&run.finish(exit, written)) {
         report.complete += 1;

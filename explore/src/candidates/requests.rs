@@ -106,7 +106,7 @@ fn perform(
             run.machine.cache.wants_leak = Some(call.object.prov);
             work.push(run);
         }
-        Request::Nondet { .. } | Request::Freeze { .. } => {
+        Request::Nondet { .. } | Request::Freeze { .. } | Request::Optional => {
             if is_choice_cut(&run.machine.setup.config, request) {
                 report.cut(Cut::Choices);
             }

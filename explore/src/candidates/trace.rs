@@ -255,6 +255,10 @@ pub(super) fn each_run(
         };
         if let Some(cut) = cut {
             report.cut(cut);
+            if let (Cut::Events, Some(last)) = (cut, run.events.last()) {
+                let site = run.machine.setup.program.own_site(&last.stack);
+                report.bounded.insert((cut, last.thread, site));
+            }
             break;
         }
         steps += 1;

@@ -63,6 +63,8 @@ pub(super) struct Done {
     complete: u64,
     blocked: u64,
     blocked_by: BTreeMap<Block, u64>,
+    /// Where threads are blocked, with the number of the place.
+    blocked_at: Vec<(Block, Tid, u32, u64)>,
     matched: u64,
     first_match: Option<(String, Place)>,
     outcomes: Vec<(Outcome, u64, String, Place)>,
@@ -232,6 +234,11 @@ impl Done {
                 .map(|((a, b), (spot, _))| (spot.clone(), (a.0, b.0)))
                 .collect(),
             cuts: report.cuts.clone(),
+            blocked_at: report
+                .blocked_at
+                .iter()
+                .map(|((why, t, site), n)| (*why, *t, site.0, *n))
+                .collect(),
             bounded: report.bounded.iter().map(|(cut, t, site)| (*cut, *t, site.0)).collect(),
         }
     }
@@ -242,6 +249,9 @@ impl Done {
         (report.complete, report.blocked, report.matched) =
             (self.complete, self.blocked, self.matched);
         report.blocked_by = self.blocked_by.clone();
+        let blocked = self.blocked_at.iter();
+        report.blocked_at =
+            blocked.map(|(why, t, site, n)| ((*why, *t, SiteId(*site)), *n)).collect();
         report.cuts = self.cuts.clone();
         let bounded = self.bounded.iter().map(|(cut, t, site)| (*cut, *t, SiteId(*site)));
         report.bounded = bounded.collect();

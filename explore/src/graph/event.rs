@@ -41,6 +41,8 @@ pub(super) enum Note {
     Elect,
     /// One of several values or ways.
     Choice,
+    /// Goes past a block that is optional, or into it.
+    Optional,
     /// Frees a heap block.
     Free,
     /// The thread has gone wrong.
@@ -62,6 +64,7 @@ impl Note {
             Note::RoundComplete => "leave",
             Note::Elect => "elect",
             Note::Choice => "choice",
+            Note::Optional => "optional block",
             Note::Free => "free",
             Note::Wrong => "error",
             Note::Drain => "fence",

@@ -8,6 +8,7 @@ use crate::outcome::Outcome;
 use crate::pattern::Whole;
 use crate::report;
 use crate::witness::Witness;
+use tresse_machine::end;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::cat::Judgement;
@@ -127,11 +128,14 @@ impl Events {
         }
         // What an assumption excludes is no execution, and a loop that has not seen the newest
         // writes is not done waiting.
-        if let Some(why) = blocked.iter().filter_map(|t| self.is_void(*t)).min() {
-            return self.tally.blocked(why);
+        let voids = blocked.iter().filter_map(|t| Some((self.is_void(*t)?, *t)));
+        if let Some((why, thread)) = voids.min() {
+            let at = self.ending_of(thread, End::AssumeFailed);
+            let setup = self.setup.clone();
+            return self.tally.blocked(why, &at, &setup.program);
         }
-        // `exit` ends the process whatever other threads wait for.
-        if self.exit_status().is_some() {
+        let exited = self.exited();
+        if self.setup.config.exit_cuts_threads && !exited.is_empty() {
             return self.complete_execution();
         }
         let is_spinning = |t: usize| {
@@ -140,10 +144,15 @@ impl Events {
         let spins = blocked.iter().find(|t| is_spinning(**t) || conds::waits_in_vain(self, **t));
         let ending = match spins {
             Some(thread) => self.ending_of(*thread, End::Livelock),
-            None => self.ending_of(
-                blocked[0],
-                End::Deadlock(blocked.iter().filter_map(|t| view::blocked(self, *t)).collect()),
-            ),
+            None => {
+                let waiting = blocked.iter().filter_map(|t| view::blocked(self, *t)).collect();
+                let stuck = end::stuck(waiting, &exited);
+                if stuck.is_empty() && !exited.is_empty() {
+                    return self.complete_execution();
+                }
+                let first = stuck.first().map_or(blocked[0], |b| b.thread as usize);
+                self.ending_of(first, End::Deadlock(stuck))
+            }
         };
         if self.options.pattern.is_some() {
             let machine = self.final_machine(&ending);

@@ -63,6 +63,7 @@ mod guided;
 mod judged;
 mod leaf;
 mod objects;
+mod optional;
 mod options;
 mod outcomes;
 mod perform;

@@ -5,7 +5,7 @@ use super::events::Events;
 use super::reduction::{Next, Reduction};
 use super::reductions::All;
 use super::state::{Block, Execution, Info, Local, State};
-use super::{ready, spin, symmetry};
+use super::{optional, ready, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
@@ -204,7 +204,11 @@ impl Events {
             }
             Request::SpinStart => spin::start_spin(self, thread),
             Request::SpinEnd { is_left } => spin::end_spin(self, thread, *is_left),
-            Request::Nondet { .. } | Request::Freeze { .. } => {
+            Request::Optional if optional::goes_round(self, thread) => {
+                self.locals[thread].state = State::Blocked(Block::Circling);
+                true
+            }
+            Request::Nondet { .. } | Request::Freeze { .. } | Request::Optional => {
                 return Ok(self.choose(thread, request));
             }
             Request::Free { ptr } => self.free(thread, ptr)?,
@@ -268,8 +272,15 @@ impl Events {
         }
         let (site, moment) = self.here(thread);
         let event = Event { is_full: false, ..Event::bare(Role::Other) };
-        let id = self.push(thread, event, What::Note(Note::Choice), Value::ZERO, site, moment);
-        let ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
+        let note = match request {
+            Request::Optional => Note::Optional,
+            _ => Note::Choice,
+        };
+        let id = self.push(thread, event, What::Note(note), Value::ZERO, site, moment);
+        let mut ways: Ways = (0..n).map(|choice| Way { place: 0, choice }).collect();
+        if note == Note::Optional {
+            optional::retain(self, &mut ways);
+        }
         Added::Ways(id, ways)
     }
 

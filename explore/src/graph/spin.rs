@@ -87,10 +87,22 @@ fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
                 }
             }
             Role::Read | Role::Update | Role::Fence => {}
+            // Whoever goes past an optional block has not chosen anything that lasts.
+            Role::Other if is_past_optional(execution, earlier) => {}
             _ => break,
         }
     }
     (None, rounds)
+}
+
+/// Does a thread come to a block that it need not go through (`optional`) at an event?
+pub(super) fn is_optional(execution: &Execution, id: EventId) -> bool {
+    execution.info(id).what == What::Note(Note::Optional)
+}
+
+/// Does it go past the block?
+pub(super) fn is_past_optional(execution: &Execution, id: EventId) -> bool {
+    is_optional(execution, id) && execution.graph.event(id).choice == 0
 }
 
 /// A marked iteration begins.

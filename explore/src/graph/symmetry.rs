@@ -146,6 +146,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Assume { .. }
                 | Request::SpinStart
                 | Request::SpinEnd { .. }
+                | Request::Optional
                 | Request::Nondet { .. }
                 | Request::Freeze { .. }
                 | Request::Alloc { .. }

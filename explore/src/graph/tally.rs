@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 #[cfg(debug_assertions)]
 use std::sync::Arc;
 use tresse_machine::memory::cache::Arena;
-use tresse_machine::program::SiteId;
+use tresse_machine::program::{Program, SiteId};
 use tresse_machine::thread::Tid;
 use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::Graph;
@@ -72,8 +72,8 @@ impl Tally {
         self.report.complete += 1;
     }
 
-    pub(super) fn blocked(&mut self, why: Block) {
-        self.report.block(why);
+    pub(super) fn blocked(&mut self, why: Block, at: &Ending, program: &Program) {
+        self.report.block(why, at.thread, &at.stack, program);
     }
 
     /// Counts an execution that satisfies the pattern. Is it the first?
@@ -143,7 +143,10 @@ impl Tally {
     /// An execution that ended otherwise than by an exit, at a place in the search.
     pub(super) fn fail(&mut self, found: Found, spot: Spot) {
         match &found.ending.end {
-            End::AssumeFailed => self.report.block(Block::Assumption),
+            End::AssumeFailed => {
+                let program = found.machine.setup.program.clone();
+                self.blocked(Block::Assumption, &found.ending, &program);
+            }
             End::Unsupported(_) => {
                 self.report.unsupported.push(found);
                 self.spots[1].push(spot);
@@ -171,6 +174,9 @@ impl Tally {
         ours.blocked += theirs.blocked;
         for (why, n) in theirs.blocked_by {
             *ours.blocked_by.entry(why).or_default() += n;
+        }
+        for (at, n) in theirs.blocked_at {
+            *ours.blocked_at.entry(at).or_default() += n;
         }
         ours.matched += theirs.matched;
         if theirs.first_match.is_some()

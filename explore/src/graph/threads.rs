@@ -77,6 +77,13 @@ impl Execution {
         })
     }
 
+    /// The threads that have called `exit`.
+    pub(super) fn exited(&self) -> Vec<Tid> {
+        let is_exit =
+            |t: &usize| matches!(self.tracks[*t].last().map(|i| &i.what), Some(What::End(Some(_))));
+        (0..self.tracks.len()).filter(is_exit).map(|t| t as Tid).collect()
+    }
+
     /// Makes room for a thread.
     pub(super) fn enter_thread(&mut self, new: Tid) {
         self.fresh.push(self.machine.checkpoint(new));

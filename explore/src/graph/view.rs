@@ -169,7 +169,7 @@ fn act(execution: &Execution, id: EventId) -> Act {
         Role::Write => Act::Write,
         Role::Update => Act::Update,
         Role::Other if execution.is_commuting(id) => Act::Update,
-        Role::Other if info.what == What::Note(Note::Choice) => {
+        Role::Other if matches!(info.what, What::Note(Note::Choice | Note::Optional)) => {
             Act::Choice(show(execution, &info.value, 8))
         }
         Role::Other => match info.what {

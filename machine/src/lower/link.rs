@@ -81,6 +81,7 @@ impl Lowerer<'_> {
             &["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"],
         );
         self.program.exit = self.link_if_needed("exit", &["atexit"]);
+        self.refuse_recovery();
         let bounds = self.section_bounds();
         bounds.iter().for_each(|f| self.reach(*f));
         self.scan_all(bounds);

@@ -27,7 +27,25 @@ fn is_section(f: &Function) -> bool {
     f.name.starts_with("__VERIFIER_atomic_") && f.name != BEGIN && f.name != END
 }
 
+/// What a program defines for a checker of persistency to run after each execution, as it was cut
+/// by a crash (GenMC, `genmc.h`). Nothing here would run it.
+const RECOVERY: &str = "__VERIFIER_recovery_routine";
+
 impl Lowerer<'_> {
+    /// Refuses functions that the program defines for its checker to call, and that are not
+    /// modelled.
+    pub(super) fn refuse_recovery(&mut self) {
+        let inputs = self.inputs;
+        let found = self.function_named(RECOVERY).filter(|(m, id)| {
+            !inputs[*m].is_library && !inputs[*m].module.functions[id.index()].blocks.is_empty()
+        });
+        if let Some((module, id)) = found {
+            let message = format!("Tresse does not model crashes and recovery: `{RECOVERY}`");
+            let pos = inputs[module].module.functions[id.index()].pos;
+            self.error(module, pos, None, message, true);
+        }
+    }
+
     /// What has to be reached for the program's atomic functions.
     pub(super) fn section_bounds(&mut self) -> Vec<FuncRef> {
         let inputs = self.inputs;

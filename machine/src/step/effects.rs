@@ -299,6 +299,7 @@ fn needs(request: &Request) -> Needs {
         | Request::Assume { .. }
         | Request::SpinStart
         | Request::SpinEnd { .. }
+        | Request::Optional
         | Request::Nondet { .. }
         | Request::Freeze { .. } => Needs::Nothing,
         Request::ExitProcess { .. } | Request::ThreadExit { .. } => Needs::End,

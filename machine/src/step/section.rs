@@ -76,6 +76,7 @@ impl<H: Handler> Cx<'_, H> {
             | Request::Assume { .. }
             | Request::SpinStart
             | Request::SpinEnd { .. }
+            | Request::Optional
             | Request::Nondet { .. }
             | Request::Freeze { .. } => Ok(()),
             _ if may_wait(request) => Err(End::unsupported(format!(

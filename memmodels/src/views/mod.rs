@@ -547,6 +547,11 @@ impl Storage for Views {
     }
 
     fn fingerprint(&self, around: &dyn Around, feed: &mut dyn FnMut(u64)) {
-        self.feed(around, feed);
+        if self.debt.steps == 0 {
+            return self.feed(around, feed);
+        }
+        let mut tidied = self.clone();
+        tidied.collect();
+        tidied.feed(around, feed);
     }
 }

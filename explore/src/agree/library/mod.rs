@@ -121,16 +121,13 @@ impl Library<'_> {
     }
 
     fn engine_laws(&self, model: &'static str) -> Vec<Law<'_>> {
-        let cuts_off = self.code.may_cut_off();
         let row = tresse_memmodels::find(model);
         let is_less = row.is_some_and(|m| m.storage.is_some()) && self.code.has_probes();
         let mut laws = vec![
             law(format!("graph = steps under {model}"), move |looks| {
                 let [graph, steps] =
                     [Way::Graph, Way::Steps].map(|w| looks.see(Form::Plain, w, model));
-                judge(&graph, &steps, &|graph, steps| {
-                    graph_and_steps(row, graph, steps, cuts_off, is_less)
-                })
+                judge(&graph, &steps, &|graph, steps| graph_and_steps(row, graph, steps, is_less))
             }),
             law(format!("graph = candidates under {model}"), move |looks| {
                 let [graph, candidates] =
@@ -197,7 +194,7 @@ impl Library<'_> {
     }
 
     fn run_law(&self, model: &'static str) -> Law<'_> {
-        let (cuts_off, runs) = (self.code.may_cut_off(), self.tools.runs);
+        let runs = self.tools.runs;
         law(format!("a run by chance is one of graph under {model}"), move |looks| {
             let graph = looks.see(Form::Plain, Way::Graph, model);
             let graph = match &*graph {
@@ -207,7 +204,7 @@ impl Library<'_> {
             if let Some(cut) = graph.cut {
                 return Verdict::Open(cut.into());
             }
-            let wrong = (0..runs).find_map(|seed| run_in(looks, model, seed, graph, cuts_off));
+            let wrong = (0..runs).find_map(|seed| run_in(looks, model, seed, graph));
             wrong.map_or(Verdict::Holds, Verdict::Broken)
         })
     }
@@ -225,15 +222,11 @@ impl Library<'_> {
                 && (strong.has_sc || !weak.has_sc || !has_sc)
         });
         let laws = laws.map(|(strong, weak)| (strong.name, weak.name));
-        let cuts_off = self.code.may_cut_off();
         let each = laws.flat_map(|(strong, weak)| {
             [Way::Graph, Way::Steps].map(|way| {
                 law(format!("{strong} within {weak} by {}", name(way)), move |looks| {
                     let [a, b] = [strong, weak].map(|m| looks.see(Form::Plain, way, m));
-                    // What is left in a buffer when the process ends is not in memory. Where writes
-                    // are in a history at once, all that a thread has done is.
-                    let with_outcomes = way == Way::Graph || !cuts_off;
-                    judge(&a, &b, &|a, b| within_but(a, b, with_outcomes))
+                    judge(&a, &b, &within)
                 })
             })
         });
@@ -297,20 +290,13 @@ fn has_sc(stmt: &Stmt) -> bool {
 }
 
 /// What speaks against a run by chance being one of the executions of graphs.
-fn run_in(
-    looks: &Looks<'_>,
-    model: &'static str,
-    seed: u64,
-    graph: &Seen,
-    cuts_off: bool,
-) -> Option<String> {
+fn run_in(looks: &Looks<'_>, model: &'static str, seed: u64, graph: &Seen) -> Option<String> {
     let ending = match looks.run(model, seed) {
         Ok(ending) => ending?,
         Err(why) => return why.starts_with(PANIC).then_some(why),
     };
     match &ending.end {
         _ if graph.is_racy || graph.uses_what_is_gone() => None,
-        End::Exit(_) if cuts_off => None,
         End::Exit(_) => {
             let outcome = looks.outcome(model, seed)?;
             let is_there = graph.outcomes.contains(&outcome);
@@ -354,7 +340,7 @@ fn same(a: &Seen, b: &Seen) -> Option<String> {
     if a.is_racy != b.is_racy && is_whole && !is_gone {
         return Some(format!("races: {}, and {}", a.is_racy, b.is_racy));
     }
-    let one = |a: &Seen, b: &Seen| if b.cut.is_some() { None } else { less(a, b, true) };
+    let one = |a: &Seen, b: &Seen| if b.cut.is_some() { None } else { less(a, b) };
     one(a, b).or_else(|| one(b, a).map(|why| format!("the other way round: {why}")))
 }
 
@@ -365,10 +351,6 @@ fn equal(a: &Seen, b: &Seen) -> Option<String> {
 
 /// What speaks against `a` having seen no more than `b`, another engine or model.
 fn within(a: &Seen, b: &Seen) -> Option<String> {
-    within_but(a, b, true)
-}
-
-fn within_but(a: &Seen, b: &Seen, with_outcomes: bool) -> Option<String> {
     // What comes after such use, or beside it, is undefined; each engine stops somewhere else.
     if b.cut.is_some() || b.is_racy || b.uses_what_is_gone() {
         return None;
@@ -376,15 +358,15 @@ fn within_but(a: &Seen, b: &Seen, with_outcomes: bool) -> Option<String> {
     if a.is_racy {
         return Some("only one has a race".into());
     }
-    less(a, b, with_outcomes)
+    less(a, b)
 }
 
 /// What `a` has and `b` has not.
-fn less(a: &Seen, b: &Seen, with_outcomes: bool) -> Option<String> {
+fn less(a: &Seen, b: &Seen) -> Option<String> {
     if !a.codes.is_subset(&b.codes) {
         return Some(format!("errors {:?}, and {:?}", a.codes, b.codes));
     }
-    let more = a.outcomes.difference(&b.outcomes).next().filter(|_| with_outcomes)?;
+    let more = a.outcomes.difference(&b.outcomes).next()?;
     Some(format!("only one has {}", told(more)))
 }
 
@@ -394,13 +376,12 @@ fn told(outcome: &crate::outcome::Outcome) -> String {
     format!("exit={} {}", outcome.exit, globals.join(" "))
 }
 
-/// What speaks against graphs and the machine having seen the same under a model. `cuts_off`: the
-/// machine may have more outcomes; `is_less`: less of everything.
+/// What speaks against graphs and the machine having seen the same under a model. `is_less`: the
+/// machine may have less of everything.
 pub(super) fn graph_and_steps(
     model: Option<&Model>,
     graph: &Seen,
     steps: &Seen,
-    cuts_off: bool,
     is_less: bool,
 ) -> Option<String> {
     let is_one_notion = model.is_some_and(Model::has_one_notion_of_races);
@@ -410,7 +391,7 @@ pub(super) fn graph_and_steps(
     let is_open = !is_one_notion && (is_racy || graph.uses_what_is_gone());
     match is_open || are_wrong {
         true => None,
-        false => machine_and_graph(graph, steps, cuts_off, is_less),
+        false => machine_and_graph(graph, steps, is_less),
     }
 }
 
@@ -426,8 +407,8 @@ pub(super) fn graph_and_candidates(a: &Seen, b: &Seen) -> Option<String> {
     equal(a, b)
 }
 
-fn machine_and_graph(graph: &Seen, steps: &Seen, cuts_off: bool, is_less: bool) -> Option<String> {
-    let more = within_but(steps, graph, !cuts_off).map(|why| format!("steps: {why}"));
+fn machine_and_graph(graph: &Seen, steps: &Seen, is_less: bool) -> Option<String> {
+    let more = within(steps, graph).map(|why| format!("steps: {why}"));
     let less = || within(graph, steps).map(|why| format!("graph: {why}"));
     more.or_else(|| if is_less { None } else { less() })
 }

@@ -497,24 +497,6 @@ impl Code {
         };
         self.stmts().iter().any(|(_, stmt)| is_probe(stmt))
     }
-
-    /// Can the process end while a thread still runs? Not if nobody calls `exit`, and every thread
-    /// is joined, by a function that comes to that.
-    pub fn may_cut_off(&self) -> bool {
-        let is_joined = |of: usize| {
-            let joins = |s: &Stmt| matches!(s, Stmt::Join { handle, .. } if *handle == of);
-            let leaves = |s: &&Stmt| matches!(s, Stmt::ThreadExit);
-            self.bodies.iter().any(|b| b.stmts.iter().take_while(|s| !leaves(s)).any(joins))
-        };
-        let is_early = self.bodies.iter().any(|b| {
-            b.stmts.iter().any(|s| s.inner().iter().any(|i| i.contains(&Stmt::ThreadExit)))
-        });
-        self.stmts().iter().any(|(_, stmt)| match stmt {
-            Stmt::Exit(_) => true,
-            Stmt::Create { handle, is_detached, .. } => *is_detached || !is_joined(*handle),
-            _ => false,
-        }) || is_early
-    }
 }
 
 fn each<'a>(stmts: &'a [Stmt], visit: &mut impl FnMut(&'a Stmt)) {
