@@ -9,6 +9,7 @@ mod bug;
 
 pub mod addresses;
 mod ahead;
+mod bytemap;
 mod bytes;
 pub mod commit;
 pub mod config;

@@ -7,7 +7,7 @@ use std::hash::Hasher;
 use triomphe::Arc;
 
 /// Bytes in a page.
-const PAGE: usize = 1 << 11;
+pub(crate) const PAGE: usize = 1 << 11;
 
 /// Bytes in pages of one size, but for the last one.
 #[derive(Clone, Debug)]
@@ -133,55 +133,5 @@ impl Pages {
 
     fn page_mut(&mut self, page: usize) -> &mut Bytes {
         Arc::make_mut(&mut self.pages[page])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bytes::ByteMap;
-
-    /// Whatever is done to an object, where pages meet and elsewhere, it holds what one without
-    /// pages holds.
-    #[test]
-    fn pages_hold_what_bytes_hold() {
-        let size = 3 * PAGE as u64 + 100;
-        let mut maps = [ByteMap::new(size, Fill::Undef), ByteMap::in_pages(size, Fill::Undef)];
-        let page = PAGE as u64;
-        let pointer = |n| Value::ptr(0x1122_3344_5566_7788, Prov::object(1, n, 0));
-        for map in &mut maps {
-            map.fill(size, 10, 2 * page, Value::int(7));
-            for (n, at) in [0, page - 3, page, 2 * page - 8, 3 * page + 92].into_iter().enumerate()
-            {
-                map.store(size, at, 8, pointer(n as u32));
-            }
-            map.store(size, 2 * page - 1, 2, Value { undef: 0x180, ..Value::ZERO });
-            map.copy_within(size, page + 1, page - 5, 2 * page + 7);
-            map.fill(size, 3 * page + 50, 3, Value::POISON);
-            let small = {
-                let mut small = ByteMap::new(24, Fill::Zero);
-                small.store(24, 3, 8, pointer(9));
-                small
-            };
-            map.copy_from(size, page - 6, &small, 24, 0, 24);
-        }
-        let [plain, paged] = &maps;
-        assert!(matches!(paged, ByteMap::Pages(_)));
-        for len in 1..=8 {
-            for at in 0..=size - u64::from(len) {
-                assert_eq!(plain.load(at, len), paged.load(at, len), "{len} at {at}");
-            }
-        }
-        assert!(paged.is_same(plain, size, &|a, b| a == b));
-        assert!(paged.is_same(&paged.clone(), size, &|a, b| a == b));
-        let mut out = ByteMap::new(page, Fill::Zero);
-        out.copy_from(page, 1, paged, size, page - 20, page - 1);
-        assert!((1..page).all(|i| out.load(i, 1) == plain.load(page - 21 + i, 1)));
-        let found = |map: &ByteMap| {
-            let mut all = Vec::new();
-            map.pointees(|p| all.push(p));
-            all
-        };
-        assert_eq!(found(plain), found(paged));
     }
 }

@@ -2,7 +2,7 @@
 //! pools that look like registers. Made once by [`crate::lower`], shared by all executions.
 
 use crate::addresses::Regions;
-use crate::bytes::ByteMap;
+use crate::bytemap::ByteMap;
 pub use crate::ids::{FuncIdx, SiteId};
 pub use crate::op::{
     AllocaInfo, Bound, CallInfo, Effects, Limits, List, Op, Promise, PromiseInfo, Reg, Repack,

@@ -3,7 +3,8 @@
 
 use super::cache::Cache;
 use super::object::{ObjType, Object};
-use crate::bytes::{ByteMap, Fill};
+use crate::bytemap::ByteMap;
+use crate::bytes::Fill;
 use crate::end::{End, Stop, Ub};
 use crate::ids::SiteId;
 use crate::ids::arena_of;

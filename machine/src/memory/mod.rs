@@ -10,7 +10,8 @@ pub mod objects;
 pub mod words;
 
 pub use crate::addresses;
-pub use crate::bytes::{ByteMap, Bytes, Fill};
+pub use crate::bytemap::ByteMap;
+pub use crate::bytes::{Bytes, Fill};
 pub use cache::Cache;
 pub use mode::{Driver, Mode};
 pub use object::{InFlight, ObjType, Object, Shape};

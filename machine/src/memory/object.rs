@@ -1,6 +1,6 @@
 //! Memory objects (K-LLVM §4.2 `object`: `range alignment size objType race complete`).
 
-use crate::bytes::ByteMap;
+use crate::bytemap::ByteMap;
 use crate::ids::{CONSTANTS, Key, SiteId};
 use crate::memory::words::Words;
 use crate::value::Prov;
