@@ -6,7 +6,7 @@ use super::events::Events;
 use super::perform::perform;
 use super::reduction::{Next, Reduction, Stand};
 use super::reductions::All;
-use super::state::{Block, State};
+use super::state::State;
 use super::{barriers, equivalence, ready, stores};
 use crate::report::Cut;
 use tresse_machine::Ending;
@@ -105,7 +105,7 @@ impl Events {
         }
         if op.access.order == Order::Na && !self.check_races(id) {
             // Whatever it reads: what happens before it does not depend on that.
-            return self.take_off(id, Block::Failed).into();
+            return self.take_wrong_off(id).into();
         }
         match All::at_read(self, id, &op) {
             Stand::Goes => {}

@@ -72,6 +72,15 @@ impl Execution {
         true
     }
 
+    /// The same, for what it and others have done: when that goes, it is to be asked again.
+    pub(super) fn take_wrong_off(&mut self, id: EventId) -> bool {
+        let thread = id.thread as usize;
+        self.withdraw(id);
+        self.add_wrong(thread);
+        self.locals[thread].state = State::Blocked(Block::Failed);
+        true
+    }
+
     /// The read waits until others have gone on.
     pub(super) fn withdraw(&mut self, id: EventId) -> bool {
         self.graph.pop();

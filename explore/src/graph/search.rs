@@ -8,7 +8,7 @@ use super::guide::{MORE, NO_WAY};
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
-use super::state::Execution;
+use super::state::{Block, Execution, State};
 use super::{equivalence, ready};
 use crate::path::Step;
 use crate::pool::Worker;
@@ -18,6 +18,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::bug;
+use tresse_memmodels::Order;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{EventId, Role};
@@ -408,10 +409,17 @@ impl Explorer {
             }
             self.recheck_races(write);
         }
+        // A plain read is looked at before it reads, as whatever it reads orders nothing. What
+        // revisits it has come later.
+        let is_plain = write.is_some() && self.graph.event(id).order == Order::Na;
+        let races = is_plain && !self.check_races(id);
         match self.enter(id, at) {
             Entered::Dead => false,
             Entered::Forward(revisits) => {
                 self.set_revisits(revisits);
+                if races {
+                    self.locals[id.thread as usize].state = State::Blocked(Block::Failed);
+                }
                 self.check_barrier(id)
             }
             Entered::Revisits(revisits) => {
