@@ -136,7 +136,12 @@ fn texts_find_the_errors_of_their_models() {
             let at = format!("{path} {}", model.name);
             assert_eq!(codes(&judged), codes(&ours), "{at}");
             if codes(&ours).is_empty() {
-                assert_eq!(outcomes(&judged), outcomes(&ours), "{at}");
+                // Which thread of a barrier's round is its serial one counts under a text.
+                if path.contains("barrier") {
+                    assert_eq!(globals(&judged), globals(&ours), "{at}");
+                } else {
+                    assert_eq!(outcomes(&judged), outcomes(&ours), "{at}");
+                }
             }
             check_witnesses(&setup, &judged, model);
         }
