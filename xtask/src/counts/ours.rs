@@ -127,7 +127,9 @@ fn of_report(stdout: &str, stderr: &str, row: &Row) -> Count {
             Count::Complete(complete + report.unrolled)
         }
         ("cut-short", _) => Count::Cut(report.message),
-        ("no-errors" | "error", Some(complete)) if is_clean => Count::Complete(complete),
+        ("no-errors" | "vacuous" | "error", Some(complete)) if is_clean => {
+            Count::Complete(complete)
+        }
         _ => {
             Count::Error(report.codes.into_iter().next().unwrap_or(report.verdict), report.message)
         }
@@ -175,7 +177,10 @@ mod tests {
             )
         };
         let race = "\n    {\n      \"code\": \"T0301\",\n      \"message\": \"a race\"\n    }";
-        assert_eq!(of_report(&report("no-errors", ""), "", &row("")), Count::Complete(4));
+        for verdict in ["no-errors", "vacuous"] {
+            let report = report(verdict, "");
+            assert_eq!(of_report(&report, "", &row("")), Count::Complete(4), "{verdict}");
+        }
         assert_eq!(of_report(&report("cut-short", ""), "", &row("")), Count::Cut(String::new()));
         let unrolled = "{\n  \"cuts\": [\n    {\n      \"kind\": \"unroll\"\n    }\n  ],\n  \
                         \"errors\": [],\n  \"executions\": {\n    \"blocked\": 5,\n    \
