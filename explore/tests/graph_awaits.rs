@@ -8,24 +8,10 @@ use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
 
 const HEAD: &str = r#"
-target triple = "x86_64-unknown-linux-gnu"
 @x = global i32 0
 @y = global i32 0
 @r = global i32 0
 declare void @__VERIFIER_assume(i32)
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
-define i32 @main() {
-  %a = alloca i64
-  %b = alloca i64
-  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @one, ptr null)
-  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @two, ptr null)
-  %ta = load i64, ptr %a
-  %tb = load i64, ptr %b
-  %3 = call i32 @pthread_join(i64 %ta, ptr null)
-  %4 = call i32 @pthread_join(i64 %tb, ptr null)
-  ret i32 0
-}
 "#;
 
 /// Writes these values to `x`, one after the other.
@@ -49,7 +35,7 @@ fn seen(report: &Report) -> Seen {
 
 /// Graphs with reads left out and without, and states: the same.
 fn expect(one: &str, two: &str, values: &[&str], codes: &[&'static str]) {
-    let text = format!("{HEAD}{one}{two}");
+    let text = format!("{}{HEAD}{one}{two}", common::two_threads("one", "two"));
     let args = ["program".to_owned()];
     let expected: Seen =
         (values.iter().map(|v| (*v).to_owned()).collect(), codes.iter().copied().collect());

@@ -12,27 +12,13 @@ use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End};
 
 const HEAD: &str = r#"
-target triple = "x86_64-unknown-linux-gnu"
 @x = global i32 0
 @y = global i32 0
 @r = global i32 7
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
 declare void @__VERIFIER_spin_start()
 declare void @__VERIFIER_spin_end(i1)
 declare void @__VERIFIER_error()
 declare i1 @__VERIFIER_nondet_bool()
-define i32 @main() {
-  %a = alloca i64
-  %b = alloca i64
-  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @waiter, ptr null)
-  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @setter, ptr null)
-  %ta = load i64, ptr %a
-  %tb = load i64, ptr %b
-  %3 = call i32 @pthread_join(i64 %ta, ptr null)
-  %4 = call i32 @pthread_join(i64 %tb, ptr null)
-  ret i32 0
-}
 "#;
 
 /// `x` is 1, then 2; then `y` is 1.
@@ -70,7 +56,8 @@ done:
 
 fn setup(program: &str, model: &str) -> Arc<Setup> {
     let config = Config { model: model.into(), ..Config::default() };
-    common::setup_with(&format!("{HEAD}{program}"), "marked.ll", config, Locals::Registers)
+    let text = format!("{}{HEAD}{program}", common::two_threads("waiter", "setter"));
+    common::setup_with(&text, "marked.ll", config, Locals::Registers)
 }
 
 fn search(setup: &Arc<Setup>, block_spins: bool) -> Report {

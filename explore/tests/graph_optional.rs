@@ -13,12 +13,9 @@ use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End};
 
 const HEAD: &str = r#"
-target triple = "x86_64-unknown-linux-gnu"
 @x = global i32 0
 @y = global i32 0
 @r = global i32 7
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
 declare i32 @__VERIFIER_opt_begin()
 declare void @__VERIFIER_assume(i32)
 declare void @__VERIFIER_error()
@@ -26,17 +23,6 @@ define ptr @setter(ptr %0) {
   store atomic i32 1, ptr @x release, align 4
   store atomic i32 2, ptr @x release, align 4
   ret ptr null
-}
-define i32 @main() {
-  %a = alloca i64
-  %b = alloca i64
-  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @waiter, ptr null)
-  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @setter, ptr null)
-  %ta = load i64, ptr %a
-  %tb = load i64, ptr %b
-  %3 = call i32 @pthread_join(i64 %ta, ptr null)
-  %4 = call i32 @pthread_join(i64 %tb, ptr null)
-  ret i32 0
 }
 "#;
 
@@ -68,7 +54,8 @@ done:
 
 fn setup(program: &str, model: &str) -> Arc<Setup> {
     let config = Config { model: model.into(), ..Config::default() };
-    common::setup_with(&format!("{HEAD}{program}"), "optional.ll", config, Locals::Registers)
+    let text = format!("{}{HEAD}{program}", common::two_threads("waiter", "setter"));
+    common::setup_with(&text, "optional.ll", config, Locals::Registers)
 }
 
 fn by_graphs(setup: &Arc<Setup>) -> Report {

@@ -9,24 +9,10 @@ use tresse_machine::lower::Locals;
 use tresse_machine::{Config, End};
 
 const HEAD: &str = r#"
-target triple = "x86_64-unknown-linux-gnu"
 @x = global i32 0
 @y = global i32 0
 @r = global i32 0
-declare i32 @pthread_create(ptr, ptr, ptr, ptr)
-declare i32 @pthread_join(i64, ptr)
 declare i64 @__tresse_now()
-define i32 @main() {
-  %a = alloca i64
-  %b = alloca i64
-  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @waiter, ptr null)
-  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @setter, ptr null)
-  %ta = load i64, ptr %a
-  %tb = load i64, ptr %b
-  %3 = call i32 @pthread_join(i64 %ta, ptr null)
-  %4 = call i32 @pthread_join(i64 %tb, ptr null)
-  ret i32 0
-}
 "#;
 
 /// Sets `x`, then `y`.
@@ -44,7 +30,8 @@ fn search(program: &str, model: &str, locals: Locals) -> Report {
 
 fn search_by(program: &str, model: &str, locals: Locals, skip_detours: bool) -> Report {
     let config = Config { model: model.into(), ..Config::default() };
-    let setup = common::setup_with(&format!("{HEAD}{program}"), "spin.ll", config, locals);
+    let text = format!("{}{HEAD}{program}", common::two_threads("waiter", "setter"));
+    let setup = common::setup_with(&text, "spin.ll", config, locals);
     let options = graph::Options { skip_detours, ..graph::Options::default() };
     graph::search(&setup, &["program".into()], &options, &|_| None)
         .unwrap_or_else(|e| panic!("{e}"))

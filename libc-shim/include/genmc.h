@@ -19,8 +19,8 @@
 #define __VERIFIER_final_CAS(expression) (expression)
 
 /* Code that changes nothing that matters afterwards, such as a pause in a loop that waits: there are
-   executions that go into it and end there, and others that go past it. It is no choice: a loop that waits and has
-   such a block is one that only waits. */
+   executions that go into it and end there, and others that go past it. It is no choice: a loop that
+   waits and has such a block is one that only waits. */
 #define __VERIFIER_optional(statement) \
   do { \
     if (__VERIFIER_opt_begin()) { \

@@ -108,6 +108,8 @@ pub(super) struct Cuts {
     pub awaits: BTreeSet<SiteId>,
     /// Reads that are not the same as the ones that come after them (`awaits`).
     pub once: BTreeSet<SiteId>,
+    /// Reads of loops that wait and write, where that is not plain from the code (`poll`).
+    pub polls: BTreeSet<SiteId>,
     /// How often loops go round that wait and write (`poll`).
     pub stage: Stage,
     /// There is something new, which the search that met it does not know.
@@ -167,6 +169,7 @@ impl Cuts {
         self.stored.extend(others.stored);
         self.awaits.extend(others.awaits);
         self.once.extend(others.once);
+        self.polls.extend(others.polls);
         for (shape, offsets) in others.racy {
             self.racy.entry(shape).or_default().extend(offsets);
         }
@@ -202,6 +205,11 @@ impl Cuts {
     /// Such reads are followed by others that are not the same.
     pub(super) fn read_once(&mut self, site: SiteId) {
         self.is_new |= self.once.insert(site);
+    }
+
+    /// Such reads are those of loops that wait and write.
+    pub(super) fn poll_at(&mut self, site: SiteId) {
+        self.is_new |= self.polls.insert(site);
     }
 
     /// A location of such an object has seen a race.

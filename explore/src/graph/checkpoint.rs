@@ -20,7 +20,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/7");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/8");
 
 /// No search counts so far; sums of such numbers do not overflow.
 const MAX_COUNT: u64 = 1 << 60;
@@ -38,6 +38,7 @@ pub struct Checkpoint {
     pub(super) stored: Vec<Shape>,
     pub(super) awaits: Vec<u32>,
     pub(super) once: Vec<u32>,
+    pub(super) polls: Vec<u32>,
     pub(super) racy: Vec<(Shape, Vec<u64>)>,
     pub(super) done: Done,
     pub(super) parts: Vec<Part>,
@@ -98,6 +99,7 @@ impl Checkpoint {
             stored: cuts.stored.iter().copied().collect(),
             awaits: cuts.awaits.iter().map(|site| site.0).collect(),
             once: cuts.once.iter().map(|site| site.0).collect(),
+            polls: cuts.polls.iter().map(|site| site.0).collect(),
             racy: cuts
                 .racy
                 .iter()
@@ -117,6 +119,7 @@ impl Checkpoint {
         cuts.stored.extend(&self.stored);
         cuts.awaits.extend(self.awaits.iter().copied().map(SiteId));
         cuts.once.extend(self.once.iter().copied().map(SiteId));
+        cuts.polls.extend(self.polls.iter().copied().map(SiteId));
         cuts.racy.extend(
             self.racy.iter().map(|(shape, offsets)| (*shape, offsets.iter().copied().collect())),
         );

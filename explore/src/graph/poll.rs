@@ -33,6 +33,10 @@ use tresse_memmodels::graph::{EventId, Role};
 /// How far back a round begins at most: longer ones are seen as no loops.
 const LONGEST: u16 = 64;
 
+/// So often a loop finds the same until it counts as one that waits, where that is not plain from
+/// the places it comes to.
+const OFTEN: usize = 8;
+
 /// In the end, a loop that sees nothing new has one round for so many events of `--max-events`.
 const EVENTS_OF_ROUND: usize = 32;
 
@@ -78,6 +82,9 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
         return Stand::Goes;
     }
     let Some(last) = last_visit(execution, id) else { return Stand::Goes };
+    if !is_of_loop(execution, id, last) {
+        return Stand::Goes;
+    }
     let source = execution.graph.event(last).rf;
     let co = &execution.graph.cells[execution.graph.event(id).cell as usize].co;
     let calls = last.index + 1..id.index;
@@ -120,6 +127,29 @@ fn polls(execution: &mut Execution, id: EventId) -> Stand {
 /// Does a call take a lock? (Loops around waits have bounds of their own.)
 fn is_lock(op: Op) -> bool {
     matches!(op, Op::Lock(..) | Op::ReadLock(_) | Op::WriteLock(_))
+}
+
+/// Is a read that the thread has come back to one of a loop that may wait? A loop with its test at
+/// its beginning comes back to an earlier place; so does one around a lock, at the call. Where code
+/// has gone straight on, as compilers turn loops, it may be one that counts as well: it waits if it
+/// has often found the same. Then the search begins again, and knows it.
+fn is_of_loop(execution: &mut Execution, id: EventId, last: EventId) -> bool {
+    let infos = &execution.tracks[id.thread as usize];
+    let (site, before) = (infos[id.index as usize].site, EventId { index: id.index - 1, ..id });
+    let goes_back = infos[before.index as usize].site >= site;
+    if goes_back || execution.is_call(before, is_lock) || execution.cells.cuts.polls.contains(&site)
+    {
+        return true;
+    }
+    let events = &execution.graph.lines[id.thread as usize].events;
+    let source = events[last.index as usize].rf;
+    let visits = (0..id.index).rev().take(OFTEN * LONGEST as usize);
+    let visits = visits.filter(|index| infos[*index as usize].site == site);
+    let same = visits.take_while(|index| events[*index as usize].rf == source).take(OFTEN);
+    if same.count() == OFTEN {
+        execution.cells.cuts.poll_at(site);
+    }
+    false
 }
 
 /// The same read, when the thread came here last.

@@ -9,6 +9,29 @@ use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End, Machine};
 
+/// The beginning of a program: `main` starts two threads with these functions, and joins them.
+#[allow(dead_code)]
+pub(crate) fn two_threads(first: &str, second: &str) -> String {
+    format!(
+        r#"
+target triple = "x86_64-unknown-linux-gnu"
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define i32 @main() {{
+  %a = alloca i64
+  %b = alloca i64
+  %1 = call i32 @pthread_create(ptr %a, ptr null, ptr @{first}, ptr null)
+  %2 = call i32 @pthread_create(ptr %b, ptr null, ptr @{second}, ptr null)
+  %ta = load i64, ptr %a
+  %tb = load i64, ptr %b
+  %3 = call i32 @pthread_join(i64 %ta, ptr null)
+  %4 = call i32 @pthread_join(i64 %tb, ptr null)
+  ret i32 0
+}}
+"#
+    )
+}
+
 /// A program ready to run.
 #[allow(dead_code)]
 pub(crate) fn setup(text: &str, file: &str, config: Config) -> Arc<Setup> {

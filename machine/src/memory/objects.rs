@@ -103,3 +103,58 @@ impl IndexMut<usize> for Objects {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bytemap::ByteMap;
+    use crate::ids::SiteId;
+    use crate::memory::ObjType;
+    use crate::value::Value;
+
+    fn object(base: u64) -> Object {
+        Object {
+            base,
+            size: 8,
+            bytes: ByteMap::Cell(Value::ZERO),
+            alignment: 8,
+            generation: 0,
+            obj_type: ObjType::Heap,
+            is_dead: false,
+            is_forgotten: false,
+            is_shared: false,
+            is_leaked: false,
+            written_at: 0,
+            escaped_at: 0,
+            allocated_at: SiteId::NONE,
+            freed_at: SiteId::NONE,
+            in_flight: None,
+            words: None,
+        }
+    }
+
+    /// Slots keep their objects when these are put away, and what is done to one copy is not done
+    /// to others.
+    #[test]
+    fn slots_are_those_of_a_list() {
+        let (mut objects, mut list): (Objects, Vec<u64>) = Default::default();
+        let mut copies = Vec::new();
+        for n in 0..5 * BLOCK as u64 {
+            copies.push((objects.clone(), list.clone()));
+            objects.push(object(n));
+            objects.put_away();
+            list.push(n);
+            // One that is in a block by now, most often.
+            let slot = (n / 3) as usize;
+            objects[slot].base += 1000;
+            list[slot] += 1000;
+        }
+        copies.push((objects, list));
+        for (objects, list) in &copies {
+            assert_eq!((objects.len(), objects.is_empty()), (list.len(), list.is_empty()));
+            assert!(objects.iter().map(|o| o.base).eq(list.iter().copied()));
+            assert!((0..list.len()).all(|slot| objects[slot].base == list[slot]));
+            assert!(objects.get(list.len()).is_none());
+        }
+    }
+}

@@ -231,6 +231,7 @@ mod tests {
         let said = asked(&no_reads).expect_err("reads are in no order");
         assert!(said.starts_with("t allows CoRW2"), "{said}");
     }
+
     #[test]
     fn events_are_barriers_as_those_of_a_search_are() {
         // Initial writes are none: here they would be in no order with what comes later.
