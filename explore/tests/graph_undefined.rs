@@ -298,8 +298,7 @@ fn reductions_are_refused() {
 
 /// A read that is said to be defined, and a write that races with it and that no revisit takes
 /// away, are in no execution together: there is nothing to look for behind them, and no bound to be
-/// met.
-/// In every execution the read is undefined, and the branch an error.
+/// met. In every execution the read is undefined, and the branch an error.
 #[test]
 fn nothing_is_looked_for_behind_a_read_that_is_belied() {
     let long = "  store atomic i32 1, ptr @f monotonic, align 4\n".repeat(20);
