@@ -19,9 +19,10 @@ use crate::preempt::Switches;
 use crate::report::{self, Block, Cut, Reached, Report};
 use crate::schedule::Schedule;
 use livelock::is_aside;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
@@ -556,17 +557,17 @@ fn pass_through(
     Next { choice, switches, fingerprint, cut, machine: Some(machine), steps, transitions: taken }
 }
 
-/// A state's fingerprint; ends are told apart by how they ended as well.
+/// A state's fingerprint. Ends are told apart by how they ended as well: threads that stop in the
+/// same state each leave it as it is. Exits count by their status, and all else by what an error is
+/// listed for.
 fn fingerprint(machine: &mut Machine) -> u128 {
     let state = machine.fingerprint();
-    match &machine.ending {
-        None => state,
-        Some(ending) => {
-            let code = match ending.end {
-                End::Exit(code) => 1 + u128::from(code as u32),
-                _ => 1 << 40,
-            };
-            state ^ (code.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835))
-        }
+    let Some(ending) = &machine.ending else { return state };
+    let mut how = FxHasher::default();
+    match &ending.end {
+        End::Exit(code) => code.hash(&mut how),
+        end => (end.code(), ending.thread, &ending.stack, machine.leak.is_some()).hash(&mut how),
     }
+    let how = u128::from(how.finish()) + 1;
+    state ^ how.wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
 }

@@ -45,7 +45,13 @@ impl Machine {
         if let Mode::Views(storage) = &self.cache.mode {
             storage.fingerprint(&self.cache, &mut |word| whole.write_u64(word));
         }
-        whole.write_u64(self.races.len() as u64);
+        // In any order: a race is listed once.
+        let races = self.races.iter().map(|race| {
+            let mut h = Fold::new();
+            race.sites().hash(&mut h);
+            h.finish128()
+        });
+        whole.write_u128(races.fold(0, u128::wrapping_add));
         whole.finish128()
     }
 }
