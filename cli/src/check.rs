@@ -55,6 +55,7 @@ pub(crate) struct Options {
     pub max_events: Option<usize>,
     pub verify: bool,
     pub estimate: bool,
+    pub depth_first: bool,
     pub unroll: Option<u32>,
     pub no_spin_blocking: bool,
     pub no_barrier_reduction: bool,
@@ -240,6 +241,8 @@ impl<'p> Check<'p> {
         verify: bool => verify;
         /// Estimates the number of executions first.
         estimate: bool => estimate;
+        /// Takes no ways by chance, however big the search is.
+        depth_first: bool => depth_first;
         /// Follows each loop so many rounds at most.
         unroll: u32 => Some(unroll);
         /// Follows loops that only wait round by round.
@@ -304,6 +307,19 @@ impl<'p> Check<'p> {
     /// Does a search by states go on after an error? All errors are compared.
     pub(crate) fn keeps_going(&self) -> bool {
         self.options.keep_going || self.keeps_findings()
+    }
+
+    /// Are ways taken by chance if the search is big? A text that judges graphs forbids what such a
+    /// way may be; who goes on with a search has taken them; and an error that somebody looks for
+    /// in vain elsewhere is to be found by the search itself.
+    pub(crate) fn takes_chances(&self, is_resumed: bool) -> bool {
+        let is_judged = self.settings.cat.is_some() || self.is_of_text();
+        !(self.options.depth_first || is_resumed || is_judged || self.keeps_findings())
+    }
+
+    /// Does the model's text judge the graphs?
+    fn is_of_text(&self) -> bool {
+        tresse_memmodels::find(&self.settings.config.model).is_some_and(|model| !model.is_exact)
     }
 
     /// Are findings to be held against another engine's?
@@ -413,14 +429,12 @@ impl<'p> Check<'p> {
     /// (`explore/src/graph/detours.rs`).
     fn counts_all_for(&self) -> Option<&'static str> {
         let options = &self.options;
-        let is_judged = tresse_memmodels::find(&self.settings.config.model)
-            .is_some_and(|model| !model.is_exact);
         let all = [
             ("--pattern", options.pattern.is_some()),
             ("--print-exec-graphs", self.on_graph.is_some() || options.keep_graphs),
             ("--no-spin-blocking", options.no_spin_blocking),
             ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
-            ("a model whose text judges the graphs", self.settings.cat.is_some() || is_judged),
+            ("a model whose text judges the graphs", self.settings.cat.is_some() || self.is_of_text()),
         ];
         all.into_iter().find(|(_, is_asked)| *is_asked).map(|(why, _)| why)
     }
@@ -458,6 +472,7 @@ impl<'p> Check<'p> {
             ("max_events", json!(self.most_events(way))),
             ("verify", json!(options.verify)),
             ("estimate", json!(options.estimate)),
+            ("depth_first", json!(options.depth_first)),
             ("unroll", json!(options.unroll)),
             ("no_spin_blocking", json!(options.no_spin_blocking)),
             ("no_barrier_reduction", json!(options.no_barrier_reduction)),
@@ -510,6 +525,7 @@ impl Options {
             ("--max-events", self.max_events.is_some()),
             ("--verify", self.verify),
             ("--estimate", self.estimate),
+            ("--depth-first", self.depth_first),
             ("--unroll", self.unroll.is_some()),
             ("--no-spin-blocking", self.no_spin_blocking),
             ("--no-barrier-reduction", self.no_barrier_reduction),

@@ -44,6 +44,7 @@
 //! runs clang for C files, with a temporary folder. It writes a checkpoint where one was asked for.
 //! A panic is a bug of Tresse.
 
+mod chance;
 mod check;
 mod checkpoint;
 mod clang;

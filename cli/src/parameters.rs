@@ -145,6 +145,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--wait-for-threads", ALL),
     option("--verify", GRAPH),
     option("--estimate", GRAPH),
+    option("--depth-first", GRAPH),
     option("--unroll", GRAPH),
     option("--no-spin-blocking", GRAPH),
     option("--no-barrier-reduction", GRAPH),

@@ -1,5 +1,6 @@
 //! The engines, with a program, a config and options.
 
+use crate::chance::Chance;
 use crate::check::Check;
 use crate::checkpoint;
 use crate::failure::Failure;
@@ -16,8 +17,8 @@ use tresse_explore::pattern::Pattern;
 use tresse_explore::report::Report as Findings;
 use tresse_explore::{Cut, Outcome, Witness, candidates, graph, steps};
 
-/// Ways down the search that an estimate is made from.
-const SAMPLES: u32 = 1000;
+/// Ways down the search that an estimate is made from, at least; at most if it is bad.
+const SAMPLES: (u32, u32) = (1_000, 20_000);
 
 /// By execution graphs.
 pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked, Failure> {
@@ -27,12 +28,17 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let seen = Seen::default();
     let options = graph_options(check, context, &seen, &watch)?;
     let estimate = estimate(check, context, &options, &watch)?;
+    let chance = Chance::new(context, &options, &watch, check.takes_chances(from.is_some()));
     let tick = |at: graph::Progress| match check.most_executions {
         Some(most) if at.executions > most => Some(Cut::States),
-        _ => watch.tick_graphs(at.executions),
+        _ => {
+            chance.at(at.executions);
+            watch.tick_graphs(at.executions)
+        }
     };
-    let Searched { report: findings, is_stopped, checkpoint } =
+    let Searched { report: mut findings, is_stopped, checkpoint } =
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
+    let expected = chance.add_to(&mut findings)?;
     let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
     let matched = check.options.pattern.is_some().then(|| {
         let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
@@ -41,7 +47,8 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped);
     let extras = Search {
         matched,
-        estimate: estimate.filter(|_| check.options.estimate),
+        estimate,
+        expected: expected.filter(|_| is_stopped),
         error_graph: error_graph.flatten(),
         graphs: check.options.keep_graphs.then(|| std::mem::take(&mut *seen.graphs.lock())),
         checkpoint: kept.as_ref().ok().cloned().flatten(),
@@ -131,19 +138,19 @@ fn observer(check: &Check<'_>, seen: &Seen) -> Observer {
     }))
 }
 
-/// Estimates how many executions there are, if that is asked for, or of use to who hears of
-/// progress.
+/// Estimates how many executions there are, if that is asked for.
 fn estimate(
     check: &Check<'_>,
     context: &Context<'_>,
     options: &graph::Options,
     watch: &Watch,
 ) -> Result<Option<Estimate>, Failure> {
-    if !check.options.estimate && check.settings.on_progress.is_none() {
+    if !check.options.estimate {
         return Ok(None);
     }
     let Linked { setup, argv, .. } = &context.linked;
-    let estimate = graph::estimate(setup, argv, options, SAMPLES).map_err(Failure::bad)?;
+    let sampled = graph::sample(setup, argv, options, SAMPLES).map_err(Failure::bad)?;
+    let estimate = sampled.map(|sampled| sampled.estimate);
     if let Some(estimate) = estimate {
         watch.expect(estimate);
     }

@@ -39,8 +39,10 @@ pub enum Progress {
     },
     /// By candidates: how many were looked at.
     Candidates(u64),
-    /// How many executions there may be, before they are visited.
+    /// How many executions there may be, before they are visited, or once there are many.
     Estimated(Estimate),
+    /// A big search goes on, and has found an error by chance: its code.
+    Found(&'static str),
 }
 
 /// Hears of progress, from any thread of a search.
@@ -165,9 +167,7 @@ impl Watch {
 
     /// Tells how far it is, and asks whether to stop.
     pub(crate) fn tick(&self, progress: Progress) -> Option<Cut> {
-        if let Some(hear) = &self.on_progress {
-            hear(progress);
-        }
+        self.hear(progress);
         self.stop()
     }
 
@@ -179,8 +179,13 @@ impl Watch {
     /// So many executions are to be expected.
     pub(crate) fn expect(&self, estimate: Estimate) {
         *self.expected.lock() = Some(estimate.executions);
+        self.hear(Progress::Estimated(estimate));
+    }
+
+    /// Tells this.
+    pub(crate) fn hear(&self, progress: Progress) {
         if let Some(hear) = &self.on_progress {
-            hear(Progress::Estimated(estimate));
+            hear(progress);
         }
     }
 

@@ -49,7 +49,7 @@ impl Line {
             Progress::Candidates(looked_at) => {
                 format!("{looked_at} candidates · {:.0} per second", rate(looked_at))
             }
-            Progress::Estimated(_) => return,
+            Progress::Estimated(_) | Progress::Found(_) => return,
         });
     }
 

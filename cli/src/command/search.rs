@@ -5,7 +5,8 @@ use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
 use std::path::Path;
-use tresse::{Check, Count, Engine, Equivalence, Failure, Progress, Report, Steps, quote};
+use std::sync::atomic::{AtomicBool, Ordering};
+use tresse::{Check, Count, Engine, Equivalence, Estimate, Failure, Progress, Report, Steps, quote};
 
 /// Every execution, and a verdict.
 pub(crate) fn check(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
@@ -49,6 +50,7 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         .keep_going(args.keep_going)
         .verify(args.graph.verify)
         .estimate(args.graph.estimate)
+        .depth_first(args.graph.depth_first)
         .no_spin_blocking(args.graph.no_spin_blocking)
         .no_barrier_reduction(args.graph.no_barrier_reduction)
         .commuting_updates(args.graph.commuting_updates)
@@ -122,24 +124,41 @@ pub(crate) fn steps(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
 fn run(mut check: Check<'_>, output: &Output, has_estimate: bool) -> Result<Report, Failure> {
     stop_on_signals(&output.cancel);
     let line = std::sync::Arc::new(Line::new());
-    if line.is_some() || has_estimate {
-        let (line, output) = (line.clone(), output.share());
-        check = check.on_progress(move |progress| {
-            if let (Progress::Estimated(estimate), true) = (progress, has_estimate) {
-                let (executions, error) = (estimate.executions, estimate.error);
-                output
-                    .line(&format!("about {executions:.0} executions (standard error {error:.0})"));
+    let (shown, shared) = (line.clone(), output.share());
+    let is_first = AtomicBool::new(true);
+    check = check.on_progress(move |progress| {
+        match progress {
+            Progress::Estimated(estimate)
+                if has_estimate && is_first.swap(false, Ordering::Relaxed) =>
+            {
+                shared.line(&words(&estimate));
             }
-            if let Some(line) = line.as_ref() {
-                line.show(progress);
-            }
-        });
-    }
+            Progress::Found(code) => eprintln!(
+                "{code} was found by chance; the search goes on, and ^C ends it with a report"
+            ),
+            _ => {}
+        }
+        if let Some(line) = shown.as_ref() {
+            line.show(progress);
+        }
+    });
     let report = check.run();
     if let Some(line) = line.as_ref() {
         line.finish();
     }
     report
+}
+
+/// An estimate in words.
+fn words(estimate: &Estimate) -> String {
+    let Estimate { executions, error } = *estimate;
+    match estimate.is_good() {
+        true => format!("about {executions:.0} executions (standard error {error:.0})"),
+        false => format!(
+            "how many executions there are is hard to say: about {executions:.0} by a sample with \
+             a standard error of {error:.0}"
+        ),
+    }
 }
 
 /// Writes the graph of the first error.

@@ -131,6 +131,10 @@ fn search(search: &Search) -> Map<String, Value> {
         let (executions, error) = (estimate.executions, estimate.error);
         insert("estimate", json!({"executions": executions, "standard_error": error}));
     }
+    if let Some(expected) = &search.expected {
+        let (executions, error) = (expected.executions, expected.error);
+        insert("expected", json!({"executions": executions, "standard_error": error}));
+    }
     if let Some(graphs) = &search.graphs {
         insert("graphs", json!(graphs));
     }

@@ -124,6 +124,8 @@ pub struct Search {
     pub matched: Option<(u64, Option<ReplayHint>)>,
     /// How many executions were expected, if that was asked for.
     pub estimate: Option<Estimate>,
+    /// How many executions there may be, if the search was big and was stopped.
+    pub expected: Option<Estimate>,
     /// Every execution graph, as JSON, if that was asked for.
     pub graphs: Option<Vec<Value>>,
     /// The graph of the first error, in Graphviz's language, if that was asked for.

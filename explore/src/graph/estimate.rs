@@ -1,11 +1,16 @@
 //! How many executions there will be, before visiting them (Knuth, *Estimating the efficiency of
 //! backtrack programs*, 1975): random ways down the tree of the search. The product of the numbers
 //! of alternatives on a way is an unbiased estimate of the number of leaves.
+//!
+//! Each way is an execution, and what is wrong with it is an error: by chance one is found where a
+//! search that goes on from its first execution has not come to in days.
 
 use super::cells::{Cuts, Stage};
 use super::options::Options;
 use super::sampler::Sampler;
 use super::search::{Explorer, STEPS};
+use super::tally::{Tally, is_same};
+use crate::report::{Found, Report};
 use std::sync::Arc;
 use tresse_machine::bug;
 use tresse_machine::machine::Setup;
@@ -19,22 +24,53 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// Estimates the number of executions from so many ways down. The same program, config and number
-/// give the same estimate; `None` if that was interrupted.
+/// What random ways down a search come to.
+#[derive(Debug)]
+pub struct Sampled {
+    /// How many executions there may be.
+    pub estimate: Estimate,
+    /// Errors of the executions at their ends.
+    pub errors: Vec<Found>,
+}
+
+impl Estimate {
+    /// Is it of use: is the error less than a third of the mean?
+    pub fn is_good(&self) -> bool {
+        self.error * 3.0 <= self.executions
+    }
+}
+
+impl Sampled {
+    /// Adds errors to a report that has not got them: a search that was stopped may not have come
+    /// to them.
+    pub fn add_errors_to(self, report: &mut Report) {
+        for found in self.errors {
+            if !report.errors.iter().any(|known| is_same(&known.ending, &found.ending)) {
+                report.errors.push(found);
+            }
+        }
+    }
+}
+
+/// Goes so many ways down, and more until the estimate is good, at most `most`. The same program,
+/// config and numbers give the same; `None` if that was interrupted.
 ///
 /// # Errors
 /// As [`super::search`].
-pub fn estimate(
+pub fn sample(
     setup: &Arc<Setup>,
     args: &[String],
     options: &Options,
-    samples: u32,
-) -> Result<Option<Estimate>, String> {
+    (least, most): (u32, u32),
+) -> Result<Option<Sampled>, String> {
+    // Nobody is to see an execution twice.
+    let options = Options { outcomes: false, pattern: None, observer: None, ..options.clone() };
+    let options = &options;
     let mut root = Explorer::root(setup, args, options, false)?;
     root.cells.cuts.stage = Stage::Last;
     loop {
-        match sample(&root, samples) {
-            Ok(estimate) => return Ok(estimate),
+        match sample_from(&root, least, most) {
+            Ok(sampled) => return Ok(sampled),
             Err(more) => {
                 let mut cuts = root.cells.cuts.clone();
                 cuts.add(*more);
@@ -48,11 +84,15 @@ pub fn estimate(
 
 /// # Errors
 /// The cuts that the search needs first.
-fn sample(root: &Explorer, samples: u32) -> Result<Option<Estimate>, Box<Cuts>> {
+fn sample_from(root: &Explorer, least: u32, most: u32) -> Result<Option<Sampled>, Box<Cuts>> {
     let mut state = 0;
+    let mut tally = Tally::default();
     let (mut sum, mut squares) = (0.0, 0.0);
-    for _ in 0..samples {
+    let mut done = 0;
+    while done < least || done < most && !of_sums(sum, squares, done).is_good() {
+        done += 1;
         let mut walk = root.clone();
+        walk.events.tally = Tally::default();
         walk.sampler = Some(Sampler { state, weight: 1.0, is_leaf: false });
         let leaves = walk.descend();
         if walk.cells.cuts.is_new {
@@ -61,15 +101,21 @@ fn sample(root: &Explorer, samples: u32) -> Result<Option<Estimate>, Box<Cuts>> 
         if walk.is_interrupted.get() {
             return Ok(None);
         }
+        tally.merge(walk.events.tally);
         let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
         state = sampler.state;
         sum += leaves;
         squares += leaves * leaves;
     }
+    let estimate = of_sums(sum, squares, done);
+    Ok(Some(Sampled { estimate, errors: tally.report.errors }))
+}
+
+/// The estimate from the sum of numbers of executions, and that of their squares.
+fn of_sums(sum: f64, squares: f64, samples: u32) -> Estimate {
     let n = f64::from(samples.max(1));
     let mean = sum / n;
-    let error = ((squares / n - mean * mean).max(0.0) / n).sqrt();
-    Ok(Some(Estimate { executions: mean, error }))
+    Estimate { executions: mean, error: ((squares / n - mean * mean).max(0.0) / n).sqrt() }
 }
 
 impl Explorer {

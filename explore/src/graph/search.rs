@@ -218,7 +218,6 @@ impl Explorer {
     fn reach_leaf(&mut self) {
         if let Some(sampler) = &mut self.sampler {
             sampler.is_leaf = true;
-            return;
         }
         let wrong = self.leaf();
         if !wrong.is_empty() {

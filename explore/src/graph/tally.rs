@@ -230,7 +230,7 @@ impl Tally {
     pub(super) fn look(&self, _graph: &Graph, _has_order: &dyn Fn(u32) -> bool) {}
 }
 
-fn is_same(a: &Ending, b: &Ending) -> bool {
+pub(super) fn is_same(a: &Ending, b: &Ending) -> bool {
     a.end.code() == b.end.code() && a.stack == b.stack
 }
 
