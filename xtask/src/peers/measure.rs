@@ -196,9 +196,8 @@ impl<'a> Bench<'a> {
 
     /// The first turn.
     fn sit(&self, tool: &Tool, program: &Program) -> Seat {
-        let folder = self.scratch.0.join(tool.kind.name());
         let asked = tool
-            .compile(program, self.dir, &folder)
+            .compile(program, self.dir, &self.scratch.0)
             .and_then(|ir| tool.command(program, &ir))
             .and_then(|command| Ok((run(&command, self.dir, 1, self.limits.seconds)?, command)));
         match asked {

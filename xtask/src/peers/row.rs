@@ -1,5 +1,6 @@
 //! One program under one model: what each tool says and takes, and how that compares.
 
+use super::measure::SHORT;
 use super::read::{Reading, Verdict};
 use super::tools::Kind;
 
@@ -51,16 +52,16 @@ impl std::fmt::Display for Ratio {
             Ratio::AtLeast(_) => ">",
             Ratio::AtMost(_) => "<",
         };
-        write!(f, "{sign}{:.2}", self.value())
+        f.pad(&format!("{sign}{:.2}", self.value()))
     }
 }
 
 impl std::fmt::Display for Time {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Time::Exact(seconds) => write!(f, "{seconds:.3}"),
-            Time::Under(seconds) => write!(f, "<{seconds:.3}"),
-            Time::Over(seconds) => write!(f, ">{seconds:.0}"),
+            Time::Exact(seconds) => f.pad(&format!("{seconds:.3}")),
+            Time::Under(seconds) => f.pad(&format!("<{seconds:.3}")),
+            Time::Over(seconds) => f.pad(&format!(">{seconds:.0}")),
         }
     }
 }
@@ -97,7 +98,7 @@ impl Row {
         self.cells.iter().filter(|cell| cell.kind.is_peer())
     }
 
-    /// The fastest peer's time by that of our default search.
+    /// The fastest peer's time by that of our default search, where one of the two is long.
     pub(super) fn ratio(&self) -> Option<Ratio> {
         let ours = self.cell(Kind::Default)?.time?;
         let seconds = |time: &Time| {
@@ -107,7 +108,9 @@ impl Row {
         let is_done = |time: &Time| !matches!(time, Time::Over(_));
         let times = || self.peers().filter_map(|cell| cell.time);
         let done = times().filter(is_done).min_by(|a, b| seconds(a).total_cmp(&seconds(b)));
-        Ratio::of(done.or_else(|| times().next())?, ours)
+        let peer = done.or_else(|| times().next())?;
+        let is_long = |time: Time| !matches!(time, Time::Under(_)) && seconds(&time) > SHORT;
+        (is_long(peer) || is_long(ours)).then(|| Ratio::of(peer, ours))?
     }
 
     /// Our executions and the fewest of a peer, where ours are more.
@@ -270,6 +273,12 @@ mod tests {
         assert_eq!(ratio(Some(Over(2.0)), Some(Exact(3.0))), Some(Ratio::Exact(1.5)));
         assert_eq!(ratio(Some(Over(8.0)), None), Some(Ratio::AtLeast(4.0)));
         assert_eq!(ratio(None, None), None);
+        let short = sample(&[
+            (Kind::Default, Verdict::Clean, 3, Some(Exact(0.04))),
+            (Kind::Genmc, Verdict::Clean, 3, Some(Exact(0.08))),
+            (Kind::Nidhugg, Verdict::Clean, 3, Some(Exact(4.0))),
+        ]);
+        assert_eq!(short.ratio(), None);
     }
 
     #[test]

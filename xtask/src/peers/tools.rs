@@ -105,15 +105,19 @@ impl Tool {
         Ok(Tool { kind, program: program.to_owned(), clang, include })
     }
 
-    /// Makes the IR of a program in a folder of this tool's own.
+    /// Makes the IR of a program somewhere below a folder, or finds what was made before.
     pub(super) fn compile(
         &self,
         program: &Program,
         checkout: &Path,
-        folder: &Path,
+        scratch: &Path,
     ) -> Result<PathBuf, String> {
+        let folder = &scratch.join(self.place(program));
+        let (out, unrolled) = (folder.join("program.ll"), folder.join("unrolled.ll"));
+        if let Some(made) = [&unrolled, &out].into_iter().find(|file| file.is_file()) {
+            return Ok(made.clone());
+        }
         std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        let out = folder.join("program.ll");
         let mut command = Command::new(&self.clang);
         command.current_dir(checkout).args(CLANG_FLAGS);
         match self.kind {
@@ -131,13 +135,10 @@ impl Tool {
                 command.arg("-I").arg(folder);
             }
         }
-        let _ = std::fs::remove_file(&out);
         command.args(&program.clang_flags).arg("-o").arg(&out).arg(&program.file);
         made(&mut command, &out)?;
         match (self.kind, program.unroll()) {
             (Kind::Nidhugg, Some(bound)) => {
-                let unrolled = folder.join("unrolled.ll");
-                let _ = std::fs::remove_file(&unrolled);
                 let mut command = Command::new(&self.program);
                 command.arg(format!("--{}", program.model)).arg(format!("--unroll={bound}"));
                 command.arg(format!("--transform={}", unrolled.display())).arg(&out);
@@ -145,6 +146,18 @@ impl Tool {
             }
             _ => Ok(out),
         }
+    }
+
+    /// A folder for the program, which both of our own searches share.
+    fn place(&self, program: &Program) -> PathBuf {
+        let tool = match self.kind {
+            Kind::Default | Kind::All => "tresse".to_owned(),
+            Kind::Genmc => "genmc".to_owned(),
+            // It is told the model when it unrolls.
+            Kind::Nidhugg => format!("nidhugg-{}", program.model),
+        };
+        let flags = program.flags().replace('/', "|");
+        Path::new(&tool).join(&program.name).join(format!("flags {flags}"))
     }
 
     /// The command line for a program that was compiled; an error where it has a flag of GenMC's
