@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use super::programs::Program;
-use super::read::{Reading, Verdict};
+use super::read::{NEEDS_NO_IPR, Reading, Verdict};
 use super::row::{Cell, Row, Time};
 use super::tools::{Kind, Tool};
 use crate::child;
@@ -130,7 +130,7 @@ impl<'a> Bench<'a> {
                 && seats.first().is_some_and(|seat| seat.reading.verdict == Verdict::Late);
             seats.push(match is_late {
                 true => Seat::empty("not run: the default search is late"),
-                false => self.sit(tool, program),
+                false => self.first(tool, program)?,
             });
         }
         let is_long = |(seat, start): (&Seat, &f64)| {
@@ -194,7 +194,7 @@ impl<'a> Bench<'a> {
         }
     }
 
-    /// The first turn.
+    /// Compiles, and runs once.
     fn sit(&self, tool: &Tool, program: &Program) -> Seat {
         let asked = tool
             .compile(program, self.dir, &self.scratch.0)
@@ -202,18 +202,31 @@ impl<'a> Bench<'a> {
             .and_then(|command| Ok((run(&command, self.dir, 1, self.limits.seconds)?, command)));
         match asked {
             Err(why) => Seat::empty(&why),
-            Ok((ran, command)) => {
-                let reading = match ran.is_late() {
-                    true => Reading::late(),
-                    false => tool.read(&ran.stdout, &ran.stderr, ran.code),
-                };
-                Seat { reading, command, pilot: ran.cpu, best: None }
-            }
+            Ok((ran, command)) => Seat::of(tool, &ran, command),
         }
+    }
+
+    /// The first turn; GenMC has a second one, without revisits in place, where it asks for that.
+    fn first(&self, tool: &Tool, program: &Program) -> Result<Seat, String> {
+        let mut seat = self.sit(tool, program);
+        if seat.reading.verdict == Verdict::Open(NEEDS_NO_IPR.into()) {
+            seat.command.insert(1, "-disable-ipr".into());
+            let ran = run(&seat.command, self.dir, 1, self.limits.seconds)?;
+            seat = Seat::of(tool, &ran, seat.command);
+        }
+        Ok(seat)
     }
 }
 
 impl Seat {
+    fn of(tool: &Tool, ran: &Ran, command: Vec<String>) -> Seat {
+        let reading = match ran.is_late() {
+            true => Reading::late(),
+            false => tool.read(&ran.stdout, &ran.stderr, ran.code),
+        };
+        Seat { reading, command, pilot: ran.cpu, best: None }
+    }
+
     fn empty(why: &str) -> Seat {
         Seat { reading: Reading::open(why), command: Vec::new(), pilot: 0.0, best: None }
     }
