@@ -96,7 +96,8 @@ fn parse(dir: &str, args: &[&str]) -> Result<Options, String> {
             || options.nidhugg.is_some() && Kind::Nidhugg.has_model(model);
         if !has_peer {
             return Err(format!(
-                "no peer for {model}: GenMC (--genmc) is compared under sc and rc11, Nidhugg (--nidhugg) under sc, tso and pso"
+                "no peer for {model}: GenMC (--genmc) is compared under sc and \
+                 rc11, Nidhugg (--nidhugg) under sc, tso and pso"
             ));
         }
     }

@@ -61,6 +61,10 @@ pub(super) fn genmc(text: &str) -> Reading {
     Reading { verdict, complete, blocked }
 }
 
+/// What Nidhugg says of a function that it does not know, and of an operation that its algorithm
+/// does not: what comes of these is no verdict about the program.
+const BLACK_BOXES: [&str; 2] = ["Calling unknown external function", "not supported: "];
+
 /// Nidhugg counts traces that ended, and beside them three kinds that did not.
 pub(super) fn nidhugg(text: &str) -> Reading {
     let Some(complete) = number(text, "Trace count:") else {
@@ -70,7 +74,10 @@ pub(super) fn nidhugg(text: &str) -> Reading {
         .iter()
         .filter_map(|kind| number(text, &format!("{kind}-blocked trace count:")))
         .sum();
-    let verdict = if has_line(text, "No errors were detected.") {
+    let black_box = text.lines().find(|line| BLACK_BOXES.iter().any(|words| line.contains(words)));
+    let verdict = if let Some(line) = black_box {
+        Verdict::Open(line.trim().to_owned())
+    } else if has_line(text, "No errors were detected.") {
         Verdict::Clean
     } else if has_line(text, "Error detected:") {
         Verdict::Error(line_with(text, "Error:").unwrap_or_else(|| "an error".into()))
@@ -169,6 +176,11 @@ mod tests {
                      violation at (<0>,7): (x==0)\n";
         let error = Verdict::Error("Error: Assertion violation at (<0>,7): (x==0)".into());
         assert_eq!(nidhugg(wrong), reading(error, 2, 0));
+        let black_box = "WARNING: Calling unknown external function f as blackbox.";
+        let text = format!("Trace count: 1\nNo errors were detected.\n\n{black_box}\n");
+        assert_eq!(nidhugg(&text).verdict, Verdict::Open(black_box.into()));
+        let refused = "Trace count: 1\n\n Error detected:\n   Error: Operation not supported: f\n";
+        assert!(matches!(nidhugg(refused).verdict, Verdict::Open(_)));
         assert_eq!(nidhugg("Error: no such file\n"), Reading::open("Error: no such file"));
     }
 
