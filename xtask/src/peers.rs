@@ -1,9 +1,10 @@
 //! `cargo xtask bench peers`: CPU time, executions and verdicts of `tresse check` beside those of
 //! GenMC and Nidhugg, on the programs of GenMC's `tests/correct`.
 //!
-//! Each tool is given IR that the clang of its own LLVM made from the same C at `-O1` against the
-//! tool's own headers: no compiler is in any of the times. User and system time count. What a tool
-//! takes for an empty program is taken off ([`measure`]). The tools take turns.
+//! Each tool is given IR that the clang of its own LLVM made from the same C, at `-O1` (`-O0` where
+//! a tool is not content with that), against the tool's own headers: no compiler is in any of the
+//! times. User and system time count. What a tool takes for an empty program is taken off
+//! ([`measure`]). The tools take turns.
 
 mod measure;
 mod programs;

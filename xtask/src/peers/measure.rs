@@ -11,9 +11,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use super::programs::Program;
-use super::read::{NEEDS_NO_IPR, Reading, Verdict};
+use super::read::{NEEDS_FEWER, Reading, Verdict};
 use super::row::{Cell, Row, Time};
-use super::tools::{Kind, Tool};
+use super::tools::{Kind, Level, Tool};
 use crate::child;
 
 /// Seconds of the shortest loop.
@@ -97,7 +97,7 @@ impl<'a> Bench<'a> {
         };
         let mut commands = Vec::new();
         for tool in &bench.tools {
-            let seat = bench.sit(tool, &empty);
+            let seat = bench.sit(tool, &empty, Level::O1);
             if seat.reading.verdict != Verdict::Clean {
                 let name = tool.kind.name();
                 return Err(format!("{name}, an empty program: {:?}", seat.reading.verdict));
@@ -195,9 +195,9 @@ impl<'a> Bench<'a> {
     }
 
     /// Compiles, and runs once.
-    fn sit(&self, tool: &Tool, program: &Program) -> Seat {
+    fn sit(&self, tool: &Tool, program: &Program, level: Level) -> Seat {
         let asked = tool
-            .compile(program, self.dir, &self.scratch.0)
+            .compile(program, level, self.dir, &self.scratch.0)
             .and_then(|ir| tool.command(program, &ir))
             .and_then(|command| Ok((run(&command, self.dir, 1, self.limits.seconds)?, command)));
         match asked {
@@ -206,11 +206,22 @@ impl<'a> Bench<'a> {
         }
     }
 
-    /// The first turn; GenMC has a second one, without revisits in place, where it asks for that.
+    /// The first turn. A clang that makes a program faster makes accesses of other sizes, and calls
+    /// that a tool does not know: what a tool does not find clean is asked for again as it stands.
     fn first(&self, tool: &Tool, program: &Program) -> Result<Seat, String> {
-        let mut seat = self.sit(tool, program);
-        if seat.reading.verdict == Verdict::Open(NEEDS_NO_IPR.into()) {
-            seat.command.insert(1, "-disable-ipr".into());
+        let seat = self.plain(tool, program, Level::O1)?;
+        if matches!(seat.reading.verdict, Verdict::Clean | Verdict::Late) {
+            return Ok(seat);
+        }
+        let other = self.plain(tool, program, Level::O0)?;
+        Ok(if other.reading.verdict == Verdict::Clean { other } else { seat })
+    }
+
+    /// GenMC has a second run, with fewer reductions, where it asks for that.
+    fn plain(&self, tool: &Tool, program: &Program, level: Level) -> Result<Seat, String> {
+        let mut seat = self.sit(tool, program, level);
+        if seat.reading.verdict == Verdict::Open(NEEDS_FEWER.into()) {
+            seat.command.splice(1..1, ["-disable-ipr", "-disable-sr"].map(str::to_owned));
             let ran = run(&seat.command, self.dir, 1, self.limits.seconds)?;
             seat = Seat::of(tool, &ran, seat.command);
         }

@@ -142,7 +142,8 @@ impl Row {
         format!("{:<60} {} {ratio:>9}", self.title(), cells.join(" "))
     }
 
-    fn is_all_the_same(&self) -> bool {
+    /// Does `--count all` make no difference?
+    pub(super) fn is_all_the_same(&self) -> bool {
         let reading = |kind| self.cell(kind).map(|cell| &cell.reading);
         reading(Kind::Default) == reading(Kind::All)
     }

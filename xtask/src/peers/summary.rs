@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use super::read::Verdict;
-use super::row::{Ratio, Row};
+use super::row::{Cell, Ratio, Row};
+use super::tools::Kind;
 
 /// The summary, in lines.
 pub(super) fn of(rows: &[Row]) -> String {
@@ -57,7 +58,8 @@ fn listed(out: &mut String, rows: &[Row]) -> std::fmt::Result {
     let disputed: Vec<_> = rows.iter().filter(|row| row.is_disputed()).collect();
     writeln!(out, "verdicts that differ: {}", disputed.len())?;
     for row in disputed {
-        let told: Vec<String> = row.cells.iter().map(|cell| cell.told()).collect();
+        let cells = row.cells.iter().filter(|c| c.kind != Kind::All || !row.is_all_the_same());
+        let told: Vec<String> = cells.map(Cell::told).collect();
         writeln!(out, "  {}: {}", row.title(), told.join("; "))?;
     }
     let open = |row: &&Row| row.cells.iter().any(|c| matches!(c.reading.verdict, Verdict::Open(_)));
@@ -83,7 +85,6 @@ fn shown(mean: Option<f64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::row::{Time, sample};
-    use super::super::tools::Kind;
     use super::*;
 
     fn row(ours: Time, peer: Time) -> Row {

@@ -47,7 +47,32 @@ impl Kind {
 }
 
 /// For every compiler; the program's flags come after them.
-const CLANG_FLAGS: [&str; 6] = ["-w", "-g", "-O1", "-S", "-emit-llvm", "-fno-discard-value-names"];
+const CLANG_FLAGS: [&str; 8] = [
+    "-w",
+    "-g",
+    "-S",
+    "-emit-llvm",
+    "-fno-discard-value-names",
+    "-fno-stack-protector",
+    "-fno-vectorize",
+    "-fno-slp-vectorize",
+];
+
+/// How a program is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Level {
+    O0,
+    O1,
+}
+
+impl Level {
+    fn flags(self) -> &'static [&'static str] {
+        match self {
+            Level::O0 => &["-O0", "-Xclang", "-disable-O0-optnone"],
+            Level::O1 => &["-O1"],
+        }
+    }
+}
 
 /// The compiler of our own committed IR.
 const OUR_CLANG: &str = "clang-19";
@@ -109,20 +134,20 @@ impl Tool {
     pub(super) fn compile(
         &self,
         program: &Program,
+        level: Level,
         checkout: &Path,
         scratch: &Path,
     ) -> Result<PathBuf, String> {
-        let folder = &scratch.join(self.place(program));
+        let folder = &scratch.join(self.place(program)).join(level.flags()[0]);
         let (out, unrolled) = (folder.join("program.ll"), folder.join("unrolled.ll"));
         if let Some(made) = [&unrolled, &out].into_iter().find(|file| file.is_file()) {
             return Ok(made.clone());
         }
         std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         let mut command = Command::new(&self.clang);
-        command.current_dir(checkout).args(CLANG_FLAGS);
+        command.current_dir(checkout).args(CLANG_FLAGS).args(level.flags());
         match self.kind {
             Kind::Default | Kind::All => {
-                command.args(["-fno-stack-protector", "-fno-vectorize", "-fno-slp-vectorize"]);
                 command.args(["-nostdlibinc", "-isystem"]).arg(&self.include);
             }
             // As GenMC calls it.
