@@ -52,7 +52,8 @@ impl std::fmt::Display for Ratio {
             Ratio::AtLeast(_) => ">",
             Ratio::AtMost(_) => "<",
         };
-        f.pad(&format!("{sign}{:.2}", self.value()))
+        let digits = if self.value() < 0.1 { 4 } else { 2 };
+        f.pad(&format!("{sign}{:.digits$}", self.value()))
     }
 }
 
