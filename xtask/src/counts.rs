@@ -7,7 +7,7 @@
 
 mod explained;
 mod ours;
-mod reference;
+pub(crate) mod reference;
 
 use explained::Explanation;
 use ours::{Count, Engine};

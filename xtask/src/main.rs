@@ -10,6 +10,7 @@ mod command;
 mod counts;
 mod explore;
 mod litmus;
+mod peers;
 mod report;
 mod tidy;
 
@@ -30,6 +31,12 @@ usage: cargo xtask <command> [arguments]
   [--tresse PATH]
                          CPU time of both on GenMC's own benchmarks; DIR is a checkout of \
                          MPI-SWS/genmc
+  bench peers DIR [--genmc PATH] [--nidhugg PATH] [--tresse PATH] [--only TEXT] \
+  [--timeout SECONDS]
+             [--rounds N] [--models sc,tso,pso,rc11] [--csv FILE]
+                         CPU time, executions and verdicts of all three on the programs of GenMC's \
+                         tests; DIR is a checkout of MPI-SWS/genmc; it needs bash and each tool's \
+                         clang
   counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
              [--timeout SECONDS] [--engine NAME] [--tresse PATH] [--quiet]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
@@ -58,6 +65,7 @@ fn main() -> ExitCode {
         ("bless", ["--clang", clang]) => bless::run(&root, Some(clang)),
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
         ("bench", ["explore", dir, args @ ..]) => explore::run(&root, dir, args),
+        ("bench", ["peers", dir, args @ ..]) => peers::run(&root, dir, args),
         ("bench", more) => {
             command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat())
         }

@@ -5,31 +5,31 @@ use std::path::Path;
 
 /// One program under one model.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Row {
+pub(crate) struct Row {
     /// Folder of `tests/correct`, such as `litmus`.
-    pub(super) category: String,
+    pub(crate) category: String,
     /// Folder of the test.
-    pub(super) test: String,
+    pub(crate) test: String,
     /// File in its `variants`.
-    pub(super) variant: String,
+    pub(crate) variant: String,
     /// Model.
-    pub(super) model: String,
+    pub(crate) model: String,
     /// GenMC's own flags.
-    pub(super) genmc_flags: String,
+    pub(crate) genmc_flags: String,
     /// The compiler's flags.
-    pub(super) clang_flags: String,
+    pub(crate) clang_flags: String,
     /// Complete executions.
-    pub(super) complete: u64,
+    pub(crate) complete: u64,
 }
 
 impl Row {
     /// `category/test/variant`.
-    pub(super) fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         format!("{}/{}/{}", self.category, self.test, self.variant)
     }
 
     /// The file, from the root of GenMC's tree.
-    pub(super) fn file(&self) -> String {
+    pub(crate) fn file(&self) -> String {
         format!("tests/correct/{}/{}/variants/{}", self.category, self.test, self.variant)
     }
 
@@ -42,7 +42,7 @@ impl Row {
 
 /// Rows of a table: `category,test,variant,model,args,complete,...`, where `args` are GenMC's
 /// flags, `|`, and the compiler's. The first line is a heading.
-pub(super) fn from_table(text: &str) -> Result<Vec<Row>, String> {
+pub(crate) fn from_table(text: &str) -> Result<Vec<Row>, String> {
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty()) {
         let fields: Vec<&str> = line.split(',').map(str::trim).collect();
@@ -75,7 +75,7 @@ fn row(category: &str, test: &str, variant: &str, model: &str, complete: u64) ->
 
 /// Rows of the expected files of a checkout: `expected.MODEL.mo.in` has a number in each line, for
 /// the flags in the same line of `args.MODEL.mo.in`; every variant has that number.
-pub(super) fn from_checkout(
+pub(crate) fn from_checkout(
     dir: &Path,
     categories: &[String],
     models: &[String],
