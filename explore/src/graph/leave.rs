@@ -10,3 +10,10 @@ pub(super) enum Leave {
     /// A checkpoint is to be kept. Then they go on.
     Keep,
 }
+
+impl Leave {
+    /// May nobody come to the end of an execution first? There is no memory for that.
+    pub(super) fn is_at_once(self) -> bool {
+        matches!(self, Leave::Stop(Cut::Resident | Cut::Host))
+    }
+}

@@ -178,7 +178,8 @@ impl Explorer {
                     self.judge.is_some() || self.reference.is_some() || equivalence::is_by_rf(self);
                 late += if is_long { events + events * events / ALIKE } else { events };
                 late += OPERATIONS;
-                if late > PATIENCE {
+                let is_at_once = worker.reason().is_some_and(Leave::is_at_once);
+                if late > PATIENCE || is_at_once {
                     self.is_within = true;
                     return false;
                 }
