@@ -184,6 +184,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
             let words = format!("--timeout 0 --checkpoint {file}");
             (words, Some(("/checkpoint".into(), json!(file))))
         }
+        "--checkpoint-every" if !parameter.is_for(way) => ("--checkpoint-every 0".into(), None),
         "--checkpoint-every" => {
             let file = path(&files.checkpoint);
             let words = format!("--timeout 0 --checkpoint-every 0 --checkpoint {file}");

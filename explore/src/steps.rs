@@ -25,7 +25,7 @@ use rustc_hash::FxHasher;
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 use std::hash::{Hash, Hasher};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::Shape;
@@ -150,8 +150,8 @@ struct Search<'a> {
     leaks: Vec<Shape>,
 }
 
-/// Visits every state. `tick` is asked between layers and every few states: `Some` stops the search.
-/// States are counted for it every few thousand of them.
+/// Visits every state. `tick` is asked between layers and every few states: `Some` stops the
+/// search. States are counted for it every few thousand of them.
 pub fn search(
     setup: &Arc<Setup>,
     args: &[String],
@@ -278,7 +278,12 @@ impl Search<'_> {
         workers: usize,
         ask: &(dyn Fn() -> Option<Cut> + Sync),
     ) -> (Vec<Found>, Option<Cut>) {
-        let stop = OnceLock::new();
+        let stop = Mutex::new(None);
+        let is_over = || {
+            let mut stop = stop.lock().unwrap_or_else(|e| e.into_inner());
+            *stop = stop.or_else(ask);
+            stop.is_some()
+        };
         let mut out: Vec<Found> = Vec::new();
         out.resize_with(chunk.len(), Found::default);
         let left = Mutex::new(chunk.into_iter().enumerate());
@@ -288,10 +293,7 @@ impl Search<'_> {
                 // A lock is poisoned by a panic between `lock` and here only; the list is as good
                 // then.
                 batch.extend(left.lock().unwrap_or_else(|e| e.into_inner()).by_ref().take(BATCH));
-                if let Some(cut) = ask() {
-                    stop.get_or_init(|| cut);
-                }
-                if batch.is_empty() || stop.get().is_some() {
+                if batch.is_empty() || is_over() {
                     return mine;
                 }
                 for (i, open) in batch.drain(..) {
@@ -312,7 +314,7 @@ impl Search<'_> {
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-        (out, stop.into_inner())
+        (out, stop.into_inner().unwrap_or_else(|e| e.into_inner()))
     }
 
     /// What each transition of a state leads to; known states come without their machine's content.
