@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tresse_explore::graph::Equivalence;
 use tresse_machine::config::{Config, RacePolicy};
 use tresse_machine::lower::Locals;
@@ -64,6 +64,7 @@ pub(crate) struct Options {
     pub symmetry: bool,
     pub equivalence: Option<Equivalence>,
     pub checkpoint: Option<PathBuf>,
+    pub checkpoint_every: Option<Duration>,
     pub resume: Option<PathBuf>,
     pub pattern: Option<String>,
     pub keep_graphs: bool,
@@ -216,6 +217,14 @@ impl<'p> Check<'p> {
     #[must_use]
     pub fn checkpoint(mut self, file: impl Into<PathBuf>) -> Self {
         self.options.checkpoint = Some(file.into());
+        self
+    }
+
+    /// Writes that file while the search goes on as well, each time that this has passed; every two
+    /// minutes without it.
+    #[must_use]
+    pub fn checkpoint_every(mut self, time: Duration) -> Self {
+        self.options.checkpoint_every = Some(time);
         self
     }
 
@@ -411,8 +420,12 @@ impl<'p> Check<'p> {
                 "--second-opinion compares whole searches, and --resume is a part of one",
             );
         }
-        if let Some(file) = &options.checkpoint {
-            checkpoint::check_folder(file)?;
+        match &options.checkpoint {
+            Some(file) => checkpoint::check_folder(file)?,
+            None if options.checkpoint_every.is_some() => {
+                return refuse("--checkpoint-every says how often to write --checkpoint FILE");
+            }
+            None => {}
         }
         if way == Way::Graph && self.settings.cat.is_some() {
             self.check_judged()?;
@@ -534,6 +547,7 @@ impl Options {
             ("--symmetry", self.symmetry),
             ("--equivalence", self.equivalence.is_some()),
             ("--checkpoint", self.checkpoint.is_some()),
+            ("--checkpoint-every", self.checkpoint_every.is_some()),
             ("--resume", self.resume.is_some()),
             ("--pattern", self.pattern.is_some()),
             ("--print-exec-graphs", self.keep_graphs),

@@ -3,8 +3,10 @@
 
 use crate::check::Check;
 use crate::failure::Failure;
+use crate::keeper::Kept;
 use crate::parameters::Way;
 use crate::report::Context;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use tresse_explore::graph::{Checkpoint, Equivalence};
 
@@ -30,8 +32,8 @@ pub(crate) fn resume(
 }
 
 /// Writes the checkpoint of a search that was stopped, if a file was named. Answers with that file.
-/// `is_stopped`: there should be one. There is none of a search that was stopped before the end of
-/// an execution.
+/// `is_stopped`: there should be one. There is none of a search that was stopped in the midst of a
+/// step; an older one may be there then.
 ///
 /// # Errors
 /// Why it could not be written.
@@ -40,10 +42,12 @@ pub(crate) fn keep(
     context: &Context<'_>,
     checkpoint: Option<&Checkpoint>,
     is_stopped: bool,
+    kept: Option<&Kept>,
 ) -> Result<Option<PathBuf>, String> {
     let Some(file) = &check.options.checkpoint else { return Ok(None) };
     let Some(checkpoint) = checkpoint else {
         return match is_stopped {
+            true if kept.is_some_and(Kept::is_there) => Ok(Some(file.clone())),
             true => Err(format!(
                 "no checkpoint in {}: the search was stopped within a long execution; give it more \
                  time, or bound executions (--max-events)",
@@ -58,7 +62,7 @@ pub(crate) fn keep(
 }
 
 /// The flags that say what a search visits and keeps, beside those of the machine.
-fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
+pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
     let options = &check.options;
     let (events, steps) = (check.most_events(Way::Graph), context.config().limits.steps);
     let mut out = vec![format!("--max-events {events} --max-steps {steps}")];
@@ -84,11 +88,18 @@ fn folder(file: &Path) -> &Path {
 }
 
 /// All of it or nothing: a file that was there before is replaced at once.
-fn write(file: &Path, text: &str) -> std::io::Result<()> {
+pub(crate) fn write(file: &Path, text: &str) -> std::io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", std::process::id()));
     let new: PathBuf = file.with_file_name(name);
-    std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, file)).inspect_err(|_| {
+    let written = || {
+        let mut to = std::fs::File::create(&new)?;
+        to.write_all(text.as_bytes())?;
+        // A name that is there is that of a whole file, even after a power failure.
+        to.sync_all()?;
+        std::fs::rename(&new, file)
+    };
+    written().inspect_err(|_| {
         let _ = std::fs::remove_file(&new);
     })
 }

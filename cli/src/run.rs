@@ -133,7 +133,7 @@ impl<'p> Run<'p> {
         };
         for seed in seeds {
             let report = self.once(&context, &watch, Scheduler::Random(seed), Some(seed), None);
-            if report.cuts().iter().any(|cut| matches!(cut, Cut::Time | Cut::Stopped)) {
+            if report.cuts().iter().any(|cut| is_stop(*cut)) {
                 out.cuts = report.cuts().to_vec();
                 break;
             }
@@ -216,6 +216,11 @@ impl<'p> Run<'p> {
         ];
         all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
+}
+
+/// Is this what stops all runs, and not one of them?
+fn is_stop(cut: Cut) -> bool {
+    matches!(cut, Cut::Time | Cut::Stopped | Cut::Resident | Cut::Host)
 }
 
 /// Counts by what stops them.

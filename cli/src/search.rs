@@ -4,11 +4,12 @@ use crate::chance::Chance;
 use crate::check::Check;
 use crate::checkpoint;
 use crate::failure::Failure;
+use crate::keeper::Kept;
 use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
 use crate::program::Linked;
 use crate::report::{Context, ExecutionGraph, Problem, Report, Search, dot};
-use crate::settings::{Progress, Watch, is_host_full};
+use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use serde_json::Value;
 use std::sync::Arc;
@@ -26,7 +27,9 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let watch = check.settings.watch();
     let from = checkpoint::resume(check, context)?;
     let seen = Seen::default();
-    let options = graph_options(check, context, &seen, &watch)?;
+    let pauses = Kept::begin(check, context);
+    let mut options = graph_options(check, context, &seen, &watch)?;
+    options.keeper = pauses.as_ref().map(Kept::keeper);
     let estimate = estimate(check, context, &options, &watch)?;
     let chance = Chance::new(context, &options, &watch, check.takes_chances(from.is_some()));
     let tick = |at: graph::Progress| match check.most_executions {
@@ -44,7 +47,8 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
         (findings.matched, first)
     });
-    let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped);
+    let pauses = pauses.as_deref();
+    let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped, pauses);
     let extras = Search {
         matched,
         estimate,
@@ -56,6 +60,9 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     };
     let mut looked = told(check, context, findings, extras, &watch);
     looked.report.failed.extend(kept.err());
+    // A search that has come to its end needs none.
+    let unwritten = pauses.and_then(Kept::failed).filter(|_| !is_stopped);
+    looked.report.warnings.extend(unwritten);
     Ok(looked)
 }
 
@@ -118,6 +125,7 @@ fn graph_options(
         pattern: asked.pattern.as_ref().map(parse).transpose()?.map(Arc::new),
         observer: is_seen.then(|| observer(check, seen)),
         interrupt: Some(watch.interrupt()),
+        keeper: None,
     })
 }
 
@@ -189,7 +197,6 @@ pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         let steps::Progress { states, frontier, depth } = at;
         match states >= most {
             true => Some(Cut::States),
-            false if is_host_full() => Some(Cut::Host),
             false => watch.tick(Progress::States { states, frontier, depth }),
         }
     };

@@ -1,6 +1,7 @@
 //! What a run or search was asked: the config, what stops it, and who hears of its progress.
 
 use crate::failure::Failure;
+use crate::memory::{self, Guard};
 use crate::model::cat_of_file;
 use crate::parameters::{CAT, Parameter, changed};
 use parking_lot::Mutex;
@@ -57,6 +58,8 @@ pub(crate) struct Settings {
     /// Parameters that must be honoured whatever their value.
     pub asked: Vec<&'static Parameter>,
     pub timeout: Option<Duration>,
+    /// Bytes of memory that this process may use.
+    pub host_memory: Option<u64>,
     pub cancel: Option<Arc<AtomicBool>>,
     pub on_progress: Option<OnProgress>,
 }
@@ -86,7 +89,9 @@ impl Settings {
     pub(crate) fn all_asked(&self) -> Vec<&'static Parameter> {
         let cat = self.cat.as_ref().and_then(|_| Parameter::find(CAT));
         let timeout = self.timeout.and_then(|_| Parameter::find("--timeout"));
-        let mut asked: Vec<_> = changed(&self.config).chain(cat).chain(timeout).collect();
+        let memory = self.host_memory.and_then(|_| Parameter::find("--max-mem-host"));
+        let bounds = timeout.into_iter().chain(memory);
+        let mut asked: Vec<_> = changed(&self.config).chain(cat).chain(bounds).collect();
         asked.extend(self.asked.iter().filter(|p| !is_by_value(p)));
         asked
     }
@@ -121,16 +126,24 @@ impl Settings {
 
     /// Checks what no engine could do.
     pub(crate) fn check(&self) -> Result<(), Failure> {
+        if self.host_memory.is_some() && memory::used().is_none() {
+            return Err(Failure::bad(
+                "--max-mem-host: this system does not tell how much memory a process uses",
+            ));
+        }
         self.config.check().map_err(Failure::bad)
     }
 
-    /// Begins to watch the time.
+    /// Begins to watch the time, and the memory.
     pub(crate) fn watch(&self) -> Watch {
         let started = Instant::now();
         Watch {
-            started,
-            deadline: self.timeout.and_then(|t| started.checked_add(t)),
-            cancel: self.cancel.clone(),
+            stops: Arc::new(Stops {
+                started,
+                deadline: self.timeout.and_then(|t| started.checked_add(t)),
+                cancel: self.cancel.clone(),
+                memory: Guard::new(self.host_memory),
+            }),
             on_progress: self.on_progress.clone(),
             expected: Mutex::new(None),
         }
@@ -145,9 +158,7 @@ fn is_by_value(parameter: &Parameter) -> bool {
 
 /// Watches a run or search: is it to stop?
 pub(crate) struct Watch {
-    started: Instant,
-    deadline: Option<Instant>,
-    cancel: Option<Arc<AtomicBool>>,
+    stops: Arc<Stops>,
     on_progress: Option<OnProgress>,
     /// How many executions there may be.
     expected: Mutex<Option<f64>>,
@@ -156,13 +167,13 @@ pub(crate) struct Watch {
 impl Watch {
     /// Why to stop now, if so.
     pub(crate) fn stop(&self) -> Option<Cut> {
-        stop(self.cancel.as_ref(), self.deadline)
+        self.stops.now()
     }
 
     /// The same question, for a search to ask in the midst of an execution.
     pub(crate) fn interrupt(&self) -> Interrupt {
-        let (cancel, deadline) = (self.cancel.clone(), self.deadline);
-        Interrupt(Arc::new(move || stop(cancel.as_ref(), deadline).is_some()))
+        let stops = self.stops.clone();
+        Interrupt(Arc::new(move || stops.now().is_some()))
     }
 
     /// Tells how far it is, and asks whether to stop.
@@ -191,28 +202,29 @@ impl Watch {
 
     /// The time taken so far.
     pub(crate) fn elapsed(&self) -> Duration {
-        self.started.elapsed()
+        self.stops.started.elapsed()
     }
 }
 
-/// Why to stop now, if so.
-fn stop(cancel: Option<&Arc<AtomicBool>>, deadline: Option<Instant>) -> Option<Cut> {
-    if cancel.is_some_and(|c| c.load(Ordering::Relaxed)) {
-        return Some(Cut::Stopped);
-    }
-    deadline.is_some_and(|d| Instant::now() >= d).then_some(Cut::Time)
+/// What stops a run or search. Once it is to stop, it stays so.
+struct Stops {
+    started: Instant,
+    deadline: Option<Instant>,
+    cancel: Option<Arc<AtomicBool>>,
+    memory: Guard,
 }
 
-/// Is less than a tenth of this computer's memory left? Linux tells; elsewhere nobody knows.
-pub(crate) fn is_host_full() -> bool {
-    let Ok(text) = std::fs::read_to_string("/proc/meminfo") else { return false };
-    let field = |name: &str| {
-        text.lines()
-            .find_map(|l| l.strip_prefix(name)?.split_whitespace().next()?.parse::<u64>().ok())
-    };
-    match (field("MemTotal:"), field("MemAvailable:")) {
-        (Some(total), Some(available)) => available < total / 10,
-        _ => false,
+impl Stops {
+    /// Why to stop now, if so.
+    fn now(&self) -> Option<Cut> {
+        if self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
+            return Some(Cut::Stopped);
+        }
+        let now = Instant::now();
+        if self.deadline.is_some_and(|deadline| now >= deadline) {
+            return Some(Cut::Time);
+        }
+        self.memory.look(now.duration_since(self.started))
     }
 }
 
@@ -245,6 +257,15 @@ macro_rules! settings_methods {
         #[must_use]
         pub fn timeout(mut self, time: std::time::Duration) -> Self {
             self.settings.timeout = Some(time);
+            self
+        }
+
+        /// Stops when this process has more than so many bytes in memory: the report says that it
+        /// was cut short. Without this it is most of what the computer has left at the beginning,
+        /// where the operating system tells.
+        #[must_use]
+        pub fn max_host_memory(mut self, bytes: u64) -> Self {
+            self.settings.host_memory = Some(bytes);
             self
         }
 

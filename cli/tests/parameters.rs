@@ -163,6 +163,10 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--arg" => option("--arg c", json!(["c"])),
         "--entry-function" => option("--entry-function start", json!("start")),
         "--timeout" => ("--timeout 0".into(), Some(("/verdict".into(), json!("cut-short")))),
+        // Less than the process has when it begins.
+        "--max-mem-host" => {
+            ("--max-mem-host 1KiB".into(), Some(("/cuts/0/kind".into(), json!("resident"))))
+        }
         // The command of a search has it already.
         "--engine" if parameter.is_for(way) => {
             (String::new(), Some(("/engine".into(), json!(way.name()))))
@@ -180,7 +184,13 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
             let words = format!("--timeout 0 --checkpoint {file}");
             (words, Some(("/checkpoint".into(), json!(file))))
         }
-        // The file that the row before has left.
+        "--checkpoint-every" if !parameter.is_for(way) => ("--checkpoint-every 0".into(), None),
+        "--checkpoint-every" => {
+            let file = path(&files.checkpoint);
+            let words = format!("--timeout 0 --checkpoint-every 0 --checkpoint {file}");
+            (words, Some(("/checkpoint".into(), json!(file))))
+        }
+        // The file that a row before has left.
         "--resume" => {
             let words = format!("--resume {}", path(&files.checkpoint));
             (words, Some(("/verdict".into(), json!("no-errors"))))

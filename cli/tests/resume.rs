@@ -219,7 +219,7 @@ mod interrupts {
         assert!(stderr(&output).contains("Cut short: it was interrupted."), "{}", stderr(&output));
     }
 
-    /// One thread counts for longer than anybody waits, and looks at no clock.
+    /// One thread counts for longer than anybody waits, and candidates look at no clock meanwhile.
     #[test]
     fn a_second_interrupt_ends_the_process() {
         let text = "target triple = \"x86_64-unknown-linux-gnu\"\ndefine i32 @main() {\n  \
@@ -227,7 +227,8 @@ mod interrupts {
                     %n = add i64 %i, 1\n  %is = icmp eq i64 %n, 0\n  \
                     br i1 %is, label %end, label %loop\nend:\n  ret i32 0\n}\n";
         let program = Temp::new("counts.ll", text.as_bytes());
-        let mut child = search(&[program.path(), "--max-steps", "18446744073709551615"]);
+        let most = "18446744073709551615";
+        let mut child = search(&[program.path(), "--engine", "candidates", "--max-steps", most]);
         let status = loop {
             match child.try_wait().unwrap() {
                 Some(status) => break status,

@@ -51,6 +51,8 @@ pub enum Cut {
     Time,
     /// This computer's memory is nearly used up.
     Host,
+    /// Tresse itself has used the memory that it may.
+    Resident,
     /// It was asked to stop.
     Stopped,
 }
@@ -83,9 +85,8 @@ impl Cut {
                 "a choice has more values than were tried (limits.choices; of `freeze`: undef, \
                  --undef)"
             }
-            Cut::Host => {
-                "this computer's memory is nearly used up (limits.states, --max-states bound it)"
-            }
+            Cut::Host => "this computer's memory is nearly used up",
+            Cut::Resident => "tresse itself has used the memory that it may (--max-mem-host)",
             Cut::Queue => "a thread's queue met its bound (limits.to_commit)",
             Cut::Preemptions => "schedules with more preemptions were left out (--max-preemptions)",
             Cut::Time => "the time was up (--timeout)",

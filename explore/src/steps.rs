@@ -12,14 +12,16 @@
 //! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread
 //! that may have moved last, and each number of preemptions before.
 
+mod known;
 mod livelock;
 
 use crate::outcome::Outcome;
 use crate::preempt::Switches;
 use crate::report::{self, Block, Cut, Reached, Report};
 use crate::schedule::Schedule;
+use known::Known;
 use livelock::is_aside;
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::FxHasher;
 use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 use std::hash::{Hash, Hasher};
@@ -128,6 +130,8 @@ struct Room {
 
 /// States that are expanded before what was found is entered, with several workers.
 const CHUNK: usize = 1 << 14;
+/// States between two questions whether to stop.
+const BATCH: usize = 32;
 /// Spare machines of a worker at most.
 const MAX_SPARE: usize = 8;
 
@@ -135,7 +139,7 @@ struct Search<'a> {
     options: &'a Options,
     /// Transitions were left out.
     is_bounded: bool,
-    known: FxHashMap<u128, u32>,
+    known: Known,
     origins: Vec<Origin>,
     edges: Vec<(u32, u32)>,
     /// States with an edge to an end.
@@ -146,8 +150,8 @@ struct Search<'a> {
     leaks: Vec<Shape>,
 }
 
-/// Visits every state. `tick` is asked between layers and every few thousand states: `Some` stops
-/// the search.
+/// Visits every state. `tick` is asked between layers and every few states: `Some` stops the
+/// search. States are counted for it every few thousand of them.
 pub fn search(
     setup: &Arc<Setup>,
     args: &[String],
@@ -175,7 +179,7 @@ pub fn search_from(
     let mut search = Search {
         options,
         is_bounded: false,
-        known: FxHashMap::default(),
+        known: Known::new(),
         origins: Vec::new(),
         edges: Vec::new(),
         ends: Vec::new(),
@@ -232,26 +236,32 @@ impl Search<'_> {
         while left.len() > 0 && !self.is_stopped {
             let workers = self.options.workers.clamp(1, left.len().min(CHUNK).div_ceil(64));
             let chunk = left.by_ref().take(CHUNK);
+            let at = |next: &[Open]| Progress {
+                states: states + next.len() as u64,
+                frontier: width as u64,
+                depth,
+            };
+            let begin = at(&next);
+            let mut stop = None;
             if workers == 1 {
                 let mut found = Found::default();
-                for open in chunk {
+                for (n, open) in chunk.enumerate() {
                     self.successors(open, &mut room, &mut found);
                     self.enter_all(&mut found, &mut next);
-                    if self.is_stopped {
+                    stop = if n % BATCH == BATCH - 1 { tick(begin) } else { None };
+                    if self.is_stopped || stop.is_some() {
                         break;
                     }
                 }
             } else {
-                for mut found in self.expand(chunk.collect(), workers) {
+                let (all, why) = self.expand(chunk.collect(), workers, &|| tick(begin));
+                stop = why;
+                for mut found in all {
                     self.enter_all(&mut found, &mut next);
                 }
             }
             if !self.is_stopped
-                && let Some(cut) = tick(Progress {
-                    states: states + next.len() as u64,
-                    frontier: width as u64,
-                    depth,
-                })
+                && let Some(cut) = stop.or_else(|| tick(at(&next)))
             {
                 self.report.cut(cut);
                 self.is_stopped = true;
@@ -260,8 +270,20 @@ impl Search<'_> {
         next
     }
 
-    /// The successors of each state of a chunk, in the order of the states.
-    fn expand(&self, chunk: Vec<Open>, workers: usize) -> Vec<Found> {
+    /// The successors of each state of a chunk, in the order of the states. If `ask` says to stop,
+    /// some have none.
+    fn expand(
+        &self,
+        chunk: Vec<Open>,
+        workers: usize,
+        ask: &(dyn Fn() -> Option<Cut> + Sync),
+    ) -> (Vec<Found>, Option<Cut>) {
+        let stop = Mutex::new(None);
+        let is_over = || {
+            let mut stop = stop.lock().unwrap_or_else(|e| e.into_inner());
+            *stop = stop.or_else(ask);
+            stop.is_some()
+        };
         let mut out: Vec<Found> = Vec::new();
         out.resize_with(chunk.len(), Found::default);
         let left = Mutex::new(chunk.into_iter().enumerate());
@@ -270,8 +292,8 @@ impl Search<'_> {
             loop {
                 // A lock is poisoned by a panic between `lock` and here only; the list is as good
                 // then.
-                batch.extend(left.lock().unwrap_or_else(|e| e.into_inner()).by_ref().take(32));
-                if batch.is_empty() {
+                batch.extend(left.lock().unwrap_or_else(|e| e.into_inner()).by_ref().take(BATCH));
+                if batch.is_empty() || is_over() {
                     return mine;
                 }
                 for (i, open) in batch.drain(..) {
@@ -292,7 +314,7 @@ impl Search<'_> {
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-        out
+        (out, stop.into_inner().unwrap_or_else(|e| e.into_inner()))
     }
 
     /// What each transition of a state leads to; known states come without their machine's content.
@@ -324,7 +346,7 @@ impl Search<'_> {
                 switches,
                 ahead,
             );
-            if self.known.contains_key(&next.fingerprint) {
+            if self.known.contains(next.fingerprint) {
                 let machine = next.machine.take();
                 spare.extend(machine.filter(|_| spare.len() < MAX_SPARE));
             }
@@ -490,7 +512,7 @@ impl Search<'_> {
     /// Looks for livelocks, if everything was visited.
     fn finish(mut self) -> Report {
         self.report.states = self.origins.len() as u64
-            + self.known.values().filter(|id| **id >= END_ASIDE).count() as u64;
+            + self.known.numbers().filter(|id| *id >= END_ASIDE).count() as u64;
         if self.report.leak.is_some() {
             return self.report;
         }

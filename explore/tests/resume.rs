@@ -3,10 +3,10 @@
 
 mod common;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use tresse_explore::generate::{Family, generate};
-use tresse_explore::graph::{self, Checkpoint, Options};
+use tresse_explore::graph::{self, Checkpoint, Keeper, Options};
 use tresse_explore::pattern::Pattern;
 use tresse_explore::report::Found;
 use tresse_explore::{Cut, Outcome, Report};
@@ -107,8 +107,93 @@ fn check(name: &str, setup: &Arc<Setup>, options: &Options, chance: &mut Chance)
         let (report, n) = in_pieces(setup, &options, patience, chance);
         assert_eq!(told(report), expected, "{name} with {workers} workers");
         stops += n;
+        let (report, texts) = while_kept(setup, &options, patience, chance);
+        assert_eq!(told(report), expected, "{name} with {workers} workers, and pauses");
+        // A process that is killed leaves one of these behind: whichever it is.
+        for text in texts.iter().rev().step_by(1 + texts.len() / 3) {
+            let from = Checkpoint::decode(text, 7, "--flag").unwrap_or_else(|e| panic!("{e}"));
+            let searched = graph::search_from(setup, &args(), &options, Some(from), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(told(searched.report), expected, "{name} with {workers} workers, killed");
+        }
     }
     stops
+}
+
+/// The search, in which checkpoints are kept after `patience` looks at the clock at most. Returns
+/// its report, and them.
+fn while_kept(
+    setup: &Arc<Setup>,
+    options: &Options,
+    patience: u64,
+    chance: &mut Chance,
+) -> (Report, Vec<String>) {
+    let left = Arc::new(AtomicU64::new(0));
+    let (is_less, seed) = (left.clone(), Mutex::new(Chance(chance.below(u64::MAX - 1) + 1)));
+    let texts = Arc::new(Mutex::new(Vec::new()));
+    let kept = texts.clone();
+    let keeper = Keeper {
+        is_due: Arc::new(move || {
+            is_less
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1))
+                .is_err()
+        }),
+        keep: Arc::new(move |checkpoint| {
+            kept.lock().unwrap().push(checkpoint.encode(7, "--flag"));
+            left.store(seed.lock().unwrap().below(patience), Ordering::Relaxed);
+        }),
+    };
+    let options = Options { keeper: Some(keeper), ..options.clone() };
+    let report = whole(setup, &options);
+    let texts = std::mem::take(&mut *texts.lock().unwrap());
+    (report, texts)
+}
+
+/// Executions of more than a thousand events each, with choices before and after most of them: a
+/// stop, and a pause, are heard in the midst of one, which is begun once more. Which of two threads
+/// is first at `x`, and which at `z`, are four executions; one of them calls `abort`.
+#[test]
+fn an_execution_is_left_and_begun_once_more() {
+    let thread = "define ptr @tN(ptr %a) {\n  %x = atomicrmw add ptr @x, i32 1 seq_cst\n  \
+                  br label %again\nagain:\n  %i = phi i32 [ 0, %0 ], [ %n, %again ]\n  \
+                  store atomic i32 %i, ptr @yN monotonic, align 4\n  %n = add i32 %i, 1\n  \
+                  %b = icmp ult i32 %n, 1500\n  br i1 %b, label %again, label %done\ndone:\n  \
+                  %z = atomicrmw add ptr @z, i32 1 seq_cst\n  %s = shl i32 %x, 1\n  \
+                  %o = or i32 %s, %z\n  store i32 %o, ptr @oN\n  %is = icmp eq i32 %o, NUMBER\n  \
+                  br i1 %is, label %bad, label %good\nbad:\n  call void @abort()\n  \
+                  unreachable\ngood:\n  ret ptr null\n}\n";
+    let of = |n: &str, number: &str| thread.replace("NUMBER", number).replace('N', n);
+    let text = format!(
+        "@x = global i32 0\n@z = global i32 0\n@y1 = global i32 0\n@y2 = global i32 0\n\
+         @o1 = global i32 0\n@o2 = global i32 0\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare void @abort()\n\
+         {}{}define i32 @main() {{\n  %t = alloca i64\n  \
+         %c = call i32 @pthread_create(ptr %t, ptr null, ptr @t1, ptr null)\n  \
+         %d = call i32 @pthread_create(ptr %t, ptr null, ptr @t2, ptr null)\n  ret i32 0\n}}\n",
+        of("1", "2"),
+        of("2", "7")
+    );
+    let config = Config { model: "rc11".into(), ..Config::default() };
+    let setup = common::try_setup(&text, "long.ll", config, Locals::Registers)
+        .unwrap_or_else(|e| panic!("{e:?}"));
+    let (options, mut chance) = (Options::default(), Chance(5));
+    let expected = told(whole(&setup, &options));
+    assert_eq!((expected.numbers[0], expected.errors.len()), (3, 1));
+    for workers in [1, 2] {
+        let options = Options { workers, ..options.clone() };
+        let (report, stops) = in_pieces(&setup, &options, 300, &mut chance);
+        assert_eq!(told(report), expected, "{workers} workers");
+        let (report, texts) = while_kept(&setup, &options, 20, &mut chance);
+        assert_eq!(told(report), expected, "{workers} workers, and pauses");
+        // There are more of them than executions.
+        assert!(stops > 0 && texts.len() > 8, "{stops} {}", texts.len());
+        for text in texts.iter().step_by(1 + texts.len() / 6) {
+            let from = Checkpoint::decode(text, 7, "--flag").unwrap_or_else(|e| panic!("{e}"));
+            let searched = graph::search_from(&setup, &args(), &options, Some(from), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(told(searched.report), expected, "{workers} workers, killed");
+        }
+    }
 }
 
 /// Programs with locks, condition variables, barriers, `pthread_once`, allocation, accesses of

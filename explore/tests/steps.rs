@@ -3,8 +3,9 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_explore::run::{Scheduler, Unwatched, run_from};
-use tresse_explore::steps::{Options, search_from};
+use tresse_explore::steps::{Options, Progress, search_from};
 use tresse_explore::{Cut, Report, Verdict, Witness};
 use tresse_machine::config::{Granularity, Limits, RacePolicy};
 use tresse_machine::{Config, End};
@@ -173,4 +174,26 @@ fn bounds_cut_the_verdict_short() {
     let limits = Limits { to_commit: 1, ..Limits::default() };
     let report = search("tests/litmus/2+2W.ll", Config { limits, ..model("tso") }, 1, false);
     assert_eq!((report.verdict(), report.cuts), (Verdict::CutShort, vec![Cut::Queue]));
+}
+
+/// Whoever says so at the third question in a layer is heard: at its beginning and at its end each
+/// layer of fewer than 16,384 states asks once, and this program has no wider one.
+#[test]
+fn a_stop_is_heard_within_a_layer() {
+    let path = "examples/michael_scott_queue.ll";
+    let whole = search(path, model("tso"), 1, false);
+    for workers in [1, 3] {
+        let (layer, asked) = (AtomicU64::new(0), AtomicU64::new(0));
+        let tick = |at: Progress| {
+            assert!(at.frontier < 1 << 14);
+            if layer.swap(at.depth, Ordering::Relaxed) != at.depth {
+                asked.store(0, Ordering::Relaxed);
+            }
+            (asked.fetch_add(1, Ordering::Relaxed) > 2).then_some(Cut::Time)
+        };
+        let options = Options { workers, ..Options::default() };
+        let report = search_from(common::machine(path, model("tso")), &options, &tick);
+        assert_eq!((report.verdict(), report.cuts), (Verdict::CutShort, vec![Cut::Time]));
+        assert!(report.states < whole.states, "{} of {}", report.states, whole.states);
+    }
 }

@@ -104,6 +104,10 @@ pub(crate) struct Input {
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<std::time::Duration>,
+    /// Stop when tresse itself has more than this in memory, such as 8GiB [default: four fifths of
+    /// what this computer has left]
+    #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
+    pub max_mem_host: Option<Size>,
 }
 
 /// The machine's parameters: single ones go over the config file.
@@ -328,10 +332,13 @@ pub(crate) struct GraphArgs {
     /// When two executions count as one [default: co]
     #[arg(long, value_enum)]
     pub equivalence: Option<EquivalenceName>,
-    /// If the search is stopped (by ^C, by SIGTERM, by --timeout), write what is left of it to this
-    /// file
+    /// Write what is left of the search to this file: if it is stopped (by ^C, by SIGTERM, by
+    /// --timeout, by --max-mem-host), and every few minutes while it goes on
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
+    /// Write --checkpoint each time that so many seconds have passed [default: 120]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub checkpoint_every: Option<std::time::Duration>,
     /// Go on with the search that wrote this file: the program and the flags have to be the same
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,

@@ -70,6 +70,9 @@ macro_rules! configured {
         if let Some(time) = $input.timeout {
             builder = builder.timeout(time);
         }
+        if let Some(most) = $input.max_mem_host {
+            builder = builder.max_host_memory(most.0);
+        }
         builder
     }};
 }

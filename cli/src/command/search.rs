@@ -84,6 +84,9 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
     if let Some(file) = &args.graph.checkpoint {
         check = check.checkpoint(file);
     }
+    if let Some(time) = args.graph.checkpoint_every {
+        check = check.checkpoint_every(time);
+    }
     if let Some(file) = &args.graph.resume {
         check = check.resume(file);
     }

@@ -17,9 +17,9 @@
 //!
 //! - *Search* (`search::Explorer`): the events with alternatives, the way back, revisits. `search`
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
-//!   a search has met, `work` is what one has to do, `checkpoint` what a stopped one leaves behind,
-//!   `resume` goes on from there. `estimate` goes ways down by chance, `follow` goes one way,
-//!   `dependent` asks whether there is another.
+//!   a search has met, `work` is what one has to do, `leave` why workers leave it, `checkpoint`
+//!   what a stopped one leaves behind, `resume` goes on from there. `estimate` goes ways down by
+//!   chance, `follow` goes one way, `dependent` asks whether there is another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
 //!   for what is wrong with one. `leaf` says what a graph is to which nothing can be added,
@@ -62,6 +62,7 @@ mod guide;
 mod guided;
 mod judged;
 mod leaf;
+mod leave;
 mod objects;
 mod optional;
 mod options;
@@ -103,5 +104,5 @@ pub use crate::sight::{Act, EventView, Followed, Location, Stand, ThreadView, Vi
 pub use checkpoint::Checkpoint;
 pub use estimate::{Estimate, Sampled, sample};
 pub use follow::{follow, follow_under};
-pub use options::{Equivalence, Interrupt, Look, Observer, Options};
+pub use options::{Equivalence, Interrupt, Keeper, Look, Observer, Options};
 pub use rounds::{Progress, Searched, Tick, search, search_from};

@@ -1,5 +1,6 @@
 //! How to search.
 
+use super::checkpoint::Checkpoint;
 use crate::pattern::Pattern;
 use crate::sight::View;
 use std::sync::Arc;
@@ -55,6 +56,23 @@ pub struct Options {
     /// Is asked within an execution, where a single step may take long, whether to stop. Why, says
     /// the tick of the search.
     pub interrupt: Option<Interrupt>,
+    /// Is given, while the search goes on, what there would be to go on from.
+    pub keeper: Option<Keeper>,
+}
+
+/// Keeps checkpoints of a search that goes on: if it is ended from outside, the last one is there.
+#[derive(Clone)]
+pub struct Keeper {
+    /// Is it time for one? Asked as often as the tick of the search.
+    pub is_due: Arc<dyn Fn() -> bool + Send + Sync>,
+    /// Takes one. No worker does anything meanwhile.
+    pub keep: Arc<dyn Fn(&Checkpoint) + Send + Sync>,
+}
+
+impl std::fmt::Debug for Keeper {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Keeper")
+    }
 }
 
 /// Says whether a search is to stop at once, in the midst of an execution.
@@ -98,6 +116,7 @@ impl Default for Options {
             pattern: None,
             observer: None,
             interrupt: None,
+            keeper: None,
         }
     }
 }

@@ -39,13 +39,32 @@ pub(super) fn resume(root: &Explorer, checkpoint: Checkpoint) -> Result<Work, St
 impl Explorer {
     /// What is left to do here, of a search that was stopped.
     pub(super) fn rest(&self) -> Part {
+        if self.is_within {
+            return self.rest_with_this();
+        }
         let last = self.frames.iter().rposition(Frame::has_more);
-        let open = &self.frames[..last.map_or(0, |last| last + 1)];
+        self.rest_from(last.map_or(0, |last| last + 1), 0)
+    }
+
+    /// The same within an execution, which is to be begun once more. Behind the alternative with
+    /// which it began, each open event is at its first one: nothing there is done. With no other
+    /// alternative it is the first execution of all.
+    fn rest_with_this(&self) -> Part {
+        let begun = self.place.iter().rposition(|turn| *turn > 0);
+        self.rest_from(begun.map_or(0, |begun| begun + 1), 1)
+    }
+
+    /// What is left to do from so many open events on, when the last has gone back by `turns`.
+    fn rest_from(&self, open: usize, turns: u32) -> Part {
+        let (open, mut place) = (&self.frames[..open], self.place[..open].to_vec());
+        if let Some(last) = place.last_mut() {
+            *last -= turns;
+        }
         Part {
-            spot: Spot { place: self.place[..open.len()].to_vec(), ..self.spot() },
+            spot: Spot { place, ..self.spot() },
             // Whoever gives alternatives away begins with the oldest: what is open after the first
-            // is this one's.
-            floor: open.iter().position(Frame::has_more).unwrap_or(0),
+            // is this one's, and so is an alternative that was begun.
+            floor: open.iter().position(Frame::has_more).unwrap_or(open.len().saturating_sub(1)),
             events: open.last().map_or(0, |f| f.len),
         }
     }

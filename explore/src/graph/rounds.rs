@@ -3,9 +3,11 @@
 use super::cells::{Cuts, Stage};
 use super::checkpoint::Checkpoint;
 use super::frame::Frame;
+use super::leave::Leave;
 use super::options::Options;
 use super::resume::resume;
 use super::search::Explorer;
+use super::tally::Tally;
 use super::work::Work;
 use crate::pool;
 use crate::report::{Cut, Report};
@@ -42,8 +44,8 @@ pub struct Searched {
     pub report: Report,
     /// It was stopped before all was done.
     pub is_stopped: bool,
-    /// If it was stopped: what is left to do, and what was done; none if that was within an
-    /// execution.
+    /// If it was stopped: what is left to do, and what was done; none if that was in the midst of
+    /// a step.
     pub checkpoint: Option<Checkpoint>,
 }
 
@@ -74,7 +76,7 @@ pub fn search_from(
     };
     loop {
         let mut cuts = work.cuts.clone();
-        match explore(work, options.workers, tick) {
+        match explore(work, options, tick) {
             Ok(mut searched) => match further(&cuts, &searched) {
                 Some(stage) => cuts.stage = stage,
                 None => {
@@ -100,46 +102,93 @@ fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
 ///
 /// # Errors
 /// The cuts that it needs besides: it has to begin again.
-fn explore(work: Work, workers: usize, tick: &Tick<'_>) -> Result<Searched, Box<Cuts>> {
-    let visited = AtomicU64::new(work.done.report.complete + work.done.report.blocked);
-    let all = Mutex::new((work.done, None, Vec::new()));
-    let is_within = AtomicBool::new(false);
-    let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
-    let (stopped, rest) =
-        pool::run_with_rest(workers, work.parts, ask, |worker, mut part: Explorer| {
-            if part.machine.ending.is_none() {
-                part.run(worker, &visited);
-            }
-            let (tally, more, left) = &mut *all.lock();
-            if part.cells.cuts.is_new {
-                worker.stop(Cut::Stopped);
-                more.get_or_insert_with(Cuts::default).add(part.events.execution.cells.cuts);
-            } else if part.is_within {
-                is_within.store(true, Ordering::Relaxed);
-            } else if part.frames.iter().any(Frame::has_more) {
-                left.push(part.rest());
-            }
-            tally.merge(part.events.tally);
-        });
-    let (mut tally, more, mut left) = all.into_inner();
+fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, Box<Cuts>> {
+    let Work { cuts, done: mut tally, mut parts } = work;
+    loop {
+        let stretch = explore_until(parts, &mut tally, options, tick)?;
+        parts = stretch.left;
+        let checkpoint =
+            || Checkpoint::new(&cuts, &tally, parts.iter().map(Explorer::rest).collect());
+        // Whoever is asked to stop once all is done has not stopped anything.
+        let is_stopped = stretch.is_lost || !parts.is_empty();
+        let checkpoint = (is_stopped && !stretch.is_lost).then(checkpoint);
+        if let (Some(Leave::Keep), Some(keeper), Some(checkpoint)) =
+            (stretch.why, &options.keeper, &checkpoint)
+        {
+            (keeper.keep)(checkpoint);
+            continue;
+        }
+        let mut report = tally.report;
+        report.races = tally.races.into_values().map(|(_, race)| race).collect();
+        if is_stopped {
+            report.cut(match stretch.why {
+                Some(Leave::Stop(cut)) => cut,
+                _ => Cut::Stopped,
+            });
+        }
+        return Ok(Searched { report, is_stopped, checkpoint });
+    }
+}
+
+/// What workers leave.
+struct Stretch {
+    /// Why they left before the end.
+    why: Option<Leave>,
+    /// What they have left to do.
+    left: Vec<Explorer>,
+    /// One was stopped in the midst of a step, and nobody knows what is left of that part.
+    is_lost: bool,
+}
+
+/// One search until workers are to leave it.
+///
+/// # Errors
+/// As [`explore`].
+fn explore_until(
+    parts: Vec<Explorer>,
+    done: &mut Tally,
+    options: &Options,
+    tick: &Tick<'_>,
+) -> Result<Stretch, Box<Cuts>> {
+    let visited = AtomicU64::new(done.report.complete + done.report.blocked);
+    let all = Mutex::new((done, None, Vec::new()));
+    let is_lost = AtomicBool::new(false);
+    let ask = || {
+        let cut = tick(Progress { executions: visited.load(Ordering::Relaxed) });
+        let is_due = || options.keeper.as_ref().is_some_and(|keeper| (keeper.is_due)());
+        cut.map(Leave::Stop).or_else(|| is_due().then_some(Leave::Keep))
+    };
+    let work = |worker: &pool::Worker<'_, Explorer, Leave>, mut part: Explorer| {
+        if part.machine.ending.is_none() {
+            part.run(worker, &visited);
+        }
+        let (tally, more, left) = &mut *all.lock();
+        if part.cells.cuts.is_new {
+            worker.stop(Leave::Stop(Cut::Stopped));
+            more.get_or_insert_with(Cuts::default).add(part.events.execution.cells.cuts);
+            return;
+        }
+        let fresh = part.tally.fresh();
+        tally.merge(std::mem::replace(&mut part.tally, fresh));
+        if part.is_interrupted.get() {
+            is_lost.store(true, Ordering::Relaxed);
+        } else if part.is_within || part.frames.iter().any(Frame::has_more) {
+            left.push(part);
+        }
+    };
+    let (why, rest) = pool::run_with_rest(options.workers, parts, ask, work);
+    let (_, more, mut left) = all.into_inner();
     if let Some(more) = more {
         return Err(Box::new(more));
     }
-    tally.report.races = tally.races.values().map(|(_, race)| race.clone()).collect();
-    let Some(cut) = stopped else {
-        return Ok(Searched { report: tally.report, is_stopped: false, checkpoint: None });
+    left.extend(rest);
+    let is_lost = is_lost.into_inner();
+    // A pause in which somebody stopped in the midst of a step is a stop.
+    let why = match why {
+        Some(Leave::Keep) if is_lost => ask().filter(|why| *why != Leave::Keep),
+        why => why,
     };
-    left.extend(rest.iter().map(Explorer::rest));
-    let is_within = is_within.into_inner();
-    // Whoever is asked to stop once all is done has not stopped anything.
-    let is_stopped = is_within || !left.is_empty();
-    let is_resumable = is_stopped && !is_within;
-    let checkpoint = is_resumable.then(|| Checkpoint::new(&work.cuts, &tally, left));
-    let mut report = tally.report;
-    if is_stopped {
-        report.cut(cut);
-    }
-    Ok(Searched { report, is_stopped, checkpoint })
+    Ok(Stretch { why, left, is_lost })
 }
 
 /// Says whether to stop, and why.

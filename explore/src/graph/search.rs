@@ -5,6 +5,7 @@ use super::event::{Added, Entered, Tuple, Way, Ways};
 use super::events::Events;
 use super::frame::{Frame, Saved};
 use super::guide::{MORE, NO_WAY};
+use super::leave::Leave;
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
@@ -31,6 +32,9 @@ pub(super) const STEPS: u64 = 16;
 /// the number of events that it looks at. Less than a second.
 const PATIENCE: usize = 500_000;
 
+/// A thread may execute many operations without an event: a step takes as long as that many events.
+const OPERATIONS: usize = 250;
+
 /// So many pairs of events take no longer than one event does otherwise.
 const ALIKE: usize = 16;
 
@@ -44,7 +48,7 @@ pub(super) struct Explorer {
     /// For an estimate: alternatives are drawn, not visited.
     pub sampler: Option<Sampler>,
     pub args: Arc<[String]>,
-    /// It was stopped before the end of an execution: no checkpoint says what is left.
+    /// It was left before the end of an execution.
     pub is_within: bool,
 }
 
@@ -130,9 +134,10 @@ impl Events {
 impl Explorer {
     /// Visits everything below the graph as it is now, but for what is given away to workers that
     /// wait.
-    pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Cut>, visited: &AtomicU64) {
+    pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Leave>, visited: &AtomicU64) {
+        let is_within = std::mem::take(&mut self.is_within);
         // A part that was given away begins at an event of which something is left to do.
-        if !self.frames.is_empty() && !self.back() {
+        if !is_within && !self.frames.is_empty() && !self.back() {
             return;
         }
         let mut leaves = 0;
@@ -157,9 +162,9 @@ impl Explorer {
         }
     }
 
-    /// Adds events until none can be added. Returns false where the search is to stop, and this
-    /// takes too long: executions are long where loops write.
-    fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Cut>) -> bool {
+    /// Adds events until none can be added. Returns false where the search is to stop or to pause,
+    /// and this takes too long: executions are long where loops write.
+    fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
         let (mut steps, mut late) = (0, 0);
         while self.step() {
             steps += 1;
@@ -172,7 +177,9 @@ impl Explorer {
                 let is_long =
                     self.judge.is_some() || self.reference.is_some() || equivalence::is_by_rf(self);
                 late += if is_long { events + events * events / ALIKE } else { events };
-                if late > PATIENCE {
+                late += OPERATIONS;
+                let is_at_once = worker.reason().is_some_and(Leave::is_at_once);
+                if late > PATIENCE || is_at_once {
                     self.is_within = true;
                     return false;
                 }
@@ -181,8 +188,7 @@ impl Explorer {
         if self.is_interrupted.get() {
             worker.tick();
             // Whoever interrupts a search has it stopped.
-            worker.stop(Cut::Stopped);
-            self.is_within = true;
+            worker.stop(Leave::Stop(Cut::Stopped));
         }
         !self.is_interrupted.get()
     }

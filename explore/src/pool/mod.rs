@@ -82,6 +82,14 @@ impl<T, S> Worker<'_, T, S> {
         self.hub.is_stopped.load(Ordering::Relaxed)
     }
 
+    /// Why all were stopped, if they were. This takes the lock: ask once that is so.
+    pub fn reason(&self) -> Option<S>
+    where
+        S: Copy,
+    {
+        self.hub.lock().reason
+    }
+
     /// Stops all workers. Items that nobody has taken stay where they are.
     pub fn stop(&self, reason: S) {
         self.hub.stop(reason);
