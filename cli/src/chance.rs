@@ -1,71 +1,149 @@
-//! Ways down by chance, in the midst of a big search.
+//! A look by chance, in the midst of a big search.
 //!
 //! A search visits executions next to each other, so for a long time all are alike. Once it is
-//! known to be big, ways are taken at random: by Knuth's weights they say how big it is, and what
-//! is wrong far from the first execution is found, and told, long before the search comes to it.
-//! The search goes on after that as it would have.
+//! known to be big, threads run in turns by chance, and ways down the search are drawn: what is
+//! wrong far from the first execution is found, and told, long before the search comes to it, and
+//! Knuth's weights of the ways say how big it is. The search goes on after that as it would have.
 
-use crate::failure::Failure;
-use crate::report::Context;
+use crate::check::Check;
+use crate::failure::{DISAGREEMENT, Failure};
+use crate::report::{Context, Problem, Report, Verdict};
+use crate::run::Run;
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tresse_explore::graph::{self, Options, Sampled};
+use tresse_explore::graph::{self, Estimate, Options};
 use tresse_explore::report::Report as Findings;
 
 /// Executions after which a search is big.
 const BIG: u64 = 5_000;
+/// Runs, and operations of a thread in one of them.
+const RUNS: u64 = 200;
+const RUN_STEPS: u64 = 200_000;
 /// Ways down at least, and at most if the estimate is bad. All together they take less time than
 /// the executions before them.
 const WAYS: (u32, u32) = (500, 2_000);
 
-/// What ways by chance have come to.
+/// A look by chance that may be due.
 pub(crate) struct Chance<'a> {
+    check: &'a Check<'a>,
     context: &'a Context<'a>,
     options: &'a Options,
     watch: &'a Watch,
-    /// They are still to be taken.
+    /// It is still to be taken.
     is_due: AtomicBool,
-    found: Mutex<Result<Option<Sampled>, Failure>>,
+    found: Mutex<Seen>,
+}
+
+/// What was seen by chance.
+#[derive(Default)]
+pub(crate) struct Seen {
+    sampled: Option<Result<graph::Sampled, Failure>>,
+    /// What went wrong in runs.
+    problems: Vec<Problem>,
 }
 
 impl<'a> Chance<'a> {
     pub(crate) fn new(
+        check: &'a Check<'a>,
         context: &'a Context<'a>,
         options: &'a Options,
         watch: &'a Watch,
         is_wanted: bool,
     ) -> Chance<'a> {
-        let is_due = AtomicBool::new(is_wanted);
-        Chance { context, options, watch, is_due, found: Mutex::new(Ok(None)) }
+        let (is_due, found) = (AtomicBool::new(is_wanted), Mutex::default());
+        Chance { check, context, options, watch, is_due, found }
     }
 
-    /// So many executions were visited. Takes the ways, once.
+    /// So many executions were visited. Looks, once they are many.
     pub(crate) fn at(&self, executions: u64) {
         if executions < BIG || !self.is_due.swap(false, Ordering::Relaxed) {
             return;
         }
+        let mut seen = Seen { problems: self.run(), ..Seen::default() };
         let linked = &self.context.linked;
         let sampled = graph::sample(&linked.setup, &linked.argv, self.options, WAYS);
-        if let Ok(Some(sampled)) = &sampled {
+        seen.sampled = sampled.map_err(Failure::bad).transpose();
+        let by_ways = seen.sampled.iter().flatten().flat_map(|sampled| &sampled.errors);
+        let of_ways = by_ways.map(|found| found.ending.end.code());
+        let mut codes: Vec<_> = seen.problems.iter().map(|p| p.code).chain(of_ways).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        codes.into_iter().for_each(|code| self.watch.hear(Progress::Found(code)));
+        if let Some(Ok(sampled)) = &seen.sampled {
             self.watch.expect(sampled.estimate);
-            for found in &sampled.errors {
-                self.watch.hear(Progress::Found(found.ending.end.code()));
-            }
         }
-        *self.found.lock() = sampled.map_err(Failure::bad);
+        *self.found.lock() = seen;
     }
 
-    /// Adds what was found to what the search has found, and gives the estimate.
+    /// Errors of runs in which threads are chosen by chance, each once. What the machine refuses is
+    /// for the search to tell.
+    fn run(&self) -> Vec<Problem> {
+        let mut settings = self.check.settings.clone();
+        settings.timeout = self.watch.left();
+        settings.config = settings.search_config();
+        settings.config.limits.steps = settings.config.limits.steps.min(RUN_STEPS);
+        let runs = Run::with(self.check.program, settings).keep_going(true).run_many(0..RUNS);
+        let mut problems: Vec<Problem> = Vec::new();
+        let failed = runs.iter().flat_map(Report::failed_runs);
+        for problem in failed.filter(|r| r.verdict == Verdict::Error).flat_map(|r| &r.problems) {
+            if !problems.iter().any(|known| is_same(known, problem)) {
+                problems.push(problem.clone());
+            }
+        }
+        problems
+    }
+
+    /// Adds what ways have come to.
     ///
     /// # Errors
-    /// The ways could not be taken.
-    pub(crate) fn add_to(self, report: &mut Findings) -> Result<Option<graph::Estimate>, Failure> {
-        let sampled = self.found.into_inner()?;
-        Ok(sampled.map(|sampled| {
-            let estimate = sampled.estimate;
-            sampled.add_errors_to(report);
-            estimate
-        }))
+    /// They could not be gone.
+    pub(crate) fn add_to(self, findings: &mut Findings) -> Result<Chances, Failure> {
+        let Seen { sampled, problems } = self.found.into_inner();
+        let sampled = sampled.transpose()?;
+        let estimate = sampled.as_ref().map(|sampled| sampled.estimate);
+        if let Some(sampled) = sampled {
+            sampled.add_errors_to(findings);
+        }
+        Ok(Chances { estimate, problems })
     }
+}
+
+/// What is left of a look once the search has ended.
+pub(crate) struct Chances {
+    pub estimate: Option<Estimate>,
+    problems: Vec<Problem>,
+}
+
+impl Chances {
+    /// Adds the errors of runs to a report that has not got them, as the search was stopped. If it
+    /// was not, it has to have errors too.
+    pub(crate) fn add_to(self, report: &mut Report) {
+        let new = |p: &Problem| !report.problems.iter().any(|known| is_same(known, p));
+        let new: Vec<Problem> = self.problems.into_iter().filter(new).collect();
+        let Some(code) = new.first().map(|problem| problem.exit_code) else { return };
+        match report.verdict {
+            Verdict::CutShort => {
+                (report.verdict, report.exit_code) = (Verdict::Error, code);
+            }
+            Verdict::NoErrors | Verdict::Vacuous => {
+                (report.verdict, report.exit_code) = (Verdict::Disagreement, DISAGREEMENT);
+                report.warnings.push(
+                    "T0902: a run by chance has an error that the search has not found: one of \
+                     the two is wrong. This is a bug of tresse; please report it"
+                        .into(),
+                );
+            }
+            // All that the search was to visit was visited: it has its errors.
+            Verdict::Error if report.cuts().is_empty() => return,
+            _ => {}
+        }
+        report.problems.extend(new);
+    }
+}
+
+/// The same error at the same place.
+fn is_same(a: &Problem, b: &Problem) -> bool {
+    let place = |p: &Problem| p.locations.first().map(|l| l.spot.clone());
+    a.code == b.code && place(a) == place(b)
 }

@@ -447,7 +447,10 @@ impl<'p> Check<'p> {
             ("--print-exec-graphs", self.on_graph.is_some() || options.keep_graphs),
             ("--no-spin-blocking", options.no_spin_blocking),
             ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
-            ("a model whose text judges the graphs", self.settings.cat.is_some() || self.is_of_text()),
+            (
+                "a model whose text judges the graphs",
+                self.settings.cat.is_some() || self.is_of_text(),
+            ),
         ];
         all.into_iter().find(|(_, is_asked)| *is_asked).map(|(why, _)| why)
     }

@@ -55,9 +55,13 @@ pub struct Run<'p> {
 impl<'p> Run<'p> {
     /// Of this program, with threads that take turns.
     pub fn new(program: &'p Program) -> Run<'p> {
+        Run::with(program, Settings::default())
+    }
+
+    pub(crate) fn with(program: &'p Program, settings: Settings) -> Run<'p> {
         Run {
             program,
-            settings: Settings::default(),
+            settings,
             seed: None,
             has_outcome: false,
             keeps_going: false,

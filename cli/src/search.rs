@@ -31,7 +31,10 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let mut options = graph_options(check, context, &seen, &watch)?;
     options.keeper = pauses.as_ref().map(Kept::keeper);
     let estimate = estimate(check, context, &options, &watch)?;
-    let chance = Chance::new(context, &options, &watch, check.takes_chances(from.is_some()));
+    let chance = {
+        let is_wanted = check.takes_chances(from.is_some());
+        Chance::new(check, context, &options, &watch, is_wanted)
+    };
     let tick = |at: graph::Progress| match check.most_executions {
         Some(most) if at.executions > most => Some(Cut::States),
         _ => {
@@ -41,7 +44,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     };
     let Searched { report: mut findings, is_stopped, checkpoint } =
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
-    let expected = chance.add_to(&mut findings)?;
+    let chances = chance.add_to(&mut findings)?;
     let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
     let matched = check.options.pattern.is_some().then(|| {
         let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
@@ -52,13 +55,14 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let extras = Search {
         matched,
         estimate,
-        expected: expected.filter(|_| is_stopped),
+        expected: chances.estimate.filter(|_| is_stopped),
         error_graph: error_graph.flatten(),
         graphs: check.options.keep_graphs.then(|| std::mem::take(&mut *seen.graphs.lock())),
         checkpoint: kept.as_ref().ok().cloned().flatten(),
         ..Search::default()
     };
     let mut looked = told(check, context, findings, extras, &watch);
+    chances.add_to(&mut looked.report);
     looked.report.failed.extend(kept.err());
     // A search that has come to its end needs none.
     let unwritten = pauses.and_then(Kept::failed).filter(|_| !is_stopped);

@@ -200,6 +200,11 @@ impl Watch {
         }
     }
 
+    /// The time left.
+    pub(crate) fn left(&self) -> Option<Duration> {
+        self.stops.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+
     /// The time taken so far.
     pub(crate) fn elapsed(&self) -> Duration {
         self.stops.started.elapsed()

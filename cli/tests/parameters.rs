@@ -211,6 +211,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         | "--keep-going"
         | "--verify"
         | "--estimate"
+        | "--depth-first"
         | "--no-spin-blocking"
         | "--no-barrier-reduction"
         | "--commuting-updates"

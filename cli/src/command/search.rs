@@ -6,7 +6,9 @@ use super::output::Output;
 use super::progress::{Line, stop_on_signals};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tresse::{Check, Count, Engine, Equivalence, Estimate, Failure, Progress, Report, Steps, quote};
+use tresse::{
+    Check, Count, Engine, Equivalence, Estimate, Failure, Progress, Report, Steps, quote,
+};
 
 /// Every execution, and a verdict.
 pub(crate) fn check(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
@@ -158,8 +160,7 @@ fn words(estimate: &Estimate) -> String {
     match estimate.is_good() {
         true => format!("about {executions:.0} executions (standard error {error:.0})"),
         false => format!(
-            "how many executions there are is hard to say: about {executions:.0} by a sample with \
-             a standard error of {error:.0}"
+            "about {executions:.0} executions, and no good estimate (standard error {error:.0})"
         ),
     }
 }

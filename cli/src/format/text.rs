@@ -10,6 +10,7 @@ use crate::report::{
 };
 use tresse_explore::Cut;
 use tresse_explore::agree::opinion::Opinion;
+use tresse_explore::graph::Estimate;
 
 /// The report for people.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +56,9 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
         }
     }
     out.line(counts(report, search));
+    if let Some(expected) = &search.expected {
+        out.line(left(search, expected));
+    }
     out.line(engine(report));
     cuts(out, &search.cuts);
     for (_, thread, place) in search.bounded.iter().take(MOST_BOUNDED) {
@@ -133,6 +137,18 @@ fn counts(report: &Report, search: &Search) -> String {
     };
     let time = report.time.as_secs_f64();
     format!("executions: {complete} complete, {blocked} blocked{why}{looked_at}; time: {time:.2} s")
+}
+
+/// How much a search that was stopped has seen.
+fn left(search: &Search, expected: &Estimate) -> String {
+    let seen = (search.complete + search.blocked) as f64;
+    match expected.is_good() && seen < expected.executions {
+        true => {
+            let share = 100.0 * seen / expected.executions;
+            format!("that is about {share:.1} % of an estimated {:.0}", expected.executions)
+        }
+        false => "how many executions are left cannot be estimated".to_owned(),
+    }
 }
 
 /// Who looked, and with what config.

@@ -264,6 +264,14 @@ impl Report {
         }
     }
 
+    /// Runs that failed, if this is about several.
+    pub fn failed_runs(&self) -> &[Report] {
+        match &self.details {
+            Details::Seeds(seeds) => &seeds.failed,
+            _ => &[],
+        }
+    }
+
     /// Why not everything was visited.
     pub fn cuts(&self) -> &[Cut] {
         match &self.details {

@@ -14,6 +14,7 @@ use crate::report::{Found, Report};
 use std::sync::Arc;
 use tresse_machine::bug;
 use tresse_machine::machine::Setup;
+use tresse_memmodels::graph::Role;
 
 /// What a sample says about the number of executions, complete or not.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -133,16 +134,22 @@ impl Explorer {
             }
             steps += 1;
             let mut goes_on = self.step();
-            // What an event may revisit are alternatives to going on after it.
+            // What an update may revisit are alternatives to going on after it, with the way that
+            // it took; a write's belong to no way, and are alternatives to each.
             while self.frames.len() > known {
                 known = self.frames.len();
                 let Some(frame) = self.frames.last() else { break };
                 let (id, revisits) = (frame.id, frame.revisits.clone());
-                let n = revisits.len() + usize::from(goes_on);
+                let is_write = self.graph.event(id).role == Role::Write;
+                let ways = if is_write { frame.ways.len() } else { usize::from(goes_on) };
                 let Some(sampler) = self.sampler.as_mut().filter(|_| !revisits.is_empty()) else {
                     break;
                 };
-                let drawn = sampler.draw(n);
+                if is_write {
+                    // One of them was drawn already.
+                    sampler.weight /= ways.max(1) as f64;
+                }
+                let drawn = sampler.draw(revisits.len() + ways);
                 if drawn < revisits.len() {
                     self.graph.parts(id).for_each(|part| self.graph.remove_co(part));
                     goes_on = self.revisit(id, revisits[drawn]);
