@@ -58,7 +58,7 @@ pub(crate) fn keep(
 }
 
 /// The flags that say what a search visits and keeps, beside those of the machine.
-fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
+pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
     let options = &check.options;
     let (events, steps) = (check.most_events(Way::Graph), context.config().limits.steps);
     let mut out = vec![format!("--max-events {events} --max-steps {steps}")];

@@ -60,6 +60,7 @@ mod report;
 mod run;
 mod search;
 mod settings;
+mod shards;
 mod steps;
 
 pub use check::{Check, Count, Engine, MAX_JOBS};
@@ -75,6 +76,7 @@ pub use report::{
 };
 pub use run::Run;
 pub use settings::Progress;
+pub use shards::{Merge, Work, Worked};
 pub use steps::Steps;
 
 // What stands in the interface of other crates.

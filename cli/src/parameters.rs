@@ -154,6 +154,8 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--equivalence", GRAPH),
     option("--checkpoint", GRAPH),
     option("--resume", GRAPH),
+    option("--shards", GRAPH),
+    option("--out", GRAPH),
     option("--pattern", GRAPH),
     option("--print-exec-graphs", GRAPH),
     option("--dump-error-graph", GRAPH),

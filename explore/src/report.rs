@@ -53,6 +53,8 @@ pub enum Cut {
     Host,
     /// It was asked to stop.
     Stopped,
+    /// Shares of the search are not done yet.
+    Shares,
 }
 
 impl Cut {
@@ -90,6 +92,7 @@ impl Cut {
             Cut::Preemptions => "schedules with more preemptions were left out (--max-preemptions)",
             Cut::Time => "the time was up (--timeout)",
             Cut::Stopped => "it was interrupted",
+            Cut::Shares => "parts of the search are still open (`tresse work` explores one)",
         }
     }
 }

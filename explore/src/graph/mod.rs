@@ -18,7 +18,7 @@
 //! - *Search* (`search::Explorer`): the events with alternatives, the way back, revisits. `search`
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
 //!   a search has met, `work` is what one has to do, `checkpoint` what a stopped one leaves behind,
-//!   `resume` goes on from there. `estimate` draws ways down, `follow` goes one way, `dependent`
+//!   `resume` goes on from there, `shares` lets others do so. `estimate` draws ways down, `follow` goes one way, `dependent`
 //!   asks whether there is another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
@@ -82,6 +82,7 @@ mod rounds;
 mod rwlocks;
 mod sampler;
 mod search;
+mod shares;
 mod sources;
 mod spin;
 mod state;
@@ -105,3 +106,4 @@ pub use estimate::{Estimate, estimate};
 pub use follow::{follow, follow_under};
 pub use options::{Equivalence, Interrupt, Look, Observer, Options};
 pub use rounds::{Progress, Searched, Tick, search, search_from};
+pub use shares::{Explored, Total, explore_share, total};

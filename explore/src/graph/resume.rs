@@ -51,7 +51,7 @@ impl Explorer {
     }
 
     /// The search at a part of it, of which this is the root.
-    fn restored(&self, part: &Part) -> Option<Explorer> {
+    pub(super) fn restored(&self, part: &Part) -> Option<Explorer> {
         let mut explorer = self.clone();
         explorer.reserve_numbers(part.spot.creators.iter().copied());
         explorer.go_to(&part.spot.place)?;
