@@ -22,8 +22,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::machine::Setup;
 
-/// So many parts are looked for in the place of one share: some are small.
+/// So many parts are looked for in the place of one share, as some are small; and so many
+/// executions are visited for that.
 const PARTS: usize = 4;
+const VISITS: usize = 2;
 
 /// What has become of a share.
 #[derive(Clone, Debug)]
@@ -249,8 +251,12 @@ fn first_parts(root: Explorer, shares: usize, tick: &Tick<'_>) -> Come {
         tick(Progress { executions: done.complete + done.blocked })
     };
     pool::run(1, [root], ask, |worker: &Worker<'_, Explorer, Cut>, root: Explorer| {
-        let mut left = vec![root.rest()];
-        while left.len() < shares.saturating_mul(PARTS) && !worker.should_stop() {
+        let (mut left, mut visits) = (vec![root.rest()], 0);
+        let are_enough = |parts: usize, visits: usize| {
+            parts >= shares.saturating_mul(PARTS) || parts >= shares && visits >= shares * VISITS
+        };
+        while !are_enough(left.len(), visits) && !worker.should_stop() {
+            visits += 1;
             let largest = (0..left.len()).min_by_key(|at| left[*at].events);
             let Some(part) = largest.map(|at| left.swap_remove(at)) else { break };
             let Some(mut explorer) = root.restored(&part) else {
