@@ -78,10 +78,11 @@ impl Store {
         let name = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let name = name.filter(|name| is_name(name));
         let is_there = file.parent().is_some_and(|folder| folder.ends_with("items"));
-        let dir = file.parent().and_then(Path::parent).map(|dir| match dir.as_os_str().is_empty() {
-            true => Path::new("."),
-            false => dir,
-        });
+        let dir =
+            file.parent().and_then(Path::parent).map(|dir| match dir.as_os_str().is_empty() {
+                true => Path::new("."),
+                false => dir,
+            });
         match (name, dir) {
             (Some(name), Some(dir)) if is_there => Ok((Store::at(dir), name)),
             _ => Err(Failure::bad(format!(
@@ -97,7 +98,9 @@ impl Store {
         let dir = self.dir.display();
         let parent = self.dir.parent().filter(|p| !p.as_os_str().is_empty());
         if !parent.unwrap_or(Path::new(".")).is_dir() {
-            return Err(Failure::bad(format!("--out {dir}: there is no such folder to make it in")));
+            return Err(Failure::bad(format!(
+                "--out {dir}: there is no such folder to make it in"
+            )));
         }
         match self.manifest().exists() {
             true => Err(Failure::bad(format!(

@@ -84,6 +84,7 @@ impl Explorer {
     /// What is found at a place, of which this is the root.
     fn look_again(&self, spot: &Spot, find: impl Fn(&Tally) -> Option<Found>) -> Option<Found> {
         let mut explorer = self.clone();
+        explorer.tally = std::mem::take(&mut explorer.tally).once_more();
         explorer.reserve_numbers(spot.creators.iter().copied());
         explorer.go_to(&spot.place)?;
         let mut goes_on = true;

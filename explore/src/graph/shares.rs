@@ -175,12 +175,7 @@ struct Come {
 }
 
 /// Explores parts until all is done, or it is to stop.
-fn visit(
-    work: Work,
-    workers: usize,
-    shares: usize,
-    tick: &Tick<'_>,
-) -> Result<Explored, String> {
+fn visit(work: Work, workers: usize, shares: usize, tick: &Tick<'_>) -> Result<Explored, String> {
     let visited = AtomicU64::new(0);
     let all = Mutex::new(Come { tally: work.done, ..Come::default() });
     let ask = || tick(Progress { executions: visited.load(Ordering::Relaxed) });
