@@ -145,14 +145,15 @@ fn items_together_report_what_one_search_does() {
     {
         let words = [&[program, "--outcomes"], flags].concat();
         let whole = whole(&words);
-        for (items, time) in [("1", &["--timeout", "0"][..]), ("3", &["-j", "2"])] {
-            let folder = Folder::new(&format!("same-{n}-{items}"));
-            divide(&words, items, &folder);
-            worked += folder.work(time);
-            assert_eq!(folder.merged(program), whole, "{words:?}, {items}");
-        }
+        // One execution for each item, or all that there is.
+        let (items, time) =
+            if n % 2 == 0 { ("1", &["--timeout", "0"]) } else { ("3", &["-j", "2"]) };
+        let folder = Folder::new(&format!("same-{n}"));
+        divide(&words, items, &folder);
+        worked += folder.work(time);
+        assert_eq!(folder.merged(program), whole, "{words:?}, {items}");
     }
-    assert!(worked > 100, "most of the work was in items: {worked}");
+    assert!(worked > 50, "most of the work was in items: {worked}");
 }
 
 /// C at two levels of optimisation: the IR that clang made is kept, and nothing is compiled again.
@@ -182,17 +183,14 @@ fn a_program_in_c_is_compiled_once() {
 fn an_item_can_begin_the_search_again() {
     let program = updates("again.ll", 2, -1, 1);
     let whole = whole(&[program.path(), "--outcomes"]);
-    for time in [&[][..], &["--timeout", "0"]] {
-        let folder = Folder::new("again");
-        divide(&[program.path(), "--outcomes"], "2", &folder);
-        let first = std::fs::read_to_string(folder.0.join("manifest.json")).unwrap();
-        folder.work(time);
-        let results = folder.files("results");
-        let texts: Vec<_> =
-            results.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
-        assert!(texts.iter().any(|text| text.contains("\"again\":\"")), "{first}");
-        assert_eq!(folder.merged(program.path()), whole);
-    }
+    let folder = Folder::new("again");
+    divide(&[program.path(), "--outcomes"], "2", &folder);
+    folder.work(&[]);
+    let results = folder.files("results");
+    let begins_again =
+        |file: &PathBuf| std::fs::read_to_string(file).unwrap().contains("\"again\":\"");
+    assert!(results.iter().any(begins_again), "no item has met the byte");
+    assert_eq!(folder.merged(program.path()), whole);
 }
 
 /// While items are open the verdict is cut short; an error that was found is one all the same.

@@ -18,8 +18,8 @@
 //! - *Search* (`search::Explorer`): the events with alternatives, the way back, revisits. `search`
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
 //!   a search has met, `work` is what one has to do, `checkpoint` what a stopped one leaves behind,
-//!   `resume` goes on from there, `shares` lets others do so. `estimate` draws ways down, `follow` goes one way, `dependent`
-//!   asks whether there is another.
+//!   `resume` goes on from there, `shares` lets others do so. `estimate` draws ways down, `follow`
+//!   goes one way, `dependent` asks whether there is another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
 //!   for what is wrong with one. `leaf` says what a graph is to which nothing can be added,
