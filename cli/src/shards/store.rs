@@ -178,6 +178,8 @@ impl Store {
 
     /// Writes a result, once the items are there that it names.
     pub(super) fn put_result(&self, record: &Record) -> Result<(), Failure> {
+        // Their names are to be on the disk first. Not every host can be asked for that.
+        let _ = fs::File::open(self.dir.join("items")).and_then(|items| items.sync_all());
         write(&self.result(&record.item), &sealed(record)?)
     }
 
