@@ -125,7 +125,7 @@ fn items_together_report_what_one_search_does() {
         ("examples/bounded_queue_lost_wakeup.ll", &["--sc"]),
         ("examples/condition_if.ll", &["--tso"]),
         ("examples/reader_writer.ll", &["--rc11", "--count", "all"]),
-        ("tests/ok/barriers.ll", &["--sc", "--no-barrier-reduction"]),
+        ("tests/ok/barriers.ll", &["--sc"]),
         // Loops that wait, and errors under the weaker models.
         ("examples/dekker.ll", &["--sc"]),
         ("examples/dekker.ll", &["--rc11"]),
