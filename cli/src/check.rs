@@ -8,6 +8,8 @@ use crate::program::Program;
 use crate::report::{Context, ExecutionGraph, Report};
 use crate::search::{self, Looked};
 use crate::settings::{Progress, Settings, settings_methods};
+use crate::shards;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::fmt;
 use std::path::PathBuf;
@@ -46,7 +48,8 @@ pub const MAX_JOBS: usize = 512;
 const MAX_EVENTS: usize = 10_000;
 
 /// What a search is asked, beside the machine.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Options {
     pub outcomes: bool,
     pub keep_going: bool,
@@ -66,6 +69,8 @@ pub(crate) struct Options {
     pub checkpoint: Option<PathBuf>,
     pub checkpoint_every: Option<Duration>,
     pub resume: Option<PathBuf>,
+    pub shards: Option<usize>,
+    pub out: Option<PathBuf>,
     pub pattern: Option<String>,
     pub keep_graphs: bool,
     pub error_graph: bool,
@@ -235,6 +240,21 @@ impl<'p> Check<'p> {
         self
     }
 
+    /// Divides the search into so many items at least, if it has so many parts, and explores it no
+    /// further: the items are written to the folder of [`Check::out`].
+    #[must_use]
+    pub fn shards(mut self, items: usize) -> Self {
+        self.options.shards = Some(items);
+        self
+    }
+
+    /// The folder for the items of a search that is divided ([`Check::shards`]).
+    #[must_use]
+    pub fn out(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.options.out = Some(folder.into());
+        self
+    }
+
     option_methods! {
         /// Collects outcomes.
         outcomes: bool => outcomes;
@@ -284,7 +304,11 @@ impl<'p> Check<'p> {
     /// executions is in the report.
     pub fn run(&self) -> Result<Report, Failure> {
         let started = Instant::now();
-        let looked = self.look(&self.context()?)?;
+        let context = self.context()?;
+        if self.options.shards.is_some() {
+            return shards::share_out(self, &context);
+        }
+        let looked = self.look(&context)?;
         match self.options.second_opinion {
             Some(budget) => opinion::with_second(self, looked, budget, started),
             None => Ok(looked.report),
@@ -427,6 +451,7 @@ impl<'p> Check<'p> {
             }
             None => {}
         }
+        shards::check(self)?;
         if way == Way::Graph && self.settings.cat.is_some() {
             self.check_judged()?;
         }
@@ -552,6 +577,8 @@ impl Options {
             ("--checkpoint", self.checkpoint.is_some()),
             ("--checkpoint-every", self.checkpoint_every.is_some()),
             ("--resume", self.resume.is_some()),
+            ("--shards", self.shards.is_some()),
+            ("--out", self.out.is_some()),
             ("--pattern", self.pattern.is_some()),
             ("--print-exec-graphs", self.keep_graphs),
             ("--dump-error-graph", self.error_graph),
@@ -563,7 +590,7 @@ impl Options {
 }
 
 /// Which executions are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Count {
     /// Not those in which a thread reads what makes no difference, as it reads the same location
     /// again right after that.

@@ -41,8 +41,8 @@
 //! The library is made to be embedded. It prints nothing, ends no process, and keeps no state of
 //! its own. A search stops when a flag is set, and tells a callback how far it is. The library
 //! reads the files that it is given, and source files that lie beside them, to quote lines from. It
-//! runs clang for C files, with a temporary folder. It writes a checkpoint where one was asked for.
-//! A panic is a bug of Tresse.
+//! runs clang for C files, with a temporary folder. It writes a checkpoint, or the items of a
+//! search, where that was asked for. A panic is a bug of Tresse.
 
 mod chance;
 mod check;
@@ -63,6 +63,7 @@ mod report;
 mod run;
 mod search;
 mod settings;
+mod shards;
 mod steps;
 
 pub use check::{Check, Count, Engine, MAX_JOBS};
@@ -78,6 +79,7 @@ pub use report::{
 };
 pub use run::Run;
 pub use settings::Progress;
+pub use shards::{Merge, Work, Worked};
 pub use steps::Steps;
 
 // What stands in the interface of other crates.

@@ -157,6 +157,8 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--checkpoint", GRAPH),
     option("--checkpoint-every", GRAPH),
     option("--resume", GRAPH),
+    option("--shards", GRAPH),
+    option("--out", GRAPH),
     option("--pattern", GRAPH),
     option("--print-exec-graphs", GRAPH),
     option("--dump-error-graph", GRAPH),

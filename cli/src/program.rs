@@ -9,6 +9,7 @@ use crate::report::plain::quote;
 use crate::report::source::Sources;
 use crate::settings::SEARCH_STEPS;
 use rustc_hash::FxHasher;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
@@ -159,21 +160,36 @@ impl Loader {
     pub fn load(self) -> Result<Program, Failure> {
         let clock = Clock::new(self.timeout);
         self.check()?;
-        let mut hasher = FxHasher::default();
-        let (mut modules, mut said) = (Vec::new(), Vec::new());
-        for source in &self.sources {
-            let text = match source {
-                Source::Text(_, text) => text.clone().into_bytes(),
-                Source::File(path) => self.read(path, &mut said)?,
-            };
-            hasher.write(&text);
+        let mut said = Vec::new();
+        let read = |source: &Source| {
             clock.look()?;
-            modules.push(parse(&source.name().to_string_lossy(), &text, &clock)?);
-        }
+            match source {
+                Source::Text(_, text) => Ok(text.clone().into_bytes()),
+                Source::File(path) => self.read(path, &mut said),
+            }
+        };
+        let texts = self.sources.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let files: Vec<PathBuf> = self.files().map(Path::to_owned).collect();
         let sources = Sources::new(&files, &self.folders);
-        let hash = hasher.finish();
-        Ok(Program { modules, hash, said, sources, loader: self })
+        self.of_texts(texts, sources, said, &clock)
+    }
+
+    /// Parses and verifies texts, each in the place of a source.
+    fn of_texts(
+        self,
+        texts: Vec<Vec<u8>>,
+        sources: Sources,
+        said: Vec<String>,
+        clock: &Clock,
+    ) -> Result<Program, Failure> {
+        let mut hasher = FxHasher::default();
+        let mut modules = Vec::new();
+        for (source, text) in self.sources.iter().zip(&texts) {
+            hasher.write(text);
+            clock.look()?;
+            modules.push(parse(&source.name().to_string_lossy(), text, clock)?);
+        }
+        Ok(Program { modules, texts, hash: hasher.finish(), said, sources, loader: self })
     }
 
     /// The files that are read.
@@ -273,11 +289,62 @@ fn parse(name: &str, text: &[u8], clock: &Clock) -> Result<Module, Failure> {
 #[derive(Clone, Debug)]
 pub struct Program {
     modules: Vec<Module>,
+    /// What they were parsed from.
+    texts: Vec<Vec<u8>>,
     /// Of every text.
     hash: u64,
     said: Vec<String>,
     sources: Sources,
     loader: Loader,
+}
+
+/// All that a program is made of, to make it again where its files are not. Bytes of a text are
+/// characters with the same numbers: JSON has no bytes, and not every text is UTF-8.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Kept {
+    /// Names, and IR.
+    files: Vec<(String, String)>,
+    clang: Option<String>,
+    clang_flags: Vec<String>,
+    relayout: bool,
+    folders: Vec<String>,
+    entry: String,
+    args: Vec<String>,
+}
+
+impl Kept {
+    /// Makes the program again. What it was made from names no folder of this computer: source
+    /// lines are quoted from files under `folders` only.
+    ///
+    /// # Errors
+    /// It is none.
+    pub(crate) fn load(
+        self,
+        folders: &[PathBuf],
+        timeout: Option<Duration>,
+    ) -> Result<Program, Failure> {
+        let wrong = || Failure::bad("a text of this program is none of bytes");
+        let bytes = |text: &String| {
+            text.chars().map(|c| u8::try_from(u32::from(c)).ok()).collect::<Option<Vec<u8>>>()
+        };
+        let texts = self.files.iter().map(|(_, text)| bytes(text).ok_or_else(wrong));
+        let texts = texts.collect::<Result<Vec<_>, _>>()?;
+        let names = self.files.into_iter().map(|(name, _)| name);
+        let loader = Loader {
+            sources: names.map(|name| Source::File(name.into())).collect(),
+            clang: self.clang.map(PathBuf::from),
+            clang_flags: self.clang_flags,
+            relayout: self.relayout,
+            folders: self.folders.into_iter().map(PathBuf::from).collect(),
+            entry: self.entry,
+            args: self.args,
+            timeout,
+            ..Loader::new()
+        };
+        let clock = Clock::new(timeout);
+        loader.of_texts(texts, Sources::new(&[], folders), Vec::new(), &clock)
+    }
 }
 
 /// A program that is linked for a config.
@@ -309,6 +376,23 @@ impl Program {
     /// The names of its files.
     pub fn files(&self) -> Vec<String> {
         self.loader.sources.iter().map(|s| s.name().to_string_lossy().into_owned()).collect()
+    }
+
+    /// All that it is made of.
+    pub(crate) fn kept(&self) -> Kept {
+        let loader = &self.loader;
+        let text = |path: &Path| path.to_string_lossy().into_owned();
+        let names = loader.sources.iter().map(|source| text(source.name()));
+        let chars = |bytes: &Vec<u8>| bytes.iter().map(|b| char::from(*b)).collect();
+        Kept {
+            files: names.zip(self.texts.iter().map(chars)).collect(),
+            clang: loader.clang.as_deref().map(text),
+            clang_flags: loader.clang_flags.clone(),
+            relayout: loader.relayout,
+            folders: loader.folders.iter().map(|folder| text(folder)).collect(),
+            entry: loader.entry.clone(),
+            args: loader.args.clone(),
+        }
     }
 
     /// Where source lines may be quoted from.

@@ -8,7 +8,7 @@ use crate::keeper::Kept;
 use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
 use crate::program::Linked;
-use crate::report::{Context, ExecutionGraph, Problem, Report, Search, dot};
+use crate::report::{Context, ExecutionGraph, Problem, ReplayHint, Report, Search, dot};
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use serde_json::Value;
@@ -46,10 +46,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
     let chances = chance.add_to(&mut findings)?;
     let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
-    let matched = check.options.pattern.is_some().then(|| {
-        let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
-        (findings.matched, first)
-    });
+    let matched = matched(check, context, &findings);
     let pauses = pauses.as_deref();
     let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped, pauses);
     let extras = Search {
@@ -68,6 +65,18 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let unwritten = pauses.and_then(Kept::failed).filter(|_| !is_stopped);
     looked.report.warnings.extend(unwritten);
     Ok(looked)
+}
+
+/// How many executions match the pattern, and a way to the first.
+pub(crate) fn matched(
+    check: &Check<'_>,
+    context: &Context<'_>,
+    findings: &Findings,
+) -> Option<(u64, Option<ReplayHint>)> {
+    check.options.pattern.is_some().then(|| {
+        let first = findings.first_match.as_ref().and_then(|w| context.replay(w));
+        (findings.matched, first)
+    })
 }
 
 /// What a search gives.
@@ -94,12 +103,12 @@ fn told(
 
 /// Graphs that were looked at.
 #[derive(Clone, Default)]
-struct Seen {
+pub(crate) struct Seen {
     graphs: Arc<Mutex<Vec<Value>>>,
     number: Arc<Mutex<u64>>,
 }
 
-fn graph_options(
+pub(crate) fn graph_options(
     check: &Check<'_>,
     context: &Context<'_>,
     seen: &Seen,

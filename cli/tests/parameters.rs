@@ -64,6 +64,19 @@ impl Files {
     }
 }
 
+impl Files {
+    /// For items: a folder that does not exist.
+    fn folder(&self) -> std::path::PathBuf {
+        self.checkpoint.0.with_extension("items")
+    }
+}
+
+impl Drop for Files {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(self.folder());
+    }
+}
+
 /// What is typed to have a program looked at so. Replays need a string: that of a search, which is
 /// given the same flags.
 fn command(way: Way, flags: &[String], file: &str) -> Vec<String> {
@@ -195,6 +208,15 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
             let words = format!("--resume {}", path(&files.checkpoint));
             (words, Some(("/verdict".into(), json!("no-errors"))))
         }
+        // Alone where it is refused: then it is the one that is named.
+        "--out" if way != Way::Graph => (format!("--out {}", path(&files.checkpoint)), None),
+        "--out" | "--shards" if way == Way::Graph => {
+            let _ = std::fs::remove_dir_all(files.folder());
+            let words = format!("--shards 2 --out {}", files.folder().display());
+            // It ends before there is an item.
+            (words, Some(("/open_items".into(), json!(0))))
+        }
+        "--shards" => ("--shards 2".into(), None),
         "--count" => option("--count all", json!("all")),
         "--pattern" => option("--pattern deadlock", json!("deadlock")),
         "--dump-error-graph" => {

@@ -55,6 +55,8 @@ pub enum Cut {
     Resident,
     /// It was asked to stop.
     Stopped,
+    /// Shares of the search are not done yet.
+    Shares,
 }
 
 impl Cut {
@@ -91,6 +93,7 @@ impl Cut {
             Cut::Preemptions => "schedules with more preemptions were left out (--max-preemptions)",
             Cut::Time => "the time was up (--timeout)",
             Cut::Stopped => "it was interrupted",
+            Cut::Shares => "parts of the search are still open (`tresse work` explores one)",
         }
     }
 }

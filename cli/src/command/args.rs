@@ -2,6 +2,7 @@
 //! know from GenMC, Miri and `llubi`.
 
 use super::named::Named;
+use super::shards::{MergeArgs, WorkArgs};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::MAX_JOBS;
@@ -38,6 +39,10 @@ pub(crate) enum Command {
     Axioms(CheckArgs),
     /// Follow a replay string that a report printed
     Replay(ReplayArgs),
+    /// Explore one item of a search that `check --shards` has divided
+    Work(WorkArgs),
+    /// Report what was found in all items of such a search
+    Merge(MergeArgs),
     /// Explain an error code, with an example
     Explain(ExplainArgs),
     /// List the memory models
@@ -52,8 +57,9 @@ impl Command {
             Command::Check(a) | Command::Axioms(a) => a.input.format,
             Command::Steps(a) => a.input.format,
             Command::Replay(a) => a.input.format,
+            Command::Merge(a) => a.format,
             Command::Models(a) => a.format,
-            Command::Explain(_) => Form::Text,
+            Command::Work(_) | Command::Explain(_) => Form::Text,
         }
     }
 }
@@ -342,6 +348,12 @@ pub(crate) struct GraphArgs {
     /// Go on with the search that wrote this file: the program and the flags have to be the same
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
+    /// Divide the search into so many items, for `tresse work`, and explore it no further
+    #[arg(long, value_name = "N")]
+    pub shards: Option<usize>,
+    /// The folder for these items
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
     /// Print an estimate of the number of executions first
     #[arg(long)]
     pub estimate: bool,
@@ -536,7 +548,7 @@ fn pointer_width(text: &str) -> Result<PointerWidth, String> {
     }
 }
 
-fn jobs(text: &str) -> Result<usize, String> {
+pub(super) fn jobs(text: &str) -> Result<usize, String> {
     let expected = || format!("expected a number from 1 to {MAX_JOBS}");
     let jobs = number(text).map_err(|_| expected())?;
     if (1..=MAX_JOBS).contains(&jobs) { Ok(jobs) } else { Err(expected()) }
@@ -549,7 +561,7 @@ fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
     if from < to { Ok(from..to) } else { Err(bad()) }
 }
 
-fn seconds(text: &str) -> Result<std::time::Duration, String> {
+pub(super) fn seconds(text: &str) -> Result<std::time::Duration, String> {
     let seconds: f64 = text
         .trim_end_matches('s')
         .parse()

@@ -9,6 +9,7 @@ mod one;
 mod output;
 mod progress;
 mod search;
+mod shards;
 mod unknown;
 
 use args::{Cli, Command};
@@ -49,6 +50,8 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Steps(args) if args.trace => one::trace(args, output),
         Command::Steps(args) => search::steps(args, output),
         Command::Replay(args) => one::replay(args, output),
+        Command::Work(args) => shards::work(args, output),
+        Command::Merge(args) => shards::merge(args, output),
         Command::Models(_) => Ok(models::models(output)),
         Command::Explain(args) => match &args.code {
             None => {

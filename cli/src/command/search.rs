@@ -4,6 +4,7 @@ use super::args::{CheckArgs, CountName, EngineName, EquivalenceName, Input, Step
 use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
+use super::shards;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tresse::{
@@ -43,6 +44,7 @@ fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Resu
     }
     let code = output.report(&report);
     hint(&report, output);
+    shards::hint(&report, args.graph.out.as_deref(), output);
     Ok(code)
 }
 
@@ -91,6 +93,12 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
     }
     if let Some(file) = &args.graph.resume {
         check = check.resume(file);
+    }
+    if let Some(items) = args.graph.shards {
+        check = check.shards(items);
+    }
+    if let Some(dir) = &args.graph.out {
+        check = check.out(dir);
     }
     if let Some(pattern) = &args.graph.pattern {
         check = check.pattern(pattern);

@@ -141,6 +141,9 @@ fn search(search: &Search) -> Map<String, Value> {
     if let Some(second) = &search.second {
         insert("second_opinion", second_opinion(second));
     }
+    if let Some(open) = search.open_items {
+        insert("open_items", json!(open));
+    }
     if let Some(file) = &search.checkpoint {
         insert("checkpoint", json!(file.to_string_lossy()));
     }

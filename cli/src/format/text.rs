@@ -61,6 +61,9 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     }
     out.line(engine(report));
     cuts(out, &search.cuts);
+    if let Some(open) = search.open_items.filter(|open| *open > 0) {
+        out.line(format!("  open items: {open}"));
+    }
     for (_, thread, place) in search.bounded.iter().take(MOST_BOUNDED) {
         out.line(format!("  thread {thread} stopped in the loop at {place}"));
     }

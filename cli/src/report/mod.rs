@@ -136,6 +136,8 @@ pub struct Search {
     pub bounded: Vec<(Cut, Tid, String)>,
     /// Where the rest of the search was left.
     pub checkpoint: Option<PathBuf>,
+    /// Of a search that is divided: how many of its items nobody has worked on.
+    pub open_items: Option<usize>,
     /// Why not everything was visited.
     pub cuts: Vec<Cut>,
     /// What another engine says, if that was asked for.

@@ -246,6 +246,11 @@ impl Done {
         }
     }
 
+    /// Executions that were visited, complete or not.
+    pub(super) fn executions(&self) -> u64 {
+        self.complete + self.blocked
+    }
+
     /// Puts everything but errors and races into an empty tally.
     pub(super) fn restore(&self, tally: &mut Tally) -> Result<(), String> {
         let report = &mut tally.report;

@@ -18,8 +18,9 @@
 //! - *Search* (`search::Explorer`): the events with alternatives, the way back, revisits. `search`
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
 //!   a search has met, `work` is what one has to do, `leave` why workers leave it, `checkpoint`
-//!   what a stopped one leaves behind, `resume` goes on from there. `estimate` goes ways down by
-//!   chance, `follow` goes one way, `dependent` asks whether there is another.
+//!   what a stopped one leaves behind, `resume` goes on from there, `shares` lets others do so.
+//!   `estimate` goes ways down by chance, `follow` goes one way, `dependent` asks whether there is
+//!   another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
 //!   for what is wrong with one. `leaf` says what a graph is to which nothing can be added,
@@ -83,6 +84,7 @@ mod rounds;
 mod rwlocks;
 mod sampler;
 mod search;
+mod shares;
 mod sources;
 mod spin;
 mod state;
@@ -106,3 +108,4 @@ pub use estimate::{Estimate, Sampled, sample};
 pub use follow::{follow, follow_under};
 pub use options::{Equivalence, Interrupt, Keeper, Look, Observer, Options};
 pub use rounds::{Progress, Searched, Tick, search, search_from};
+pub use shares::{Explored, Total, explore_share, total};

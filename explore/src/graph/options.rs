@@ -3,12 +3,13 @@
 use super::checkpoint::Checkpoint;
 use crate::pattern::Pattern;
 use crate::sight::View;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tresse_machine::Machine;
 use tresse_memmodels::Judge;
 
 /// When two executions count as one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Equivalence {
     /// With the same `po`, `rf` and `co`.
     #[default]

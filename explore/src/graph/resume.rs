@@ -70,7 +70,7 @@ impl Explorer {
     }
 
     /// The search at a part of it, of which this is the root.
-    fn restored(&self, part: &Part) -> Option<Explorer> {
+    pub(super) fn restored(&self, part: &Part) -> Option<Explorer> {
         let mut explorer = self.clone();
         explorer.reserve_numbers(part.spot.creators.iter().copied());
         explorer.go_to(&part.spot.place)?;
@@ -103,6 +103,7 @@ impl Explorer {
     /// What is found at a place, of which this is the root.
     fn look_again(&self, spot: &Spot, find: impl Fn(&Tally) -> Option<Found>) -> Option<Found> {
         let mut explorer = self.clone();
+        explorer.tally = std::mem::take(&mut explorer.tally).once_more();
         explorer.reserve_numbers(spot.creators.iter().copied());
         explorer.go_to(&spot.place)?;
         let mut goes_on = true;

@@ -91,7 +91,7 @@ pub fn search_from(
 }
 
 /// Loops are to go round more often than they did: that was a bound, and all that was there.
-fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
+pub(super) fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
     let report = &searched.report;
     let is_bounded = report.cuts.contains(&Cut::Rounds) && !searched.is_stopped;
     let is_clean = report.errors.is_empty() && report.unsupported.is_empty();

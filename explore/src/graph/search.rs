@@ -164,7 +164,7 @@ impl Explorer {
 
     /// Adds events until none can be added. Returns false where the search is to stop or to pause,
     /// and this takes too long: executions are long where loops write.
-    fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
+    pub(super) fn descend_to_leaf(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
         let (mut steps, mut late) = (0, 0);
         while self.step() {
             steps += 1;
@@ -313,7 +313,7 @@ impl Explorer {
     }
 
     /// Goes back to the last event with another way, and takes it.
-    fn back(&mut self) -> bool {
+    pub(super) fn back(&mut self) -> bool {
         while !self.frames.is_empty() {
             match self.take_turn(true) {
                 Some(true) => return true,

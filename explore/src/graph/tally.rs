@@ -130,6 +130,15 @@ impl Tally {
         }
     }
 
+    /// The same, of who goes once more where others have been.
+    pub(super) fn once_more(self) -> Tally {
+        Tally {
+            #[cfg(debug_assertions)]
+            seen: Arc::default(),
+            ..self
+        }
+    }
+
     /// Has no execution of this part ended so before?
     pub(super) fn is_new(&self, ending: &Ending) -> bool {
         !self
