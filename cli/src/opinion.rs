@@ -5,8 +5,9 @@
 //! objects), and states for others, or where candidates do not come to an end; after states or
 //! candidates, graphs. A model's own text is judged by graphs and candidates only.
 
-use crate::check::{Check, Engine, Options};
+use crate::check::{Check, Engine};
 use crate::failure::{DISAGREEMENT, Failure, Voice};
+use crate::options::Options;
 use crate::parameters::{Parameter, Way};
 use crate::report::{Context, Details, Report, SecondOpinion, Verdict};
 use crate::search::Looked;

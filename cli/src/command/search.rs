@@ -146,9 +146,9 @@ fn run(mut check: Check<'_>, output: &Output, has_estimate: bool) -> Result<Repo
             {
                 shared.line(&words(&estimate));
             }
-            Progress::Found(code) => eprintln!(
-                "{code} was found by chance; the search goes on, and ^C ends it with a report"
-            ),
+            Progress::Found(code) => shared.err(&format!(
+                "{code} was found by chance; the search goes on, and ^C ends it with a report\n"
+            )),
             _ => {}
         }
         if let Some(line) = shown.as_ref() {

@@ -1,8 +1,9 @@
 //! A search as a file: what is needed to make the same one again elsewhere.
 
-use crate::check::{Check, Engine, Options};
+use crate::check::{Check, Engine};
 use crate::checkpoint::flags;
 use crate::failure::Failure;
+use crate::options::Options;
 use crate::parameters::Parameter;
 use crate::program::{self, Program};
 use crate::report::Context;

@@ -21,11 +21,7 @@ const CRATES: &[(&str, &str, &[&str])] = &[
         "tresse-benches",
         &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"],
     ),
-    (
-        "fuzz",
-        "tresse-fuzz",
-        &["tresse-explore", "tresse-libc-shim", "tresse-machine", "tresse-ir", "tresse-memmodels"],
-    ),
+    ("fuzz", "tresse-fuzz", &["tresse", "tresse-ir"]),
     ("mutants", "tresse-mutants", &[]),
     ("xtask", "xtask", &[]),
 ];
