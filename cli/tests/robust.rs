@@ -256,3 +256,42 @@ fn c_is_compiled_for_the_layout_that_was_chosen() {
     let target = ["--", "--target=i386-unknown-linux-gnu"];
     refused(&[&["--pointer-width", "64"], &target[..]].concat(), "--relayout");
 }
+
+/// Two threads pass each other values for ever, with `seq_cst` fences between: under rc11 every
+/// step looks at the fences of thousands of events. The time is heard all the same; here the test
+/// ends.
+#[test]
+fn the_time_is_heard_where_steps_are_long() {
+    let text = r#"target triple = "x86_64-unknown-linux-gnu"
+@x = global i32 0
+@y = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @pass(ptr %which) {
+  %i = ptrtoint ptr %which to i64
+  %is_first = icmp eq i64 %i, 0
+  %mine = select i1 %is_first, ptr @x, ptr @y
+  %other = select i1 %is_first, ptr @y, ptr @x
+  br label %again
+again:
+  %seen = load atomic i32, ptr %other monotonic, align 4
+  %next = add i32 %seen, 1
+  store atomic i32 %next, ptr %mine monotonic, align 4
+  fence seq_cst
+  br label %again
+}
+define i32 @main() {
+  %id = alloca i64
+  %a = call i32 @pthread_create(ptr %id, ptr null, ptr @pass, ptr null)
+  %b = call i32 @pthread_create(ptr %id, ptr null, ptr @pass, ptr inttoptr (i64 1 to ptr))
+  %t = load i64, ptr %id
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i32 0
+}
+"#;
+    let file = Temp::new("fences-for-ever.ll", text.as_bytes());
+    let (exit, report) = json(&["check", file.path(), "--rc11", "--timeout", "1", "-j1"]);
+    assert_eq!(exit, 1);
+    let kinds: Vec<_> = report["cuts"].as_array().unwrap().iter().map(|c| &c["kind"]).collect();
+    assert!(kinds.contains(&&"time".into()), "{kinds:?}");
+}

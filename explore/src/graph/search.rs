@@ -137,7 +137,7 @@ impl Explorer {
     pub(super) fn run(&mut self, worker: &Worker<'_, Explorer, Leave>, visited: &AtomicU64) {
         let is_within = std::mem::take(&mut self.is_within);
         // A part that was given away begins at an event of which something is left to do.
-        if !is_within && !self.frames.is_empty() && !self.back() {
+        if !is_within && !self.frames.is_empty() && !self.back(worker) {
             return;
         }
         let mut leaves = 0;
@@ -156,7 +156,7 @@ impl Explorer {
             {
                 worker.give(part);
             }
-            if worker.should_stop() || self.cells.cuts.is_new || !self.back() {
+            if worker.should_stop() || self.cells.cuts.is_new || !self.back(worker) {
                 return;
             }
         }
@@ -312,13 +312,21 @@ impl Explorer {
         self.take_wide_way(id, tuple, choice)
     }
 
-    /// Goes back to the last event with another way, and takes it.
-    pub(super) fn back(&mut self) -> bool {
+    /// Goes back to the last event with another way, and takes it. Returns false if there is none,
+    /// or if the search is to stop: in a long execution each way takes a while.
+    pub(super) fn back(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
+        let mut turns = 0;
         while !self.frames.is_empty() {
             match self.take_turn(true) {
                 Some(true) => return true,
-                Some(false) => {}
+                Some(false) => turns += 1,
                 None => self.unwind(self.frames.len() - 1),
+            }
+            if turns % STEPS == STEPS - 1 {
+                worker.tick();
+                if worker.should_stop() {
+                    return false;
+                }
             }
         }
         false

@@ -281,7 +281,7 @@ fn first_parts(root: Explorer, shares: usize, tick: &Tick<'_>) -> Come {
 impl Explorer {
     /// Goes on to the next execution. Returns false if there is none, or no time for it.
     fn next_leaf(&mut self, worker: &Worker<'_, Explorer, Leave>) -> bool {
-        if self.machine.ending.is_some() || !self.frames.is_empty() && !self.back() {
+        if self.machine.ending.is_some() || !self.frames.is_empty() && !self.back(worker) {
             return false;
         }
         worker.tick();

@@ -23,8 +23,8 @@ pub fn is_acyclic(graph: &Graph, id: EventId) -> bool {
             || is_sc_event && graph.first_part(e) == graph.first_part(id)
     };
     let roots = nodes.iter().enumerate().filter(|(_, e)| is_root(**e)).map(|(i, _)| i);
-    let mut search = Search { graph, rows: vec![None; nodes.len()], nodes: &nodes };
-    roots.into_iter().all(|root| !search.comes_back(root))
+    let mut search = Search::new(graph, &nodes);
+    roots.into_iter().all(|root| !search.finds_cycle(root))
 }
 
 /// Is nothing after an event, by any of the relations that make up `psc`? That is the common case:
@@ -49,26 +49,61 @@ struct Search<'a> {
     /// What each node leads to, where that was asked. The parts of an access are one node, the
     /// first.
     rows: Vec<Option<Vec<usize>>>,
+    stands: Vec<Stand>,
+    places: Places,
 }
 
-impl Search<'_> {
-    /// Is there a way from a node back to it?
-    fn comes_back(&mut self, root: usize) -> bool {
+/// Where a node stands in a search that goes depth first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    Unseen,
+    OnPath,
+    /// No cycle goes through it.
+    Left,
+}
+
+impl<'a> Search<'a> {
+    fn new(graph: &'a Graph, nodes: &'a [EventId]) -> Search<'a> {
+        Search {
+            graph,
+            nodes,
+            rows: vec![None; nodes.len()],
+            stands: vec![Stand::Unseen; nodes.len()],
+            places: Places::new(graph),
+        }
+    }
+
+    /// Is there a cycle among what a node leads to, and was not looked at before? A cycle that goes
+    /// through another root is found from here as well: depth first, each node once for all roots.
+    fn finds_cycle(&mut self, root: usize) -> bool {
         let root = self.first(root);
-        let mut is_seen = vec![false; self.nodes.len()];
-        let mut work = vec![root];
-        while let Some(node) = work.pop() {
-            self.look(node);
-            for &next in self.rows[node].iter().flatten() {
-                if next == root {
-                    return true;
-                }
-                if !std::mem::replace(&mut is_seen[next], true) {
-                    work.push(next);
+        if self.stands[root] != Stand::Unseen {
+            return false;
+        }
+        self.enter(root);
+        let mut path = vec![(root, 0)];
+        while let Some((node, at)) = path.last_mut() {
+            let Some(&next) = self.rows[*node].as_ref().and_then(|row| row.get(*at)) else {
+                self.stands[*node] = Stand::Left;
+                path.pop();
+                continue;
+            };
+            *at += 1;
+            match self.stands[next] {
+                Stand::OnPath => return true,
+                Stand::Left => {}
+                Stand::Unseen => {
+                    self.enter(next);
+                    path.push((next, 0));
                 }
             }
         }
         false
+    }
+
+    fn enter(&mut self, node: usize) {
+        self.look(node);
+        self.stands[node] = Stand::OnPath;
     }
 
     fn first(&self, node: usize) -> usize {
@@ -81,10 +116,10 @@ impl Search<'_> {
         }
         let mut row = Vec::new();
         for part in self.graph.parts(self.nodes[node]) {
-            let targets = after(self.graph, part);
+            let targets = After::new(self.graph, &self.places, part);
             for (j, b) in self.nodes.iter().enumerate() {
                 let to = self.first(j);
-                if to != node && leads(self.graph, part, *b, &targets) {
+                if to != node && leads(self.graph, &self.places, part, *b, &targets) {
                     row.push(to);
                 }
             }
@@ -103,32 +138,116 @@ fn after_fence(graph: &Graph, id: EventId) -> bool {
     graph.sc_fences.iter().any(|e| graph.is_hb(*e, id))
 }
 
-/// What `a` reaches by `co` or `fr` (for a fence: after `hb?`), and for fences to fences `rf` after
-/// these.
-struct After {
-    /// By `co` and `fr`.
-    later: Vec<EventId>,
-    /// By `rf`, and by `rf` after those.
-    read: Vec<EventId>,
+/// Places in coherence order, looked up.
+struct Places {
+    /// Where a thread's events begin in `of`.
+    begins: Vec<usize>,
+    /// Of each write; 0 for what is none.
+    of: Vec<usize>,
 }
 
-fn after(graph: &Graph, a: EventId) -> After {
-    let mut found = After { later: Vec::new(), read: Vec::new() };
-    if graph.event(a).role == Role::Fence {
-        for &x in graph.order.iter().filter(|x| graph.event(**x).is_access() && graph.is_hb(a, **x))
-        {
-            step(graph, x, &mut found.later);
-            readers(graph, x, &mut found.read);
+impl Places {
+    fn new(graph: &Graph) -> Places {
+        let mut begins = Vec::with_capacity(graph.lines.len());
+        let mut len = 0;
+        for line in &graph.lines {
+            begins.push(len);
+            len += line.events.len();
         }
-        found.later.sort_unstable();
-        found.later.dedup();
-        for &y in &found.later {
-            readers(graph, y, &mut found.read);
+        let mut places = Places { begins, of: vec![0; len] };
+        for cell in &graph.cells {
+            for (before, write) in cell.co.iter().enumerate() {
+                let at = places.at(*write);
+                places.of[at] = before + 1;
+            }
         }
-    } else {
-        step(graph, a, &mut found.later);
+        places
     }
-    found
+
+    fn at(&self, id: EventId) -> usize {
+        self.begins[id.thread as usize] + id.index as usize
+    }
+
+    /// As [`Graph::place`].
+    fn of(&self, write: EventId) -> usize {
+        if write == EventId::INIT { 0 } else { self.of[self.at(write)] }
+    }
+
+    /// The place after which `co` or `fr` leads from an access; none for a read that is being
+    /// revisited, which reads nothing.
+    fn from(&self, graph: &Graph, x: EventId) -> Option<usize> {
+        let event = graph.event(x);
+        let from = if event.writes() { x } else { event.rf };
+        (from != EventId::NONE).then(|| self.of(from))
+    }
+}
+
+/// What an event reaches by `co` or `fr` (for a fence: after `hb?`), and for fences to fences `rf`
+/// after these. What is reached in a location is all that comes after one place; and whoever comes
+/// after an event by `hb` comes after all before that in its thread, so the first is enough.
+struct After {
+    /// Locations with the place, in order.
+    later: Vec<(u32, usize)>,
+    /// By thread: the first event that is reached, by `rf` as well.
+    first: Vec<Option<u16>>,
+}
+
+impl After {
+    fn new(graph: &Graph, places: &Places, a: EventId) -> After {
+        let is_fence = graph.event(a).role == Role::Fence;
+        // The least place of each location.
+        let mut least = vec![usize::MAX; graph.cells.len()];
+        let mut add = |x: EventId| {
+            if let Some(place) = places.from(graph, x) {
+                let known = &mut least[graph.event(x).cell as usize];
+                *known = place.min(*known);
+            }
+        };
+        if is_fence {
+            let is_after = |x: &&EventId| graph.event(**x).is_access() && graph.is_hb(a, **x);
+            graph.order.iter().filter(is_after).for_each(|x| add(*x));
+        } else {
+            add(a);
+        }
+        let is_reached = |(_, place): &(u32, usize)| *place != usize::MAX;
+        let later: Vec<(u32, usize)> = (0..).zip(least).filter(is_reached).collect();
+        let mut after = After { later: Vec::new(), first: vec![None; graph.lines.len()] };
+        for &(cell, place) in &later {
+            let cell = &graph.cells[cell as usize];
+            cell.co[place..].iter().for_each(|w| after.reach(*w));
+            let is_read = |r: &&EventId| {
+                let rf = graph.event(**r).rf;
+                rf.is_event() && (places.of(rf) > place || graph.is_hb(a, rf))
+            };
+            if is_fence {
+                cell.reads.iter().filter(is_read).for_each(|r| after.reach(*r));
+            }
+        }
+        after.later = later;
+        after
+    }
+
+    fn reach(&mut self, id: EventId) {
+        let first = &mut self.first[id.thread as usize];
+        *first = Some(first.map_or(id.index, |first| first.min(id.index)));
+    }
+
+    /// Is a write reached by `co` or `fr`?
+    fn has(&self, graph: &Graph, places: &Places, b: EventId) -> bool {
+        let event = graph.event(b);
+        let at = self.later.binary_search_by_key(&event.cell, |(cell, _)| *cell);
+        event.writes() && at.is_ok_and(|at| places.of(b) > self.later[at].1)
+    }
+
+    /// Does something that is reached happen before an event?
+    fn is_before(&self, graph: &Graph, b: EventId) -> bool {
+        self.first.iter().enumerate().any(|(thread, first)| {
+            first.is_some_and(|index| {
+                let y = EventId::new(thread, index as usize);
+                y != b && graph.is_hb(y, b)
+            })
+        })
+    }
 }
 
 /// Everything after an access by `co` or `fr`.
@@ -159,27 +278,27 @@ fn accesses(graph: &Graph, cell: u32) -> impl Iterator<Item = EventId> + '_ {
 }
 
 /// Is `(a, b)` in `psc`?
-fn leads(graph: &Graph, a: EventId, b: EventId, after: &After) -> bool {
+fn leads(graph: &Graph, places: &Places, a: EventId, b: EventId, after: &After) -> bool {
     let is_fence = |e: EventId| graph.event(e).role == Role::Fence;
     let hb = |x: EventId, y: EventId| x != y && graph.is_hb(x, y);
     match (is_fence(a), is_fence(b)) {
-        (true, true) => hb(a, b) || after.later.iter().chain(&after.read).any(|y| hb(*y, b)),
+        (true, true) => hb(a, b) || after.is_before(graph, b),
         (true, false) => {
             // [F]; hb?; (sb | hb|loc | co | fr); [b], and sb-other;hb;sb-other, which is within
             // hb;sb.
             let is_before = graph.before(graph.first_part(b)).is_some_and(|p| graph.is_hb(a, p));
             is_before
-                || after.later.contains(&b)
+                || after.has(graph, places, b)
                 || accesses(graph, graph.event(b).cell).any(|x| hb(a, x) && hb(x, b))
         }
         (false, true) => {
             // [a]; (sb | hb|loc | co | fr); hb?; [F].
             let next = EventId { index: graph.last_part(a).index + 1, ..a };
             (graph.contains(next) && graph.is_hb(next, b))
-                || after.later.iter().any(|y| hb(*y, b))
+                || after.is_before(graph, b)
                 || accesses(graph, graph.event(a).cell).any(|x| hb(a, x) && hb(x, b))
         }
-        (false, false) => between_accesses(graph, a, b) || after.later.contains(&b),
+        (false, false) => between_accesses(graph, a, b) || after.has(graph, places, b),
     }
 }
 
