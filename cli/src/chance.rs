@@ -12,16 +12,17 @@ use crate::run::Run;
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tresse_explore::graph::{self, Estimate, Options};
 use tresse_explore::report::Report as Findings;
 
-/// Executions after which a search is big.
-const BIG: u64 = 5_000;
+/// A search is big if it takes longer than this. What it comes to whole does not depend on it: it
+/// has what a look by chance finds.
+const BIG: Duration = Duration::from_secs(2);
 /// Runs, and operations of a thread in one of them.
 const RUNS: u64 = 200;
 const RUN_STEPS: u64 = 200_000;
-/// Ways down at least, and at most if the estimate is bad. All together they take less time than
-/// the executions before them.
+/// Ways down at least, and at most if the estimate is bad.
 const WAYS: (u32, u32) = (500, 2_000);
 
 /// A look by chance that may be due.
@@ -55,9 +56,10 @@ impl<'a> Chance<'a> {
         Chance { check, context, options, watch, is_due, found }
     }
 
-    /// So many executions were visited. Looks, once they are many.
-    pub(crate) fn at(&self, executions: u64) {
-        if executions < BIG || !self.is_due.swap(false, Ordering::Relaxed) {
+    /// The search goes on. Looks, once it is big.
+    pub(crate) fn look(&self) {
+        let is_due = self.is_due.load(Ordering::Relaxed) && self.watch.elapsed() >= BIG;
+        if !is_due || !self.is_due.swap(false, Ordering::Relaxed) {
             return;
         }
         let mut seen = Seen { problems: self.run(), ..Seen::default() };

@@ -38,7 +38,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let tick = |at: graph::Progress| match check.most_executions {
         Some(most) if at.executions > most => Some(Cut::States),
         _ => {
-            chance.at(at.executions);
+            chance.look();
             watch.tick_graphs(at.executions)
         }
     };
