@@ -6,18 +6,19 @@
 //! Knuth's weights of the ways say how big it is. The search goes on after that as it would have.
 
 use crate::check::Check;
-use crate::failure::{DISAGREEMENT, Failure};
+use crate::failure::{DISAGREEMENT, Failure, UNSUPPORTED};
 use crate::report::{Context, Problem, Report, Verdict};
 use crate::run::Run;
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-use tresse_explore::graph::{self, Estimate, Options};
+use std::time::{Duration, Instant};
+use tresse_explore::graph::{self, Estimate, Interrupt, Options};
 use tresse_explore::report::Report as Findings;
 
-/// A search is big if it takes longer than this. What it comes to whole does not depend on it: it
-/// has what a look by chance finds.
+/// A search is big if it takes longer than this. So long, at most, are the runs, and the ways. A
+/// search that comes to its end reports the same without them.
 const BIG: Duration = Duration::from_secs(2);
 /// Runs, and operations of a thread in one of them.
 const RUNS: u64 = 200;
@@ -64,25 +65,32 @@ impl<'a> Chance<'a> {
         }
         let mut seen = Seen { problems: self.run(), ..Seen::default() };
         let linked = &self.context.linked;
-        let sampled = graph::sample(&linked.setup, &linked.argv, self.options, WAYS);
-        seen.sampled = sampled.map_err(Failure::bad).transpose();
-        let by_ways = seen.sampled.iter().flatten().flat_map(|sampled| &sampled.errors);
-        let of_ways = by_ways.map(|found| found.ending.end.code());
+        let options = Options { interrupt: Some(self.until(BIG)), ..self.options.clone() };
+        let sampled = graph::sample(&linked.setup, &linked.argv, &options, WAYS);
+        let errors = sampled.iter().flat_map(|sampled| &sampled.errors);
+        let of_ways = errors.map(|found| found.ending.end.code());
         let mut codes: Vec<_> = seen.problems.iter().map(|p| p.code).chain(of_ways).collect();
         codes.sort_unstable();
         codes.dedup();
         codes.into_iter().for_each(|code| self.watch.hear(Progress::Found(code)));
-        if let Some(Ok(sampled)) = &seen.sampled {
-            self.watch.expect(sampled.estimate);
+        if let Some(estimate) = sampled.as_ref().ok().and_then(|sampled| sampled.estimate) {
+            self.watch.expect(estimate);
         }
+        seen.sampled = Some(sampled.map_err(Failure::bad));
         *self.found.lock() = seen;
+    }
+
+    /// Says when the time is up, or the search is to stop.
+    fn until(&self, time: Duration) -> Interrupt {
+        let (Interrupt(is_stopped), started) = (self.watch.interrupt(), Instant::now());
+        Interrupt(Arc::new(move || started.elapsed() >= time || is_stopped()))
     }
 
     /// Errors of runs in which threads are chosen by chance, each once. What the machine refuses is
     /// for the search to tell.
     fn run(&self) -> Vec<Problem> {
         let mut settings = self.check.settings.clone();
-        settings.timeout = self.watch.left();
+        settings.timeout = Some(self.watch.left().map_or(BIG, |left| left.min(BIG)));
         settings.config = settings.search_config();
         settings.config.limits.steps = settings.config.limits.steps.min(RUN_STEPS);
         let runs = Run::with(self.check.program, settings).keep_going(true).run_many(0..RUNS);
@@ -96,14 +104,14 @@ impl<'a> Chance<'a> {
         problems
     }
 
-    /// Adds what ways have come to.
+    /// Adds what the ways have found.
     ///
     /// # Errors
-    /// They could not be gone.
+    /// The search cannot be sampled.
     pub(crate) fn add_to(self, findings: &mut Findings) -> Result<Chances, Failure> {
         let Seen { sampled, problems } = self.found.into_inner();
         let sampled = sampled.transpose()?;
-        let estimate = sampled.as_ref().map(|sampled| sampled.estimate);
+        let estimate = sampled.as_ref().and_then(|sampled| sampled.estimate);
         if let Some(sampled) = sampled {
             sampled.add_errors_to(findings);
         }
@@ -125,7 +133,7 @@ impl Chances {
         let new: Vec<Problem> = self.problems.into_iter().filter(new).collect();
         let Some(code) = new.first().map(|problem| problem.exit_code) else { return };
         match report.verdict {
-            Verdict::CutShort => {
+            Verdict::CutShort | Verdict::Unsupported => {
                 (report.verdict, report.exit_code) = (Verdict::Error, code);
             }
             Verdict::NoErrors | Verdict::Vacuous => {
@@ -140,7 +148,9 @@ impl Chances {
             Verdict::Error if report.cuts().is_empty() => return,
             _ => {}
         }
-        report.problems.extend(new);
+        // Errors come before what is not modelled.
+        let errors = report.problems.iter().take_while(|p| p.exit_code != UNSUPPORTED).count();
+        report.problems.splice(errors..errors, new);
     }
 }
 

@@ -170,8 +170,7 @@ fn estimate(
         return Ok(None);
     }
     let Linked { setup, argv, .. } = &context.linked;
-    let sampled = graph::sample(setup, argv, options, SAMPLES).map_err(Failure::bad)?;
-    let estimate = sampled.map(|sampled| sampled.estimate);
+    let estimate = graph::sample(setup, argv, options, SAMPLES).map_err(Failure::bad)?.estimate;
     if let Some(estimate) = estimate {
         watch.expect(estimate);
     }

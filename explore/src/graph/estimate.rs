@@ -2,8 +2,8 @@
 //! backtrack programs*, 1975): random ways down the tree of the search. The product of the numbers
 //! of alternatives on a way is an unbiased estimate of the number of leaves.
 //!
-//! Each way is an execution, and what is wrong with it is an error: by chance one is found where a
-//! search that goes on from its first execution has not come to in days.
+//! Each way is an execution, and what is wrong with it is an error of the program. So a sample may
+//! find in seconds what a search comes to in days.
 
 use super::cells::{Cuts, Stage};
 use super::options::Options;
@@ -16,7 +16,8 @@ use tresse_machine::bug;
 use tresse_machine::machine::Setup;
 use tresse_memmodels::graph::Role;
 
-/// What a sample says about the number of executions, complete or not.
+/// What a sample says about the number of executions, complete or blocked, that a search with the
+/// same options counts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean of the sample.
@@ -28,16 +29,17 @@ pub struct Estimate {
 /// What random ways down a search come to.
 #[derive(Debug)]
 pub struct Sampled {
-    /// How many executions there may be.
-    pub estimate: Estimate,
-    /// Errors of the executions at their ends.
+    /// How many executions there may be. None if the sample was interrupted: long ways are missing
+    /// then.
+    pub estimate: Option<Estimate>,
+    /// Errors of the executions at the ends of the ways.
     pub errors: Vec<Found>,
 }
 
 impl Estimate {
-    /// Is it of use: is the error less than a third of the mean?
+    /// Is it of use: was there an execution at all, and is the error less than a third of the mean?
     pub fn is_good(&self) -> bool {
-        self.error * 3.0 <= self.executions
+        self.executions > 0.0 && self.error * 3.0 <= self.executions
     }
 }
 
@@ -53,8 +55,8 @@ impl Sampled {
     }
 }
 
-/// Goes so many ways down, and more until the estimate is good, at most `most`. The same program,
-/// config and numbers give the same; `None` if that was interrupted.
+/// Goes `least` ways down, and more until the estimate is good, but no more than `most`. The same
+/// program, config and numbers give the same sample, unless it is interrupted.
 ///
 /// # Errors
 /// As [`super::search`].
@@ -63,9 +65,9 @@ pub fn sample(
     args: &[String],
     options: &Options,
     (least, most): (u32, u32),
-) -> Result<Option<Sampled>, String> {
+) -> Result<Sampled, String> {
     // Nobody is to see an execution twice.
-    let options = Options { outcomes: false, pattern: None, observer: None, ..options.clone() };
+    let options = Options { observer: None, ..options.clone() };
     let options = &options;
     let mut root = Explorer::root(setup, args, options, false)?;
     root.cells.cuts.stage = Stage::Last;
@@ -85,7 +87,11 @@ pub fn sample(
 
 /// # Errors
 /// The cuts that the search needs first.
-fn sample_from(root: &Explorer, least: u32, most: u32) -> Result<Option<Sampled>, Box<Cuts>> {
+fn sample_from(root: &Explorer, least: u32, most: u32) -> Result<Sampled, Box<Cuts>> {
+    if root.machine.ending.is_some() {
+        let estimate = Some(of_sums(0.0, 0.0, 1));
+        return Ok(Sampled { estimate, errors: root.tally.report.errors.clone() });
+    }
     let mut state = 0;
     let mut tally = Tally::default();
     let (mut sum, mut squares) = (0.0, 0.0);
@@ -94,22 +100,25 @@ fn sample_from(root: &Explorer, least: u32, most: u32) -> Result<Option<Sampled>
         done += 1;
         let mut walk = root.clone();
         walk.events.tally = Tally::default();
-        walk.sampler = Some(Sampler { state, weight: 1.0, is_leaf: false });
-        let leaves = walk.descend();
+        walk.sampler = Some(Sampler { state, weight: 1.0 });
+        walk.descend();
         if walk.cells.cuts.is_new {
             return Err(Box::new(walk.events.execution.cells.cuts));
         }
         if walk.is_interrupted.get() {
-            return Ok(None);
+            return Ok(Sampled { estimate: None, errors: tally.report.errors });
         }
-        tally.merge(walk.events.tally);
         let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
         state = sampler.state;
+        // What the search counts there: nothing where a way leads nowhere, or to an error.
+        let report = &walk.events.tally.report;
+        let leaves = sampler.weight * (report.complete + report.blocked) as f64;
+        tally.merge(walk.events.tally);
         sum += leaves;
         squares += leaves * leaves;
     }
     let estimate = of_sums(sum, squares, done);
-    Ok(Some(Sampled { estimate, errors: tally.report.errors }))
+    Ok(Sampled { estimate: Some(estimate), errors: tally.report.errors })
 }
 
 /// The estimate from the sum of numbers of executions, and that of their squares.
@@ -120,12 +129,9 @@ fn of_sums(sum: f64, squares: f64, samples: u32) -> Estimate {
 }
 
 impl Explorer {
-    /// One way down; the product of the numbers of alternatives, or 0 where it leads to no
-    /// execution.
-    fn descend(&mut self) -> f64 {
-        if self.machine.ending.is_some() {
-            return 1.0;
-        }
+    /// One way down. The sampler has the product of the numbers of alternatives then, and the tally
+    /// what is there.
+    fn descend(&mut self) {
         let (mut known, mut steps) = (0, 0u64);
         loop {
             // A way may be long, and there are many.
@@ -156,10 +162,7 @@ impl Explorer {
                 }
             }
             if !goes_on {
-                return self
-                    .sampler
-                    .as_ref()
-                    .map_or(0.0, |s| if s.is_leaf { s.weight } else { 0.0 });
+                return;
             }
         }
     }

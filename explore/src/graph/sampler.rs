@@ -6,8 +6,6 @@ pub(super) struct Sampler {
     pub state: u64,
     /// The product so far.
     pub weight: f64,
-    /// Nothing more can be added.
-    pub is_leaf: bool,
 }
 
 impl Sampler {

@@ -222,9 +222,6 @@ impl Explorer {
 
     /// No thread can go on.
     fn reach_leaf(&mut self) {
-        if let Some(sampler) = &mut self.sampler {
-            sampler.is_leaf = true;
-        }
         let wrong = self.leaf();
         if !wrong.is_empty() {
             self.check_dependent_races(&wrong);
