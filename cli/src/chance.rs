@@ -1,9 +1,10 @@
 //! A look by chance, in the midst of a big search.
 //!
-//! A search visits executions next to each other, so for a long time all are alike. Once it is
-//! known to be big, threads run in turns by chance, and ways down the search are drawn: what is
-//! wrong far from the first execution is found, and told, long before the search comes to it, and
-//! Knuth's weights of the ways say how big it is. The search goes on after that as it would have.
+//! A search visits executions next to each other, so for a long time all are alike. Once it has
+//! taken a while, random executions are tried: runs in which the next thread is chosen by chance,
+//! and random ways down the search. What goes wrong in them is told at once, long before the search
+//! comes to it; and the ways say how many executions there may be (Knuth). After that the search
+//! goes on as it would have.
 
 use crate::check::Check;
 use crate::failure::{DISAGREEMENT, Failure, UNSUPPORTED};

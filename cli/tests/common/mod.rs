@@ -3,6 +3,7 @@
 #![allow(dead_code, unreachable_pub)] // each test binary uses a part of it
 
 use serde_json::Value;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -98,4 +99,15 @@ impl Drop for Temp {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.0);
     }
+}
+
+/// Is there a clang for what a test compiles? If not, that much is skipped, which is told.
+pub fn has_clang(what: &str) -> bool {
+    let is_there = |clang: &&str| Command::new(clang).arg("--version").output().is_ok();
+    let is_there = ["clang", "clang-19", "clang-14"].iter().any(is_there);
+    if !is_there {
+        // Not through what tests print, which is shown of failed ones only.
+        let _ = writeln!(std::io::stderr(), "skipped: {what}, clang is not installed");
+    }
+    is_there
 }
