@@ -83,6 +83,19 @@ impl Machine {
         self.spares.keep(old);
     }
 
+    /// [`Machine::restore`], where what was kept stays.
+    #[inline]
+    pub fn return_to(&mut self, id: Tid, checkpoint: &Checkpoint) {
+        let arena = &mut self.cache.arenas[arena_of(id) as usize];
+        if !Arc::ptr_eq(arena, &checkpoint.arena) {
+            self.cache.live = self.cache.live - arena.live + checkpoint.arena.live;
+            *arena = checkpoint.arena.clone();
+        }
+        let thread = &mut self.threads[id as usize];
+        let old = std::mem::replace(thread, checkpoint.thread.clone());
+        self.spares.keep(old);
+    }
+
     /// Lets a thread run until it needs an answer, or has executed `budget` operations. What is in
     /// its `to_commit` has been dealt with. Returns how the execution ended, if the thread ended
     /// it.

@@ -463,7 +463,11 @@ impl Spares {
 /// Makes one list hold what another holds, in the room that it has.
 fn copy_inline<A: smallvec::Array<Item: Copy>>(to: &mut SmallVec<A>, from: &SmallVec<A>) {
     to.clear();
-    to.extend_from_slice(from);
+    match from.len() {
+        0 => {}
+        1 => to.push(from[0]),
+        _ => to.extend_from_slice(from),
+    }
 }
 
 /// The order of an access as the memory models name it.

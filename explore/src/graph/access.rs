@@ -38,9 +38,20 @@ impl Events {
             }
             _ => {
                 self.drive(thread);
-                true.into()
+                match self.goes_first_still(thread) {
+                    true => self.next_of_thread(thread),
+                    false => true.into(),
+                }
             }
         }
+    }
+
+    /// The thread that was the next one has run to a request. Nobody else can go on by that, so it
+    /// is the next one still, if it can go on itself.
+    fn goes_first_still(&self, thread: usize) -> bool {
+        self.machine.threads[thread].waiting.is_some()
+            && !self.cells.cuts.is_new
+            && ready::is_ready(self, thread)
     }
 
     /// The next operation of a thread's `to_commit` becomes an event.

@@ -100,8 +100,13 @@ impl Reduction for Awaits {
 }
 
 /// Does a thread stand at a read that the newest write does not let out?
+#[inline]
 pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
-    let Some(known) = execution.awaits.get(thread).and_then(Option::as_ref) else { return false };
+    let known = execution.awaits.get(thread).and_then(Option::as_ref);
+    known.is_some_and(|known| waits(execution, thread, known))
+}
+
+fn waits(execution: &Execution, thread: usize, known: &Await) -> bool {
     is_of(execution, thread, known) && !may_race(execution, thread, known.cell) && {
         let newest = execution.value_at(known.cell, newest_place(execution, known.cell));
         known.known.iter().any(|(value, is_out)| *value == newest && !is_out)
@@ -131,16 +136,20 @@ pub(super) fn note(execution: &mut Execution, id: EventId) {
 }
 
 /// Is the last event of a thread a read of which we have to ask?
+#[inline]
 pub(super) fn is_marked(execution: &mut Execution, id: EventId) -> bool {
     let marked = &execution.cells.cuts.awaits;
-    if marked.is_empty() || !marked.contains(&execution.info(id).site) {
-        return false;
-    }
+    !marked.is_empty()
+        && marked.contains(&execution.info(id).site)
+        && is_marked_there(execution, id)
+}
+
+fn is_marked_there(execution: &mut Execution, id: EventId) -> bool {
     let cell = execution.graph.event(id).cell;
     execution.op(id).is_some_and(|op| is_possible(execution, op))
         && !execution.cells.may_have_commuting(cell)
         && !may_race(execution, id.thread as usize, cell)
-        && execution.comes_after_private(id, execution.cells.place(cell).object, false)
+        && execution.comes_after_private(id, execution.cells.place(cell).object, |_| false)
 }
 
 /// Leaves out the ways of older writes whose values are of no use. There has to be one that is
@@ -164,7 +173,12 @@ pub(super) fn retain(
 
 /// Does a thread stand at a read that may wait, which is its last event? Its next round is for
 /// `spin`.
+#[inline]
 fn is_await(execution: &mut Execution, id: EventId) -> bool {
+    !execution.cells.cuts.awaits.is_empty() && is_await_there(execution, id)
+}
+
+fn is_await_there(execution: &mut Execution, id: EventId) -> bool {
     let before = id.index.checked_sub(1).map(|index| EventId { index, ..id });
     is_marked(execution, id)
         && before.is_none_or(|before| execution.info(before).site != execution.info(id).site)

@@ -131,9 +131,13 @@ impl Events {
     /// That the text says nothing of this graph is reported, once the event is whole.
     #[inline]
     pub(super) fn report_refusals(&mut self) {
-        if self.refusals.is_empty() {
-            return;
+        if !self.refusals.is_empty() {
+            self.report_some_refusals();
         }
+    }
+
+    #[cold]
+    fn report_some_refusals(&mut self) {
         for refusal in std::mem::take(&mut self.refusals) {
             self.enter_finding(refusal, None);
         }

@@ -10,6 +10,12 @@ use tresse_machine::{End, Ending};
 use tresse_memmodels::graph::EventId;
 use tresse_memmodels::{Kind, Order};
 
+/// The thread that made an object, if it is another one.
+#[inline]
+fn owner_beside(prov: Prov, thread: u16) -> Option<Tid> {
+    prov.arena().checked_sub(2).filter(|owner| *owner != Tid::from(thread))
+}
+
 impl Execution {
     /// A call that waits reads only states that let it in, and comes after those. So one that might
     /// have come before what the object's own thread did to it is noticed here, before it reads:
@@ -35,9 +41,7 @@ impl Execution {
         writes: bool,
         is_private: bool,
     ) -> bool {
-        let Some(owner) = prov.arena().checked_sub(2).filter(|t| *t != Tid::from(thread)) else {
-            return true;
-        };
+        let Some(owner) = owner_beside(prov, thread) else { return true };
         let Some(known) = self.machine.cache.object(prov) else { return true };
         let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
         // Of a text that comes to be asked nobody knows what it lets others see of private memory.
@@ -73,8 +77,18 @@ impl Execution {
     /// The same; if it is not, the search begins again with objects that are made there shared from
     /// their birth on. `false`: they are already, and the event does not come after what the object
     /// held at its birth.
-    pub(super) fn comes_after_private(&mut self, id: EventId, object: u64, writes: bool) -> bool {
+    #[inline]
+    pub(super) fn comes_after_private(
+        &mut self,
+        id: EventId,
+        object: u64,
+        writes: impl FnOnce(&Execution) -> bool,
+    ) -> bool {
         let prov = Prov::from_word(object);
+        owner_beside(prov, id.thread).is_none() || self.comes_after_owner(id, prov, writes(self))
+    }
+
+    fn comes_after_owner(&mut self, id: EventId, prov: Prov, writes: bool) -> bool {
         let is_leaked = |o: &Object| o.is_leaked || !o.is_shared;
         if self.machine.cache.object(prov).is_none_or(is_leaked) {
             return self.is_after_private(id, prov, false, false);

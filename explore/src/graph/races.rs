@@ -29,8 +29,7 @@ impl Events {
         if place.len == 0 {
             return true;
         }
-        let may_write = self.may_write(id);
-        if !self.comes_after_private(id, place.object, may_write) {
+        if !self.comes_after_private(id, place.object, |e| e.may_write(id)) {
             return self.is_added_race(id, None) || self.race_with_initial(id);
         }
         let cell = &self.graph.cells[event.cell as usize];

@@ -8,10 +8,16 @@ use tresse_machine::sync::threads::{Claim, Life};
 use tresse_machine::sync::{Call, Op, threads};
 use tresse_memmodels::graph::EventId;
 
+#[inline]
 pub(super) fn is_ready(execution: &Execution, thread: usize) -> bool {
-    if execution.locals[thread].state != State::Ready {
-        return thread == 0 && is_over(execution);
+    match execution.locals[thread].state {
+        State::Ready => may_go_on(execution, thread),
+        _ => thread == 0 && is_over(execution),
     }
+}
+
+#[inline(never)]
+fn may_go_on(execution: &Execution, thread: usize) -> bool {
     if !execution.is_begun(thread) || symmetry::is_behind(execution, thread) {
         return false;
     }
@@ -28,9 +34,10 @@ pub(super) fn is_ready(execution: &Execution, thread: usize) -> bool {
 
 /// Does a thread wait at a library object that nobody is going to let it use? Its event is
 /// added after all: it may still take what another thread has taken.
+#[inline]
 pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
     let waits = |call: Call| !call.is_parting() && execution.is_shared(&call);
-    execution.locals[thread].state == State::Ready
+    matches!(execution.locals[thread].state, State::Ready)
         && !symmetry::is_behind(execution, thread)
         && execution.is_begun(thread)
         && (execution.next_call(thread).is_some_and(waits) || awaits::is_waiting(execution, thread))
@@ -60,11 +67,11 @@ pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
 #[inline]
 pub(super) fn is_over(execution: &Execution) -> bool {
     let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
-    execution.locals[0].state == State::Ended
+    matches!(execution.locals[0].state, State::Ended)
         && execution.setup.program.exit.is_some()
         && execution.tracks[0].last().is_some_and(is_end)
         && (1..execution.locals.len())
-            .all(|t| !execution.is_begun(t) || execution.locals[t].state == State::Ended)
+            .all(|t| matches!(execution.locals[t].state, State::Ended) || !execution.is_begun(t))
 }
 
 /// May a join go on: has the thread ended, or is the join wrong?

@@ -102,7 +102,7 @@ impl Execution {
         // What was done to it in private. Where that is known the answer says whether the block's
         // allocation happens before this, which nothing asks for: the calls that allocate and free
         // a block are in one order (C11 7.22.3), and freeing does not look at what it holds.
-        self.comes_after_private(id, object, true);
+        self.comes_after_private(id, object, |_| true);
         if let Some(other) = self.unordered_access(object, id) {
             let what = format!(
                 "thread {thread} frees {}, and nothing makes the access of thread {} come first",

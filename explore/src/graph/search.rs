@@ -405,8 +405,7 @@ impl Explorer {
             }
             _ => {}
         }
-        let before = self.info(id).before.clone();
-        self.put_back(id.thread as usize, before);
+        self.return_to(id);
         let mut at = way;
         if let Some(write) = write {
             self.graph.unset_rf(id);
@@ -448,8 +447,7 @@ impl Explorer {
         if self.graph.event(id).role == Role::Update {
             self.set_roles(id, Role::Read);
         }
-        let before = self.info(id).before.clone();
-        self.put_back(id.thread as usize, before);
+        self.return_to(id);
         let write = self.frames.last().and_then(|f| f.saved.as_ref()).map(|s| s.write);
         if let Some(write) = write {
             for part in self.graph.parts(id) {

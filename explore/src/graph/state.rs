@@ -231,6 +231,17 @@ impl Execution {
         }
     }
 
+    /// Puts a thread back to where it stood before an event that stays.
+    pub(super) fn return_to(&mut self, id: EventId) {
+        let before = &self.tracks[id.thread as usize][id.index as usize].before;
+        self.machine.return_to(Tid::from(id.thread), &before.checkpoint);
+        self.locals[id.thread as usize] = before.local.clone();
+        if let Some(globals) = &before.alone {
+            self.machine.cache.arenas[GLOBALS as usize] = globals.clone();
+            self.machine.cache.is_multi = false;
+        }
+    }
+
     /// Takes events away until so many are left, and puts their threads back.
     pub(super) fn undo_to(&mut self, len: usize) {
         while self.graph.len() > len {

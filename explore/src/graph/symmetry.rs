@@ -72,7 +72,11 @@ pub(super) fn find_twin(execution: &Execution, spawn: EventId) -> Option<u16> {
 /// yet.
 #[inline]
 pub(super) fn next_twin(execution: &Execution, thread: usize) -> Option<EventId> {
-    let other = execution.locals[thread].twin?;
+    next_after(execution, thread, execution.locals[thread].twin?)
+}
+
+#[inline(never)]
+fn next_after(execution: &Execution, thread: usize, other: u16) -> Option<EventId> {
     let index = execution.graph.lines[thread].events.len();
     let twin = EventId::new(usize::from(other), index);
     if index == 0 {

@@ -53,7 +53,7 @@ impl Execution {
         if place.len == 0 {
             return;
         }
-        let is_unpublished = !self.comes_after_private(id, place.object, self.may_write(id))
+        let is_unpublished = !self.comes_after_private(id, place.object, |e| e.may_write(id))
             && (event.is_speculated || !self.graph.only_speculated);
         self.graph.event_mut(id).is_unpublished = is_unpublished;
         let cell = &self.graph.cells[event.cell as usize];

@@ -64,7 +64,11 @@ impl Execution {
     /// The value of the write at a place, and of the updates in no order that follow it.
     #[inline]
     pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
-        self.with_commuting(cell, place, self.written_at(cell, place), None)
+        let written = self.written_at(cell, place);
+        match self.cells.may_have_commuting(cell) {
+            true => self.with_commuting(cell, place, written, None),
+            false => written,
+        }
     }
 
     /// What a location holds in the end.

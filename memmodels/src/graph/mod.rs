@@ -276,15 +276,21 @@ impl Graph {
         let width = self.stride * self.kinds;
         let line = &mut self.lines[thread];
         line.events.push(event);
-        line.clocks.resize(line.clocks.len() + width, 0);
-        self.start_clocks(id);
+        match line.clocks.len().checked_sub(width) {
+            Some(last) => line.clocks.extend_from_within(last..),
+            None => line.clocks.resize(width, 0),
+        }
+        match id.index {
+            0 => self.start_clocks(id),
+            _ => self.enter_itself(id),
+        }
         id
     }
 
     /// Sets an event's clocks to those of its predecessor in program order, and itself.
     fn start_clocks(&mut self, id: EventId) {
-        let (thread, stride, kinds) = (id.thread as usize, self.stride, self.kinds);
-        let width = stride * kinds;
+        let thread = id.thread as usize;
+        let width = self.stride * self.kinds;
         let at = id.index as usize * width;
         let parent = self.lines[thread].parent;
         if id.index > 0 {
@@ -296,12 +302,21 @@ impl Graph {
         } else {
             self.lines[thread].clocks[at..at + width].fill(0);
         }
-        let clocks = &mut self.lines[thread].clocks;
-        for kind in 0..kinds {
-            clocks[at + kind * stride + thread] = id.index + 1;
+        self.enter_itself(id);
+    }
+
+    /// An event's clocks are those of its predecessor: adds itself, and its twin's causes.
+    #[inline]
+    fn enter_itself(&mut self, id: EventId) {
+        let (thread, stride) = (id.thread as usize, self.stride);
+        let width = stride * self.kinds;
+        let line = &mut self.lines[thread];
+        let at = id.index as usize * width;
+        for clock in line.clocks[at..at + width].chunks_exact_mut(stride) {
+            clock[thread] = id.index + 1;
         }
-        let twin = self.event(id).twin;
-        if self.contains(twin) {
+        let twin = line.events[id.index as usize].twin;
+        if twin.is_event() && self.contains(twin) {
             self.join(id.thread, at, twin.thread, twin.index as usize * width);
         }
     }
