@@ -252,8 +252,8 @@ impl<'p> Check<'p> {
         count: Count => Some(count);
         /// Counts executions as one that differ in the order of updates which commute.
         commuting_updates: bool => commuting_updates;
-        /// Counts executions as one that differ only in which thread is which.
-        symmetry: bool => symmetry;
+        /// Tells executions apart that differ only in which thread is which.
+        no_symmetry: bool => no_symmetry;
         /// When two executions count as one.
         equivalence: Equivalence => Some(equivalence);
         /// Keeps every execution graph in the report, as JSON.
@@ -385,11 +385,8 @@ impl<'p> Check<'p> {
                  --checkpoint and --resume",
             );
         }
-        let is_reduced = options.commuting_updates || options.symmetry;
-        if is_reduced && options.equivalence == Some(Equivalence::ReadsFrom) {
-            return refuse(
-                "--equivalence rf goes together with neither --commuting-updates nor --symmetry",
-            );
+        if options.commuting_updates && options.equivalence == Some(Equivalence::ReadsFrom) {
+            return refuse("--equivalence rf does not go together with --commuting-updates");
         }
         if options.count == Some(Count::Fewest)
             && let Some(why) = self.counts_all_for()
@@ -402,9 +399,6 @@ impl<'p> Check<'p> {
                  the middle are not for {}: `tresse check --engine steps` lists outcomes",
                 way.command()
             ));
-        }
-        if options.symmetry && options.pattern.is_some() {
-            return refuse("--pattern may tell threads apart, which --symmetry takes for the same");
         }
         if options.second_opinion.is_some() && options.pattern.is_some() {
             return refuse("--second-opinion compares all executions: leave --pattern out");
@@ -433,6 +427,15 @@ impl<'p> Check<'p> {
         self.options.count == Some(Count::All) || self.counts_all_for().is_some()
     }
 
+    /// Do executions count as one that differ only in which of several symmetric threads is which
+    /// (`explore/src/graph/symmetry.rs`)? Whoever looks at events may tell threads apart, and so
+    /// may races of which each makes a read undefined.
+    pub(crate) fn takes_symmetric_for_one(&self) -> bool {
+        !self.options.no_symmetry
+            && !self.counts_all()
+            && self.settings.config.race != RacePolicy::Undef
+    }
+
     /// Whatever needs the executions in which a thread reads what makes no difference
     /// (`explore/src/graph/detours.rs`).
     fn counts_all_for(&self) -> Option<&'static str> {
@@ -457,7 +460,6 @@ impl<'p> Check<'p> {
             ("--verify", options.verify),
             ("--estimate", options.estimate),
             ("--commuting-updates", options.commuting_updates),
-            ("--symmetry", options.symmetry),
             ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
             ("--checkpoint", options.checkpoint.is_some()),
             ("--resume", options.resume.is_some()),
@@ -489,7 +491,7 @@ impl<'p> Check<'p> {
             ("no_barrier_reduction", json!(options.no_barrier_reduction)),
             ("count", json!(if self.counts_all() { "all" } else { "fewest" })),
             ("commuting_updates", json!(options.commuting_updates)),
-            ("symmetry", json!(options.symmetry)),
+            ("no_symmetry", json!(!self.takes_symmetric_for_one())),
             ("equivalence", json!(equivalence_name(options.equivalence))),
             ("pattern", json!(options.pattern)),
             ("print_exec_graphs", json!(is_shown)),

@@ -73,7 +73,7 @@ pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
         ("--no-barrier-reduction", options.no_barrier_reduction),
         ("--count all", check.counts_all()),
         ("--commuting-updates", options.commuting_updates),
-        ("--symmetry", options.symmetry),
+        ("--no-symmetry", options.no_symmetry),
         ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
         ("--outcomes (or --format json)", options.outcomes),
     ] {

@@ -152,7 +152,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--no-barrier-reduction", GRAPH),
     option("--count", GRAPH),
     option("--commuting-updates", GRAPH),
-    option("--symmetry", GRAPH),
+    option("--no-symmetry", GRAPH),
     option("--equivalence", GRAPH),
     option("--checkpoint", GRAPH),
     option("--checkpoint-every", GRAPH),

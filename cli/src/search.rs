@@ -127,7 +127,7 @@ pub(crate) fn graph_options(
         reduce_barriers: !asked.no_barrier_reduction,
         skip_detours: !check.counts_all(),
         commute_updates: asked.commuting_updates,
-        symmetry: asked.symmetry,
+        symmetry: check.takes_symmetric_for_one(),
         equivalence: asked.equivalence.unwrap_or_default(),
         max_events: check.most_events(Way::Graph),
         unroll: asked.unroll,

@@ -256,7 +256,7 @@ fn what_is_honoured_makes_a_difference() {
         (&[GRAPH], waiting(), "--no-spin-blocking", "--unroll 2", "/cuts"),
         (&[GRAPH], waiting(), "--max-events 12", "--no-spin-blocking", "end"),
         (&[GRAPH], counter(), "", "--commuting-updates", "count"),
-        (&[GRAPH], counter().replace(SECOND, "ptr null"), "", "--symmetry", "count"),
+        (&[GRAPH], counter().replace(SECOND, "ptr null"), "", "--no-symmetry", "count"),
         (&[GRAPH], writes(), "", "--equivalence rf", "count"),
         (&[GRAPH], store_buffering(), "", "--pattern exit==3", "/matched"),
         (&[GRAPH], store_buffering(), "", "--print-exec-graphs", "/graphs"),

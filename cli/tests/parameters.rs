@@ -237,7 +237,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         | "--no-spin-blocking"
         | "--no-barrier-reduction"
         | "--commuting-updates"
-        | "--symmetry"
+        | "--no-symmetry"
         | "--print-exec-graphs" => option(flag, json!(true)),
         // The command of this way has it already.
         "--trace" if way == Way::Trace => {

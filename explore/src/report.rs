@@ -177,6 +177,8 @@ pub struct Report {
     pub leak: Option<Shape>,
     /// Distinct final states in which the program exited.
     pub complete: u64,
+    /// By graphs: how many these are where symmetric threads are told apart.
+    pub told_apart: u64,
     /// Executions (final states, for a search of states) that are neither complete nor wrong.
     pub blocked: u64,
     /// The same by what blocks them.

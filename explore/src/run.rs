@@ -3,6 +3,7 @@
 use crate::schedule::Schedule;
 use std::sync::Arc;
 use tresse_machine::machine::Setup;
+use tresse_machine::memory::Mode;
 use tresse_machine::memory::addresses::splitmix;
 use tresse_machine::{Ending, Machine, Transition};
 
@@ -162,6 +163,13 @@ fn drive(
     mut first: Option<&mut First>,
 ) -> Option<Run> {
     let mut picker = Picker::new(scheduler);
+    let is_of_search =
+        matches!(&picker.scheduler, Scheduler::Replay(schedule) if !schedule.forgets_late);
+    picker.made.forgets_late = matches!(machine.cache.mode, Mode::Views(_)) && !is_of_search;
+    if is_of_search {
+        // Each state of a search is a copy, which forgets at once what nobody may read any more.
+        machine = machine.clone();
+    }
     picker.made.leaks = machine.setup.leaks.iter().copied().collect();
     let mut transitions = Vec::new();
     let mut taken = 0;

@@ -2,7 +2,9 @@
 //!
 //! A string is `t1:<check>:<choices>`, with `l<objects>:` before the choices where objects are
 //! shared from their birth on. `check` is a hash of program, config and arguments, so that a stale
-//! schedule is refused. Choices are base-36 digits, `z` escaping larger ones, and runs are written
+//! schedule is refused. `r:` stands there if it is one of a run under a model with histories, which
+//! forgets what nobody reads any more later than a search does: the two count what may be read
+//! otherwise. Choices are base-36 digits, `z` escaping larger ones, and runs are written
 //! once with their length: `0*12` is twelve zeros.
 
 pub use crate::strings::BadSchedule;
@@ -18,6 +20,8 @@ pub struct Schedule {
     pub choices: Vec<u32>,
     /// Objects that are shared from their birth on: where they are allocated, and their size.
     pub leaks: Vec<Shape>,
+    /// It is of a run, whose memory forgets later than that of a search.
+    pub forgets_late: bool,
 }
 
 /// Longer runs and schedules than this are refused.
@@ -27,6 +31,9 @@ impl Schedule {
     /// The schedule as a string. `check` ties it to what it was made for.
     pub fn encode(&self, check: u32) -> String {
         let mut out = format!("t1:{check:08x}:");
+        if self.forgets_late {
+            out.push_str("r:");
+        }
         if !self.leaks.is_empty() {
             let _ = write!(out, "l{}:", encode_objects(&self.leaks));
         }
@@ -60,6 +67,9 @@ impl Schedule {
         if u32::from_str_radix(hash, 16).map_err(|_| bad("the check is hexadecimal"))? != check {
             return Err(BadSchedule::Stale);
         }
+        let of_run = rest.strip_prefix("r:");
+        let forgets_late = of_run.is_some();
+        rest = of_run.unwrap_or(rest);
         let mut leaks = Vec::new();
         if let Some((objects, after)) = rest.strip_prefix('l').and_then(|r| r.split_once(':')) {
             (leaks, rest) = (decode_objects(objects)?, after);
@@ -90,7 +100,7 @@ impl Schedule {
             }
             choices.extend(std::iter::repeat_n(choice, run));
         }
-        Ok(Schedule { choices, leaks })
+        Ok(Schedule { choices, leaks, forgets_late })
     }
 }
 
@@ -105,7 +115,9 @@ mod tests {
         {
             let schedule = Schedule { choices, ..Schedule::default() };
             let leaking = Schedule { leaks: vec![(1 << 63 | 7, 4), (3, 40)], ..schedule.clone() };
+            let late = Schedule { forgets_late: true, ..leaking.clone() };
             assert_eq!(Schedule::decode(&leaking.encode(0xabc), 0xabc), Ok(leaking));
+            assert_eq!(Schedule::decode(&late.encode(0xabc), 0xabc), Ok(late));
             assert_eq!(Schedule::decode(&schedule.encode(0xabc), 0xabc), Ok(schedule));
         }
         let zeros = Schedule { choices: vec![0; 12], ..Schedule::default() };

@@ -192,6 +192,8 @@ pub fn search_from(
         search.report.cut(Cut::States);
         return search.report;
     }
+    // Every state is a copy: what a thread may read does not depend on which of them are kept.
+    machine = machine.clone();
     machine.settle_within(LOCAL_BUDGET);
     let first = pass_through(
         Box::new(machine),
@@ -506,7 +508,7 @@ impl Search<'_> {
         }
         choices.retain(|c| *c != FORCED);
         choices.reverse();
-        Schedule { choices, leaks: self.leaks.clone() }
+        Schedule { choices, leaks: self.leaks.clone(), forgets_late: false }
     }
 
     /// Looks for livelocks, if everything was visited.

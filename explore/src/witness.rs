@@ -87,7 +87,12 @@ mod tests {
     fn witnesses() -> [Witness; 2] {
         let steps = (0..9).map(|n| Step { thread: n % 3, back: u32::from(n) / 4, choice: 0 });
         [
-            Schedule { choices: vec![0, 1, 2, 2, 2, 2, 2, 40, 0], leaks: vec![(5, 8)] }.into(),
+            Schedule {
+                choices: vec![0, 1, 2, 2, 2, 2, 2, 40, 0],
+                leaks: vec![(5, 8)],
+                forgets_late: true,
+            }
+            .into(),
             Witness::Graph(Path { steps: steps.collect(), ..Path::default() }),
         ]
     }

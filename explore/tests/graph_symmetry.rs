@@ -200,7 +200,13 @@ fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmet
         }));
         let whole = run(&setup, &Options { observer: Some(observer), ..Options::default() });
         let reduced = run(&setup, &Options { symmetry: true, verify: true, ..Options::default() });
-        let outcomes = |report: &Report| report.outcomes.keys().cloned().collect::<Vec<_>>();
+        let outcomes = |report: &Report| {
+            report
+                .outcomes
+                .iter()
+                .map(|(o, reached)| (o.clone(), reached.count))
+                .collect::<Vec<_>>()
+        };
         let codes = |report: &Report| {
             report.errors.iter().map(|e| e.ending.end.code()).collect::<BTreeSet<_>>()
         };
@@ -213,6 +219,12 @@ fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmet
         let orbits = seen.lock().map(|seen| seen.len() as u64).unwrap_or(0);
         let expected = if is_symmetric { orbits } else { whole.complete };
         assert_eq!(reduced.complete, expected, "{words} {functions:?} {others:?} {model}");
+        let apart = (reduced.told_apart, whole.told_apart);
+        assert_eq!(
+            apart,
+            (whole.complete, whole.complete),
+            "{words} {functions:?} {others:?} {model}"
+        );
         saved += whole.complete - reduced.complete;
         common::check_witnesses(&setup, &reduced);
     }
@@ -343,5 +355,73 @@ declare i32 @pthread_create(ptr, ptr, ptr, ptr)
             assert!(report.errors.is_empty() && report.cuts.is_empty(), "{model} {symmetry}");
             assert_eq!(report.complete, 10, "{model} {symmetry}");
         }
+    }
+}
+
+/// Threads that do `words` with `%own`, a block of their own, and write `%word` to `x`.
+fn with_own(words: &str) -> String {
+    format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@x = global i64 0\n\
+         define ptr @t0(ptr %unused) {{\nentry:\n  %own = call ptr @malloc(i64 16)\n  \
+         %at = alloca ptr\n  store ptr %own, ptr %at\n{words}\n  \
+         store atomic i64 %word, ptr @x release, align 8\n  \
+         %seen = load atomic i64, ptr @x acquire, align 8\n  ret ptr null\n}}\n\
+         define i32 @main() {{\n  %id = alloca i64\n  \
+         %a = call i32 @pthread_create(ptr %id, ptr null, ptr @t0, ptr null)\n  \
+         %b = call i32 @pthread_create(ptr %id, ptr null, ptr @t0, ptr null)\n  \
+         ret i32 0\n}}\n\
+         declare ptr @malloc(i64)\ndeclare i64 @llvm.umin.i64(i64, i64)\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"
+    )
+}
+
+/// The heaps of threads are 2^36 bytes apart, so that bits of addresses from there on say which
+/// thread it is. However a thread comes to them, the two write different numbers.
+#[test]
+fn threads_that_compute_with_their_own_addresses() {
+    let bit = "  %word = and i64 %number, 68719476736";
+    let forms = [
+        ("  %number = ptrtoint ptr %own to i64", bit),
+        ("  %number = load i64, ptr %at", bit),
+        (
+            "  %number = load i64, ptr %at",
+            "  %word = call i64 @llvm.umin.i64(i64 %number, i64 93561567576064)",
+        ),
+        (
+            "  %fifth = getelementptr i8, ptr %at, i64 4\n  %byte = load i8, ptr %fifth",
+            "  %word = zext i8 %byte to i64",
+        ),
+        (
+            "  %number = ptrtoint ptr %own to i64\n  %float = uitofp i64 %number to double",
+            "  %word = fptoui double %float to i64",
+        ),
+        (
+            "  %number = ptrtoint ptr %own to i48\n  %narrow = trunc i48 %number to i44",
+            "  %word = zext i44 %narrow to i64",
+        ),
+        (
+            "  %is_late = icmp ugt ptr %own, inttoptr (i64 93561567576064 to ptr)",
+            "  %word = zext i1 %is_late to i64",
+        ),
+    ];
+    for (get, use_it) in forms {
+        let text = with_own(&format!("{get}\n{use_it}"));
+        let setup = common::setup(&text, "program.ll", Config::default());
+        let whole = run(&setup, &Options::default());
+        let reduced = run(&setup, &Options { symmetry: true, ..Options::default() });
+        assert!(whole.errors.is_empty() && whole.unsupported.is_empty(), "{text}");
+        assert_eq!(reduced.outcomes.len(), 2, "{text}: the number of either thread comes last");
+        assert_eq!(whole.outcomes.len(), 2, "{text}");
+        assert_eq!((reduced.complete, reduced.told_apart), (whole.complete, whole.complete));
+    }
+    // What is the same for all does not tell them apart.
+    let next = "  %next = getelementptr i8, ptr %own, i64 1";
+    for same in ["icmp eq ptr %own, null", "icmp ugt ptr %next, %own", "icmp eq ptr %own, @x"] {
+        let text = with_own(&format!("{next}\n  %is = {same}\n  %word = zext i1 %is to i64"));
+        let setup = common::setup(&text, "program.ll", Config::default());
+        let whole = run(&setup, &Options::default());
+        let reduced = run(&setup, &Options { symmetry: true, ..Options::default() });
+        assert_eq!(reduced.told_apart, whole.complete, "{text}");
+        assert!(reduced.complete < whole.complete, "{text}");
     }
 }

@@ -5,8 +5,9 @@ mod common;
 use common::MODELS;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tresse_explore::run::{self, Scheduler, Unwatched};
 use tresse_explore::steps::Options;
-use tresse_explore::{Report, Verdict, graph, steps};
+use tresse_explore::{Outcome, Report, Schedule, Verdict, Witness, graph, steps};
 use tresse_machine::config::{Granularity, RacePolicy};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End};
@@ -365,6 +366,43 @@ fn calls_that_change_nothing_read() {
             let setup = common::setup(&text, "calls.ll", model(name));
             assert_eq!(codes(&states(&setup)), expected.into_iter().collect(), "{name} {call}");
             assert_eq!(codes(&graphs(&setup)), expected.into_iter().collect(), "{name} {call}");
+        }
+    }
+}
+
+/// Two updates that write the same become one message, which a search sees at once and a run, that
+/// forgets at longer intervals, does not: each way leads to its outcome all the same.
+#[test]
+fn ways_lead_to_their_outcomes_whenever_histories_are_tidied() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+        @x = global i32 0\n@seen = global i32 0\n\
+        define i32 @main() {\n  %h = alloca i64\n  \
+        %a = call i32 @pthread_create(ptr %h, ptr null, ptr @second, ptr null)\n  \
+        %b = atomicrmw xchg ptr @x, i32 1 monotonic\n  ret i32 0\n}\n\
+        define ptr @second(ptr %unused) {\n  %h = alloca i64\n  \
+        %a = call i32 @pthread_create(ptr %h, ptr null, ptr @third, ptr null)\n  \
+        %b = atomicrmw xchg ptr @x, i32 1 monotonic\n  ret ptr null\n}\n\
+        define ptr @third(ptr %unused) {\n  \
+        %a = load atomic i32, ptr @x monotonic, align 4\n  \
+        store i32 %a, ptr @seen\n  ret ptr null\n}\n\
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n";
+    let program = ["program".to_owned()];
+    for name in ["ra", "rc11"] {
+        let setup = common::setup(text, "program.ll", model(name));
+        let follow = |schedule: &Schedule| {
+            let decoded = Schedule::decode(&schedule.encode(7), 7).unwrap();
+            let replay = Scheduler::Replay(decoded);
+            run::run(&setup, &program, replay, &mut Unwatched).and_then(|r| Outcome::of(&r.machine))
+        };
+        let report = states(&setup);
+        assert_eq!(report.outcomes.len(), 2, "{name}: the third thread reads 0 or 1");
+        for (outcome, reached) in &report.outcomes {
+            let Witness::Schedule(schedule) = &reached.witness else { panic!("{name}") };
+            assert_eq!(follow(schedule).as_ref(), Some(outcome), "{name}");
+        }
+        for seed in 0..40 {
+            let ran = run::run(&setup, &program, Scheduler::Random(seed), &mut Unwatched).unwrap();
+            assert_eq!(follow(&ran.schedule), Outcome::of(&ran.machine), "{name}, seed {seed}");
         }
     }
 }

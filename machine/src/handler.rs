@@ -462,6 +462,10 @@ impl Handler for Literal<'_> {
         (!self.cache.is_big_endian()).then(|| (0..len).map(byte).collect())
     }
 
+    fn note_number(&mut self) {
+        self.cache.has_numbers = true;
+    }
+
     fn expose(&mut self, queues: &Queues, thread: Tid, pointer: &Value) {
         if self.config.int_provenance == IntProvenance::Exposed {
             self.cache.expose(thread, pointer, queues.next_ticket);

@@ -139,6 +139,8 @@ pub trait Handler {
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {
         None
     }
+    /// The thread computes with the address of an object of its own as a number.
+    fn note_number(&mut self) {}
     /// `ptrtoint`: the address of what the pointer points to is a number now.
     fn expose(&mut self, _queues: &Queues, _thread: Tid, _pointer: &Value) {}
     /// `inttoptr`: the pointer that a number makes.

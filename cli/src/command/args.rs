@@ -331,10 +331,10 @@ pub(crate) struct GraphArgs {
     /// those of a counter, and whose results nobody looks at
     #[arg(long)]
     pub commuting_updates: bool,
-    /// Count executions as one if they differ only in which thread is which, among threads that run
-    /// the same code
+    /// Tell executions apart that differ only in which thread is which, among threads that run the
+    /// same code with the same argument (`--count all` does so as well)
     #[arg(long)]
-    pub symmetry: bool,
+    pub no_symmetry: bool,
     /// When two executions count as one [default: co]
     #[arg(long, value_enum)]
     pub equivalence: Option<EquivalenceName>,

@@ -113,6 +113,7 @@ fn search(search: &Search) -> Map<String, Value> {
     let mut out = map(json!({
         "executions": {
             "complete": search.complete,
+            "told_apart": (search.told_apart > 0).then_some(search.told_apart),
             "blocked": search.blocked,
             "blocked_by": blocked_by,
         },

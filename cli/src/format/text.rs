@@ -132,6 +132,10 @@ fn cuts(out: &mut Page, cuts: &[Cut]) {
 /// What was visited.
 fn counts(report: &Report, search: &Search) -> String {
     let Search { complete, blocked, states, transitions, .. } = search;
+    let apart = match report.way == Way::Graph && search.told_apart > *complete {
+        true => format!(" ({} if symmetric threads are told apart)", search.told_apart),
+        false => String::new(),
+    };
     let why = blocked_by(search).map_or_else(String::new, |why| format!(" ({why})"));
     let looked_at = match report.way {
         Way::Steps => format!("; states: {states}; transitions: {transitions}"),
@@ -139,7 +143,8 @@ fn counts(report: &Report, search: &Search) -> String {
         _ => String::new(),
     };
     let time = report.time.as_secs_f64();
-    format!("executions: {complete} complete, {blocked} blocked{why}{looked_at}; time: {time:.2} s")
+    let all = format!("{complete} complete{apart}, {blocked} blocked{why}{looked_at}");
+    format!("executions: {all}; time: {time:.2} s")
 }
 
 /// How much a search that was stopped has seen.

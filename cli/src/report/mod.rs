@@ -102,6 +102,8 @@ pub struct Stopped {
 pub struct Search {
     /// Executions in which the program exited; by states, distinct final states.
     pub complete: u64,
+    /// By graphs: how many these are where symmetric threads are told apart.
+    pub told_apart: u64,
     /// Executions that are neither complete nor wrong.
     pub blocked: u64,
     /// The same by what blocks them.

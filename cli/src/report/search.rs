@@ -63,6 +63,7 @@ impl Report {
                 })
                 .collect(),
             complete: findings.complete,
+            told_apart: findings.told_apart,
             blocked: findings.blocked,
             blocked_by: findings.blocked_by.into_iter().collect(),
             states: findings.states,

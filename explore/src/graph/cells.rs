@@ -104,6 +104,8 @@ pub(super) struct Cuts {
     pub stored: BTreeSet<Shape>,
     /// Threads that run the same can be told apart (`symmetry`).
     pub asymmetric: bool,
+    /// Some threads run the same: events have causes beside what happens before them.
+    pub twins: bool,
     /// Reads that have been seen to wait, by where they are in the program (`awaits`).
     pub awaits: BTreeSet<SiteId>,
     /// Reads that are not the same as the ones that come after them (`awaits`).
@@ -116,7 +118,20 @@ pub(super) struct Cuts {
     pub is_new: bool,
 }
 
+/// What decides how the root of a search is made.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Basis {
+    /// Some location has seen a race that is no error.
+    pub has_races: bool,
+    /// Some threads are symmetric.
+    pub has_twins: bool,
+}
+
 impl Cuts {
+    pub(super) fn basis(&self) -> Basis {
+        Basis { has_races: !self.racy.is_empty(), has_twins: self.twins }
+    }
+
     /// None, for a search whose loops go round so often.
     pub(super) fn at_stage(stage: Stage) -> Cuts {
         Cuts { stage, ..Cuts::default() }
@@ -164,6 +179,7 @@ impl Cuts {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
+        self.twins |= others.twins;
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);
         self.stored.extend(others.stored);
@@ -216,11 +232,6 @@ impl Cuts {
     pub(super) fn note_race(&mut self, shape: Shape, offset: u64) {
         self.is_new = true;
         self.racy.entry(shape).or_default().insert(offset);
-    }
-
-    /// Is there such a location?
-    pub(super) fn has_races(&self) -> bool {
-        !self.racy.is_empty()
     }
 
     /// Has it? Where one object has many such locations, all of them count.

@@ -8,7 +8,7 @@
 //! line is a sum over the first: with a changed byte somewhere the text is refused.
 
 use super::cells::{Cut as Cells, Cuts, Shape, Stage};
-use super::tally::{Place, Spot, Tally};
+use super::tally::{MAX_COUNT, Place, Spot, Tally};
 use crate::outcome::Outcome;
 use crate::report::{Block, Cut, Found, Reached};
 use crate::witness::Witness;
@@ -20,10 +20,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/8");
-
-/// No search counts so far; sums of such numbers do not overflow.
-const MAX_COUNT: u64 = 1 << 60;
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/9");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -33,6 +30,7 @@ pub struct Checkpoint {
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
     pub(super) asymmetric: bool,
+    pub(super) twins: bool,
     pub(super) stage: Stage,
     pub(super) leaks: Vec<Shape>,
     pub(super) stored: Vec<Shape>,
@@ -62,6 +60,7 @@ pub(super) struct Part {
 #[serde(deny_unknown_fields)]
 pub(super) struct Done {
     complete: u64,
+    told_apart: u64,
     blocked: u64,
     blocked_by: BTreeMap<Block, u64>,
     /// Where threads are blocked, with the number of the place.
@@ -94,6 +93,7 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
+            twins: cuts.twins,
             stage: cuts.stage,
             leaks: cuts.leaks.iter().copied().collect(),
             stored: cuts.stored.iter().copied().collect(),
@@ -113,7 +113,7 @@ impl Checkpoint {
     pub(super) fn cuts(&self) -> Cuts {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
-        cuts.stage = self.stage;
+        (cuts.stage, cuts.twins) = (self.stage, self.twins);
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);
@@ -191,7 +191,7 @@ impl Checkpoint {
 
     fn is_plausible(&self) -> bool {
         let done = &self.done;
-        let counts = [done.complete, done.blocked, done.matched].into_iter();
+        let counts = [done.complete, done.told_apart, done.blocked, done.matched].into_iter();
         let mut counts = counts
             .chain(done.blocked_by.values().copied())
             .chain(done.outcomes.iter().map(|o| o.1));
@@ -215,6 +215,7 @@ impl Done {
         let outcomes = report.outcomes.iter().zip(tally.firsts.values());
         Done {
             complete: report.complete,
+            told_apart: report.told_apart,
             blocked: report.blocked,
             blocked_by: report.blocked_by.clone(),
             matched: report.matched,
@@ -256,6 +257,7 @@ impl Done {
         let report = &mut tally.report;
         (report.complete, report.blocked, report.matched) =
             (self.complete, self.blocked, self.matched);
+        report.told_apart = self.told_apart;
         report.blocked_by = self.blocked_by.clone();
         let blocked = self.blocked_at.iter();
         report.blocked_at =

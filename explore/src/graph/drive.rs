@@ -1,7 +1,7 @@
 //! A thread runs to its next request.
 
-use super::circle;
 use super::state::{Block, Execution, State};
+use super::{circle, symmetry};
 use std::sync::Arc;
 use tresse_machine::Ending;
 use tresse_machine::thread::Tid;
@@ -19,6 +19,9 @@ impl Execution {
         if let Some(prov) = self.machine.cache.wants_leak.take() {
             let shape = self.shape_of(prov);
             return self.cells.cuts.leak(shape);
+        }
+        if std::mem::take(&mut self.machine.cache.has_numbers) {
+            symmetry::note_number(self, thread);
         }
         self.locals[thread].next = 0;
         self.locals[thread].failed = ending.map(Arc::new);

@@ -5,7 +5,7 @@
 //! Each way is an execution, and what is wrong with it is an error of the program. So a sample may
 //! find in seconds what a search comes to in days.
 
-use super::cells::{Cuts, Stage};
+use super::cells::{Basis, Cuts, Stage};
 use super::options::Options;
 use super::sampler::Sampler;
 use super::search::{Explorer, STEPS};
@@ -69,7 +69,7 @@ pub fn sample(
     // Nobody is to see an execution twice.
     let options = Options { observer: None, ..options.clone() };
     let options = &options;
-    let mut root = Explorer::root(setup, args, options, false)?;
+    let mut root = Explorer::root(setup, args, options, Basis::default())?;
     root.cells.cuts.stage = Stage::Last;
     loop {
         match sample_from(&root, least, most) {
@@ -78,7 +78,7 @@ pub fn sample(
                 let mut cuts = root.cells.cuts.clone();
                 cuts.add(*more);
                 let setup = setup.leaking(cuts.leaks.iter().copied());
-                root = Explorer::root(&setup, args, options, cuts.has_races())?;
+                root = Explorer::root(&setup, args, options, cuts.basis())?;
                 root.cells.cuts = cuts;
             }
         }

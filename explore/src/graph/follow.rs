@@ -5,7 +5,7 @@
 //! consistent with it. Errors on the way are passed over: the path has a search's word that it goes
 //! on behind them.
 
-use super::cells::Cuts;
+use super::cells::{Basis, Cuts};
 use super::guide::{Guide, MORE};
 use super::options::Options;
 use super::ready;
@@ -51,7 +51,7 @@ pub fn follow_under(
             judge,
             ..Options::default()
         },
-        has_races,
+        Basis { has_races, has_twins: false },
     )?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());

@@ -3,7 +3,7 @@
 use super::equivalence::Given;
 use super::events::Events;
 use super::state::{Block, Execution, State, WrongReads};
-use super::{conds, equivalence, spin, trail, view};
+use super::{conds, equivalence, spin, symmetry, trail, view};
 use crate::outcome::Outcome;
 use crate::pattern::Whole;
 use crate::report;
@@ -210,9 +210,10 @@ impl Events {
         if self.guide.is_some() {
             return self.reach(ending, None);
         }
-        self.tally.complete();
+        let told_apart = symmetry::namings(self);
+        self.tally.complete(told_apart);
         let is_looked_at = self.options.pattern.is_some() || self.options.observer.is_some();
-        if !is_looked_at && (!self.options.outcomes || self.count_known()) {
+        if !is_looked_at && (!self.options.outcomes || self.count_known(told_apart)) {
             return;
         }
         let machine = self.final_machine(&ending);
@@ -225,7 +226,7 @@ impl Events {
         if self.options.outcomes
             && let Some(outcome) = Outcome::of(&machine)
         {
-            self.count_outcome(outcome);
+            self.count_outcome(outcome, told_apart);
         }
     }
 

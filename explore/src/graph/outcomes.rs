@@ -5,8 +5,10 @@
 use super::event::What;
 use super::events::Events;
 use super::state::Execution;
+use super::tally::sum;
 use super::trail;
 use crate::outcome::Outcome;
+use crate::report::Reached;
 use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::value::Prov;
@@ -43,17 +45,18 @@ impl Execution {
 }
 
 impl Events {
-    /// Counts the outcome of an execution that is complete, if it is one that was counted before.
-    pub(super) fn count_known(&mut self) -> bool {
+    /// Counts the outcome of an execution that is complete so many times, if it is one that was
+    /// counted before.
+    pub(super) fn count_known(&mut self, times: u64) -> bool {
         if !self.enter_key() {
             return false;
         }
         let known = &mut self.tally.known;
-        known.counts.get_mut(&known.key).map(|(_, n)| *n += 1).is_some()
+        known.counts.get_mut(&known.key).map(|(_, n)| *n = sum(*n, times)).is_some()
     }
 
-    /// Counts the outcome of an execution that is complete.
-    pub(super) fn count_outcome(&mut self, outcome: Outcome) {
+    /// Counts the outcome of an execution that is complete, so many times.
+    pub(super) fn count_outcome(&mut self, outcome: Outcome, times: u64) {
         if self.enter_key() {
             if self.tally.known.counts.len() >= LIMIT {
                 self.tally.flush();
@@ -61,9 +64,9 @@ impl Events {
             let key = self.tally.known.key.clone();
             self.tally.known.counts.insert(key, (outcome.clone(), 0));
         }
-        if !self.tally.count_outcome(&outcome, 1) {
+        if !self.tally.count_outcome(&outcome, times) {
             let witness = Witness::Graph(trail::path(self, None));
-            self.tally.enter_outcome(outcome, witness, self.place.clone());
+            self.tally.enter_outcome(outcome, Reached { count: times, witness }, &self.place);
         }
     }
 

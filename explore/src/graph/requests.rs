@@ -73,7 +73,9 @@ impl Execution {
         let role = Role::Spawn(new as u16);
         let event = self.bare(thread, role, What::Note(Note::Spawn), Value::ZERO);
         self.machine.restore(new as Tid, self.fresh[new].clone());
-        self.locals[new] = Local { twin: symmetry::find_twin(self, event), ..Local::new() };
+        let twin = symmetry::find_twin(self, event);
+        self.has_twins |= twin.is_some();
+        self.locals[new] = Local { twin, ..Local::new() };
         self.graph.lines[new].parent = event;
         self.machine.launch(thread as Tid, new as Tid, function, argument)?;
         Ok(self.complete(thread, Value::ZERO))

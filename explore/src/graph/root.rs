@@ -1,6 +1,6 @@
 //! The search at the empty graph.
 
-use super::cells::Cells;
+use super::cells::{Basis, Cells};
 use super::events::Events;
 use super::judged;
 use super::options::{Equivalence, Options};
@@ -43,15 +43,16 @@ fn prepare(setup: &Arc<Setup>, options: &Options) -> Result<(Arc<Setup>, judged:
 }
 
 impl Explorer {
-    /// The search at the empty graph. `has_races`: some location has seen a race that is no error.
+    /// The search at the empty graph, for what it has to know from its beginning.
     pub(super) fn root(
         setup: &Arc<Setup>,
         args: &[String],
         options: &Options,
-        has_races: bool,
+        basis: Basis,
     ) -> Result<Explorer, String> {
-        let only_speculated =
-            has_races && setup.config.race == RacePolicy::Error && setup.program.has_speculated;
+        let only_speculated = basis.has_races
+            && setup.config.race == RacePolicy::Error
+            && setup.program.has_speculated;
         let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
@@ -64,7 +65,7 @@ impl Explorer {
         }
         if has_undefined
             && (options.commute_updates
-                || options.symmetry
+                || options.symmetry && !only_speculated
                 || options.equivalence == Equivalence::ReadsFrom)
         {
             let races = if only_speculated { ADDED } else { "races make reads undefined" };
@@ -73,7 +74,7 @@ impl Explorer {
         let mut machine = Machine::new(&setup, args);
         machine.cache.mode = Mode::Driven(Driver::InTurn);
         let has_own_hb = model.has_own_hb() || has_readers(&setup.program);
-        let mut graph = Graph::new(has_own_hb || options.symmetry || has_undefined);
+        let mut graph = Graph::new(has_own_hb || basis.has_twins || has_undefined);
         (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         // Where the text judges graphs it need not be asked twice.
         let is_asked = options.verify && judge.is_none();
@@ -90,6 +91,8 @@ impl Explorer {
             options: Arc::new(Options {
                 // That a round orders all that arrive is a model's word.
                 reduce_barriers: options.reduce_barriers && options.judge.is_none(),
+                // Threads that are the same may race otherwise.
+                symmetry: options.symmetry && !has_undefined,
                 // That an execution with fewer reads is one is for models whose axioms are known.
                 skip_detours: options.skip_detours
                     && judge.is_none()
@@ -100,6 +103,7 @@ impl Explorer {
             numbers: FxHashMap::default(),
             awaits: Vec::new(),
             detaches: false,
+            has_twins: false,
             fresh: Vec::new(),
             guide: None,
             refusals: Vec::new(),

@@ -62,7 +62,7 @@ pub fn search_from(
     tick: &Tick<'_>,
 ) -> Result<Searched, String> {
     let root = |cuts: &Cuts| {
-        Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.has_races())
+        Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.basis())
     };
     let mut work = match from {
         Some(checkpoint) => resume(&root(&checkpoint.cuts())?, checkpoint)?,

@@ -98,7 +98,7 @@ pub fn explore_share(
 ) -> Result<Explored, String> {
     let shares = shares.max(1);
     let root = |cuts: &Cuts| {
-        Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.has_races())
+        Explorer::root(&setup.leaking(cuts.leaks.iter().copied()), args, options, cuts.basis())
     };
     let cuts = match from {
         Some(share) if !share.is_whole() => {
@@ -123,7 +123,7 @@ pub fn total(
 ) -> Result<Total, String> {
     let cuts = found.first().map(Checkpoint::cuts).unwrap_or_default();
     let setup = setup.leaking(cuts.leaks.iter().copied());
-    let root = Explorer::root(&setup, args, options, cuts.has_races())?;
+    let root = Explorer::root(&setup, args, options, cuts.basis())?;
     let mut tally = root.tally.fresh();
     for share in found {
         tally.merge(resume(&root, share)?.done);

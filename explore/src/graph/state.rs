@@ -55,6 +55,8 @@ pub(super) struct Local {
     pub state: State,
     /// The thread that it is symmetric to, the one before it.
     pub twin: Option<u16>,
+    /// It has computed with the address of an object of its own as a number.
+    pub has_numbers: bool,
     /// It has ended the execution, once its `to_commit` is done.
     pub failed: Option<Arc<Ending>>,
     /// How its execution ends here, if the reads that led here are what the races say in the end
@@ -79,6 +81,7 @@ impl Local {
             children: 0,
             state: State::Ready,
             twin: None,
+            has_numbers: false,
             failed: None,
             wrong: None,
             died: None,
@@ -198,6 +201,8 @@ pub(super) struct Execution {
     pub awaits: Vec<Option<Await>>,
     /// A thread was detached, in this graph or in one before it.
     pub detaches: bool,
+    /// Threads are symmetric, in this graph or in one before it.
+    pub has_twins: bool,
     /// Threads that have not begun, by number.
     pub fresh: Vec<Checkpoint>,
     /// Where to go, if there is no search but one way.

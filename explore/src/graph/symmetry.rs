@@ -18,8 +18,12 @@
 //! What can tell such threads apart ends their symmetry: the search begins again without (as with
 //! cuts, `cells`). That is a thread's own number, requests in which numbers or names count, an
 //! object of their own that others see, what they return if it is not the same, and an event of the
-//! thread that joins them between two joins. Not seen is a thread that computes with the address of
-//! an object of its own as a number.
+//! thread that joins them between two joins. And so is a thread that computes with the address of
+//! an object of its own as a number (`note_number`), as these differ.
+//!
+//! An execution stands for as many as there are ways to give its symmetric threads their names
+//! (`namings`): two of them can change theirs without a change of the execution if all their events
+//! match.
 
 use super::event::{Note, Way, What};
 use super::reduction::{Next, Reduction};
@@ -49,7 +53,7 @@ impl Reduction for Symmetry {
 }
 
 /// The thread that a thread which has just been started is symmetric to.
-pub(super) fn find_twin(execution: &Execution, spawn: EventId) -> Option<u16> {
+pub(super) fn find_twin(execution: &mut Execution, spawn: EventId) -> Option<u16> {
     // A thread that asks for its number gets it at once: no request tells.
     let asks = || execution.setup.program.rows.iter().any(|row| row.name == "pthread_self");
     if !execution.options.symmetry || execution.cells.cuts.asymmetric || asks() {
@@ -62,10 +66,61 @@ pub(super) fn find_twin(execution: &Execution, spawn: EventId) -> Option<u16> {
     for before in (0..spawn.index).rev().map(|index| EventId { index, ..spawn }) {
         let Role::Spawn(other) = execution.graph.event(before).role else { return None };
         if started(before) == started(spawn) {
-            return Some(other);
+            return Some(other).filter(|other| may_have_twin(execution, usize::from(*other)));
         }
     }
     None
+}
+
+/// Has nobody seen what tells a thread from others, and is the graph one that has causes beside
+/// what happens before an event? Otherwise the search begins again with such a graph.
+fn may_have_twin(execution: &mut Execution, thread: usize) -> bool {
+    let is_known =
+        !execution.locals[thread].has_numbers && execution.graph.lines[thread].events.is_empty();
+    if is_known && !execution.graph.has_own_hb() {
+        (execution.cells.cuts.twins, execution.cells.cuts.is_new) = (true, true);
+    }
+    is_known && execution.graph.has_own_hb()
+}
+
+/// How many executions this one stands for: by names of the symmetric threads.
+pub(super) fn namings(execution: &Execution) -> u64 {
+    if !execution.has_twins {
+        return 1;
+    }
+    let mut all = 1u64;
+    for first in (0..execution.locals.len()).filter(|t| is_first(execution, *t)) {
+        // Threads that match come one after the other, as they are in order.
+        let (mut members, mut alike) = (0, 1);
+        for thread in class(execution, first) {
+            members += 1;
+            alike = if is_like_twin(execution, thread) { alike + 1 } else { 1 };
+            all = all.saturating_mul(members) / alike;
+        }
+    }
+    all
+}
+
+/// Is a thread the first of several that are symmetric?
+fn is_first(execution: &Execution, thread: usize) -> bool {
+    execution.is_begun(thread)
+        && execution.locals[thread].twin.is_none()
+        && next_in_class(execution, thread).is_some()
+}
+
+/// Do all events of a thread that goes no further match those of its twin?
+fn is_like_twin(execution: &Execution, thread: usize) -> bool {
+    let events = |t: usize| execution.graph.lines[t].events.len();
+    execution.locals[thread].twin.is_some_and(|twin| events(usize::from(twin)) == events(thread))
+        && next_twin(execution, thread).is_some()
+}
+
+/// A thread has computed with the address of an object of its own as a number.
+pub(super) fn note_number(execution: &mut Execution, thread: usize) {
+    execution.locals[thread].has_numbers = true;
+    if execution.options.symmetry && is_symmetric(execution, thread) {
+        end_symmetry(execution);
+    }
 }
 
 /// The twin of a thread's next event, if all events before have matched. It may not be there
@@ -160,7 +215,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Abort
                 | Request::AssertFail { .. }
         );
-    if execution.options.symmetry && !is_same_for_all && is_symmetric(execution, thread) {
+    if execution.has_twins && !is_same_for_all && is_symmetric(execution, thread) {
         end_symmetry(execution);
     }
 }
@@ -169,7 +224,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
 /// a value?
 #[inline]
 fn check_access(execution: &mut Execution, op: &MemOp) {
-    if !execution.options.symmetry || execution.cells.cuts.asymmetric {
+    if !execution.has_twins || execution.cells.cuts.asymmetric {
         return;
     }
     let values = match op.effect {
@@ -192,7 +247,7 @@ fn check_access(execution: &mut Execution, op: &MemOp) {
 /// The same for what a thread that is joined has returned.
 #[inline]
 pub(super) fn check_join(execution: &mut Execution, thread: usize, value: Value) {
-    if execution.options.symmetry && is_symmetric(execution, thread) {
+    if execution.has_twins && is_symmetric(execution, thread) {
         let ends = class(execution, thread).into_iter().filter_map(|t| execution.end_of(t));
         if ends.map(|end| execution.info(end).value).any(|other| other != value) {
             end_symmetry(execution);
@@ -203,7 +258,7 @@ pub(super) fn check_join(execution: &mut Execution, thread: usize, value: Value)
 /// The same for the next event of a thread that has joined some of the threads.
 #[inline]
 pub(super) fn check_joins(execution: &mut Execution, thread: usize, next: &Event) {
-    if !execution.options.symmetry || next.role == Role::Sync {
+    if !execution.has_twins || next.role == Role::Sync {
         return;
     }
     let is_join = |info: &&Info| info.what == What::Note(Note::Join);

@@ -67,9 +67,20 @@ pub(super) struct Spot {
     pub creators: Vec<u32>,
 }
 
+/// No search counts so far; sums of such numbers do not overflow.
+pub(super) const MAX_COUNT: u64 = 1 << 60;
+
+/// What n threads that are the same stand for grows as n! does: larger numbers than a checkpoint
+/// may have are no longer told.
+pub(super) fn sum(a: u64, b: u64) -> u64 {
+    a.saturating_add(b).min(MAX_COUNT - 1)
+}
+
 impl Tally {
-    pub(super) fn complete(&mut self) {
+    /// Counts a complete execution, which stands for so many.
+    pub(super) fn complete(&mut self, told_apart: u64) {
         self.report.complete += 1;
+        self.report.told_apart = sum(self.report.told_apart, told_apart);
     }
 
     pub(super) fn blocked(&mut self, why: Block, at: &Ending, program: &Program) {
@@ -90,20 +101,21 @@ impl Tally {
     /// Counts an outcome so many times. Is it known?
     pub(super) fn count_outcome(&mut self, outcome: &Outcome, times: u64) -> bool {
         let known = self.report.outcomes.get_mut(outcome);
-        known.map(|known| known.count += times).is_some()
+        known.map(|known| known.count = sum(known.count, times)).is_some()
     }
 
     /// Enters into the report what was counted beside it.
     pub(super) fn flush(&mut self) {
         for (outcome, times) in self.known.drain() {
-            self.report.outcomes.entry(outcome).and_modify(|known| known.count += times);
+            let entry = self.report.outcomes.entry(outcome);
+            entry.and_modify(|known| known.count = sum(known.count, times));
         }
     }
 
     /// The first execution with an outcome.
-    pub(super) fn enter_outcome(&mut self, outcome: Outcome, witness: Witness, place: Place) {
-        self.firsts.insert(outcome.clone(), place);
-        self.report.outcomes.insert(outcome, Reached { count: 1, witness });
+    pub(super) fn enter_outcome(&mut self, outcome: Outcome, reached: Reached, place: &Place) {
+        self.firsts.insert(outcome.clone(), place.clone());
+        self.report.outcomes.insert(outcome, reached);
     }
 
     pub(super) fn cut(&mut self, cut: Cut) {
@@ -180,6 +192,7 @@ impl Tally {
         }
         let (ours, theirs) = (&mut self.report, other.report);
         ours.complete += theirs.complete;
+        ours.told_apart = sum(ours.told_apart, theirs.told_apart);
         ours.blocked += theirs.blocked;
         for (why, n) in theirs.blocked_by {
             *ours.blocked_by.entry(why).or_default() += n;
@@ -203,7 +216,7 @@ impl Tally {
                 ours.outcomes.insert(outcome, reached);
                 continue;
             };
-            known.count += reached.count;
+            known.count = sum(known.count, reached.count);
             // The first in the order of the search has the word.
             if let Some(first) = self.firsts.get_mut(&outcome).filter(|first| place < **first) {
                 (*first, known.witness) = (place, reached.witness);

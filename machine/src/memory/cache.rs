@@ -63,6 +63,9 @@ pub struct Cache {
     pub died: Vec<(Prov, usize)>,
     /// An object that is to be shared from its birth on, for engines that drive the threads.
     pub wants_leak: Option<Prov>,
+    /// A thread has computed with the address of an object of its own as a number; the engine that
+    /// drives the threads forgets it.
+    pub has_numbers: bool,
     /// Pointers that a driven thread has made from numbers to what others have exposed; the engine
     /// asks whether that was before, and forgets them ([`Driver::InTurn`]).
     pub guesses: Vec<Guess>,
@@ -163,6 +166,7 @@ impl Cache {
             died: Vec::new(),
             wants_leak: None,
             guesses: Vec::new(),
+            has_numbers: false,
             live: 0,
             limit,
             fill,

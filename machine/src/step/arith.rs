@@ -25,6 +25,7 @@ impl<H: Handler> Cx<'_, H> {
         b: Reg,
     ) -> StepResult {
         let (a, b) = (self.get(a), self.get(b));
+        self.note_numbers([a, b]);
         match ops::int_binary(op, flags, width, a, b) {
             Ok(value) if value.undef == 0 => self.set(dst, value),
             computed => {
@@ -66,7 +67,10 @@ impl<H: Handler> Cx<'_, H> {
     ) -> StepResult {
         let n = slots_of_width(width);
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
-        ops::int_binary_wide(op, flags, width, &self.slots(a, n), &self.slots(b, n), &mut out)?;
+        let (a, b) = (self.slots(a, n), self.slots(b, n));
+        self.note_addresses(&a);
+        self.note_addresses(&b);
+        ops::int_binary_wide(op, flags, width, &a, &b, &mut out)?;
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -123,6 +127,7 @@ impl<H: Handler> Cx<'_, H> {
     ) {
         let value = if width <= 64 {
             let (a, b) = (self.get(a), self.get(b));
+            self.note_compared(pred, width, a, b);
             let value = ops::icmp(pred, flags, width, &[a], &[b]);
             if value.undef != 0 {
                 let of =
@@ -133,7 +138,10 @@ impl<H: Handler> Cx<'_, H> {
             }
         } else {
             let n = slots_of_width(width);
-            ops::icmp(pred, flags, width, &self.slots(a, n), &self.slots(b, n))
+            let (a, b) = (self.slots(a, n), self.slots(b, n));
+            self.note_addresses(&a);
+            self.note_addresses(&b);
+            ops::icmp(pred, flags, width, &a, &b)
         };
         self.set(dst, value);
     }
@@ -171,6 +179,11 @@ impl<H: Handler> Cx<'_, H> {
         dst: Reg,
         src: Reg,
     ) -> StepResult {
+        let keeps = to.bits() >= from.bits()
+            && matches!(op, CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr);
+        if !keeps {
+            self.note_addresses(&self.slots(src, from.slots()));
+        }
         if from.bits() <= 64 && to.bits() <= 64 {
             let (mut out, src) = ([Value::ZERO], self.get(src));
             ops::cast(op, from, to, flags, &[src], &mut out)?;
@@ -192,8 +205,9 @@ impl<H: Handler> Cx<'_, H> {
 
     /// LangRef, `ptrtoint`: beside the number, the object becomes one that `inttoptr` may find.
     pub(super) fn step_expose(&mut self, src: Reg) -> StepResult {
+        let pointer = self.get(src);
+        self.note_addresses(&[pointer]);
         if self.program.has_recover {
-            let pointer = self.get(src);
             self.handler.expose(&self.thread.queues, self.thread.id, &pointer);
         }
         Ok(Flow::Next)
@@ -313,6 +327,7 @@ impl<H: Handler> Cx<'_, H> {
         let list = self.func.list(info.args);
         let args: Vec<Slots> =
             list.chunks_exact(2).map(|pair| self.slots(pair[0], pair[1].0)).collect();
+        args.iter().for_each(|arg| self.note_addresses(arg));
         let views: Vec<&[Value]> = args.iter().map(|a| &a[..]).collect();
         let n = id.result(info.scalar, info.second).slots() as usize
             + usize::from(id.has_overflow_bit());

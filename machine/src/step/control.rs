@@ -4,6 +4,7 @@ use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::Handler;
 use crate::program::Reg;
+use crate::value::Value;
 
 impl<H: Handler> Cx<'_, H> {
     /// Control enters a block: a new dynamic block number (K-LLVM §4.2 `currInst`).
@@ -28,7 +29,9 @@ impl<H: Handler> Cx<'_, H> {
         let words = table.width.div_ceil(64).max(1);
         let mut key = smallvec::SmallVec::<[u64; 2]>::new();
         for i in 0..words {
-            key.push(self.need(self.get(value.plus(i)), Ub::BranchOnPoison, Ub::BranchOnUndef)?);
+            let word = self.get(value.plus(i));
+            self.note_numbers([word, Value::ZERO]);
+            key.push(self.need(word, Ub::BranchOnPoison, Ub::BranchOnUndef)?);
         }
         let to = match table.cases.binary_search_by(|(case, _)| case[..].cmp(&key[..])) {
             Ok(at) => table.cases[at].1,

@@ -43,6 +43,9 @@ impl<H: Handler> Cx<'_, H> {
         match self.handler.load(&mut self.thread.queues, who, at)? {
             Answer::Ready(value) => {
                 let mut value = clip(value, at.width);
+                if at.width < self.program.pointer_bits {
+                    self.note_numbers([value, Value::ZERO]);
+                }
                 if value.undef != 0 && value.prov == Prov::LINKED {
                     value = self.rejoined(&at, value);
                 }
@@ -107,6 +110,9 @@ impl<H: Handler> Cx<'_, H> {
         self.may_write(at.ptr, ordering)?;
         match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
             Answer::Ready(old) => {
+                if op != RmwOp::Xchg {
+                    self.note_numbers([old, rmw.operand]);
+                }
                 self.set(dst, clip(old, width));
                 Ok(Flow::Next)
             }

@@ -17,7 +17,7 @@ mod refine;
 mod section;
 
 use crate::end::{End, Stop, Ub};
-use crate::ids::SiteId;
+use crate::ids::{SiteId, arena_of};
 use crate::interface::{Handler, Who, absolute};
 use crate::ops::OpError;
 use crate::program::{Func, Op, Program, Reg};
@@ -25,6 +25,7 @@ use crate::thread::{Thread, Waiting};
 use crate::uses::each_register;
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
+use tresse_ir::ast::IntPred;
 
 use crate::end::VAGUE;
 pub(crate) use call::fits;
@@ -285,6 +286,47 @@ impl<H: Handler> Cx<'_, H> {
     /// An operand's slots.
     fn slots(&self, reg: Reg, n: u32) -> Slots {
         (0..n).map(|i| self.get(reg.plus(i))).collect()
+    }
+
+    /// An operation takes these for numbers. Where one is the address of an object of the thread's
+    /// own, whoever takes threads for the same has to know: such addresses differ between threads.
+    /// What an operation gives has the provenance of its operands, so the first operation on such
+    /// a number is enough to be seen.
+    #[inline]
+    fn note_numbers(&mut self, values: [Value; 2]) {
+        if values[0].prov.word() | values[1].prov.word() != 0 {
+            self.note_addresses(&values);
+        }
+    }
+
+    #[cold]
+    fn note_addresses(&mut self, values: &[Value]) {
+        let own = arena_of(self.thread.id);
+        if values.iter().any(|v| v.prov.is_object() && v.prov.arena() == own) {
+            self.handler.note_number();
+        }
+    }
+
+    /// The same for two operands that are compared. It does not depend on the thread whether an
+    /// address is null or that of another object, nor which of two in its own memory is larger.
+    #[inline]
+    fn note_compared(&mut self, pred: IntPred, width: u32, a: Value, b: Value) {
+        if a.prov.word() | b.prov.word() != 0 {
+            self.note_different(pred, width, a, b);
+        }
+    }
+
+    #[cold]
+    fn note_different(&mut self, pred: IntPred, width: u32, a: Value, b: Value) {
+        let is_null = |v: Value| v.bits == 0 && v.prov == Prov::NONE;
+        let are_objects = a.prov.is_object() && b.prov.is_object();
+        let is_same_for_all = match pred {
+            IntPred::Eq | IntPred::Ne => are_objects || is_null(a) || is_null(b),
+            _ => are_objects && a.prov.arena() == b.prov.arena(),
+        };
+        if width != self.program.pointer_bits || !is_same_for_all {
+            self.note_addresses(&[a, b]);
+        }
     }
 
     /// Sets a register.

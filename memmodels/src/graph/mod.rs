@@ -252,6 +252,11 @@ impl Graph {
         (event.role == Role::Update && event.rf == self.at_place(cell, place)).then_some(next)
     }
 
+    /// Are there causes of events beside what happens before them?
+    pub fn has_own_hb(&self) -> bool {
+        self.kinds == 2
+    }
+
     /// Adds a thread's next event. It reads from nothing yet, and is not in coherence order.
     #[inline]
     pub fn push(&mut self, thread: usize, mut event: Event) -> EventId {
