@@ -169,7 +169,7 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// One operation.
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, op: &Op) -> StepResult {
         match *op {
             Op::Move { dst, src } => self.set(dst, self.get(src)),
