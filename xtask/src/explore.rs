@@ -245,7 +245,12 @@ impl Tools<'_> {
         let genmc = program(
             [format!("--{model}")].into_iter().chain(GENMC_FLAGS.map(str::to_owned)).collect(),
         );
-        let tresse = program(check_arguments(&self.options.engine, model, self.options.timeout));
+        let mut words = check_arguments(&self.options.engine, model, self.options.timeout);
+        if self.options.engine == "graph" {
+            // GenMC's way to count.
+            words.extend(["--count", "all"].map(str::to_owned));
+        }
+        let tresse = program(words);
         let mut best = (
             self.once(&self.options.genmc, &genmc, of_genmc),
             self.once(&self.tresse, &tresse, of_tresse),

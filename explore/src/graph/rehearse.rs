@@ -62,7 +62,7 @@ pub(super) fn after(
     let after = run(execution, thread);
     execution.put_back(thread, now);
     let cache = &mut execution.machine.cache;
-    cache.wants_leak = None;
+    (cache.wants_leak, cache.has_numbers) = (None, false);
     cache.guesses.clear();
     cache.died.clear();
     after

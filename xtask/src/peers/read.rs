@@ -91,8 +91,9 @@ pub(super) fn nidhugg(text: &str) -> Reading {
 /// `-unroll`) is no reason against a verdict, as it is none there.
 pub(super) fn tresse(text: &str, code: i32) -> Reading {
     let counts = text.lines().find_map(|line| {
-        let (complete, rest) = line.strip_prefix("executions: ")?.split_once(" complete, ")?;
-        let (blocked, _) = rest.split_once(" blocked")?;
+        let (complete, rest) = line.strip_prefix("executions: ")?.split_once(" complete")?;
+        let (_, blocked) = rest.split_once(", ")?;
+        let (blocked, _) = blocked.split_once(" blocked")?;
         Some((complete.parse().ok()?, blocked.parse().ok()?))
     });
     let (Some((complete, blocked)), 0..=14) = (counts, code) else {
@@ -189,6 +190,8 @@ mod tests {
         let counts =
             "executions: 8 complete, 10 blocked (in a loop); time: 0.00 s\nengine: graph\n";
         assert_eq!(tresse(counts, 0), reading(Verdict::Clean, 8, 10));
+        let apart = "executions: 1 complete (24 if symmetric threads are told apart), 3 blocked";
+        assert_eq!(tresse(&format!("{apart}; time: 0.00 s\n"), 0), reading(Verdict::Clean, 1, 3));
         let error = format!("error[T0301]: data race on `x`\n  thread 1\n\n{counts}");
         let said = Verdict::Error("error[T0301]: data race on `x`".into());
         assert_eq!(tresse(&error, 13), reading(said, 8, 10));
