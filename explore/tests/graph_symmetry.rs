@@ -403,6 +403,16 @@ fn threads_that_compute_with_their_own_addresses() {
             "  %is_late = icmp ugt ptr %own, inttoptr (i64 93561567576064 to ptr)",
             "  %word = zext i1 %is_late to i64",
         ),
+        (
+            "  %float = load double, ptr %at\n  \
+             %is_late = fcmp ogt double %float, 0x0000551800000000",
+            "  %word = zext i1 %is_late to i64",
+        ),
+        (
+            "  %number = load i64, ptr %at\n  %two = bitcast i64 %number to <2 x i32>\n  \
+             %high = extractelement <2 x i32> %two, i32 1",
+            "  %word = zext i32 %high to i64",
+        ),
     ];
     for (get, use_it) in forms {
         let text = with_own(&format!("{get}\n{use_it}"));

@@ -25,7 +25,7 @@ impl<H: Handler> Cx<'_, H> {
         b: Reg,
     ) -> StepResult {
         let (a, b) = (self.get(a), self.get(b));
-        self.note_numbers([a, b]);
+        self.note_numbers(&[a, b]);
         match ops::int_binary(op, flags, width, a, b) {
             Ok(value) if value.undef == 0 => self.set(dst, value),
             computed => {
@@ -68,8 +68,8 @@ impl<H: Handler> Cx<'_, H> {
         let n = slots_of_width(width);
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         let (a, b) = (self.slots(a, n), self.slots(b, n));
-        self.note_addresses(&a);
-        self.note_addresses(&b);
+        self.note_numbers(&a);
+        self.note_numbers(&b);
         ops::int_binary_wide(op, flags, width, &a, &b, &mut out)?;
         self.set_slots(dst, &out);
         Ok(Flow::Next)
@@ -87,6 +87,8 @@ impl<H: Handler> Cx<'_, H> {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
         let (a, b) = (self.slots(a, n), self.slots(b, n));
+        self.note_numbers(&a);
+        self.note_numbers(&b);
         ops::float_binary(op, kind, flags, &a, &b, &mut out)?;
         if let ([a], [b], [value]) = (&a[..], &b[..], &mut out[..])
             && value.undef != 0
@@ -110,7 +112,9 @@ impl<H: Handler> Cx<'_, H> {
     ) -> StepResult {
         let n = slots_of_width(kind.bits());
         let mut out: Slots = smallvec![Value::ZERO; n as usize];
-        ops::fneg(kind, flags, &self.slots(a, n), &mut out)?;
+        let a = self.slots(a, n);
+        self.note_numbers(&a);
+        ops::fneg(kind, flags, &a, &mut out)?;
         self.set_slots(dst, &out);
         Ok(Flow::Next)
     }
@@ -139,8 +143,8 @@ impl<H: Handler> Cx<'_, H> {
         } else {
             let n = slots_of_width(width);
             let (a, b) = (self.slots(a, n), self.slots(b, n));
-            self.note_addresses(&a);
-            self.note_addresses(&b);
+            self.note_numbers(&a);
+            self.note_numbers(&b);
             ops::icmp(pred, flags, width, &a, &b)
         };
         self.set(dst, value);
@@ -157,6 +161,8 @@ impl<H: Handler> Cx<'_, H> {
     ) -> StepResult {
         let n = slots_of_width(kind.bits());
         let (a, b) = (self.slots(a, n), self.slots(b, n));
+        self.note_numbers(&a);
+        self.note_numbers(&b);
         let mut value = ops::fcmp(pred, kind, flags, &a, &b)?;
         if let ([a], [b]) = (&a[..], &b[..])
             && value.undef != 0
@@ -182,7 +188,7 @@ impl<H: Handler> Cx<'_, H> {
         let keeps = to.bits() >= from.bits()
             && matches!(op, CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr);
         if !keeps {
-            self.note_addresses(&self.slots(src, from.slots()));
+            self.note_numbers(&self.slots(src, from.slots()));
         }
         if from.bits() <= 64 && to.bits() <= 64 {
             let (mut out, src) = ([Value::ZERO], self.get(src));
@@ -206,7 +212,7 @@ impl<H: Handler> Cx<'_, H> {
     /// LangRef, `ptrtoint`: beside the number, the object becomes one that `inttoptr` may find.
     pub(super) fn step_expose(&mut self, src: Reg) -> StepResult {
         let pointer = self.get(src);
-        self.note_addresses(&[pointer]);
+        self.note_numbers(&[pointer]);
         if self.program.has_recover {
             self.handler.expose(&self.thread.queues, self.thread.id, &pointer);
         }
@@ -327,7 +333,7 @@ impl<H: Handler> Cx<'_, H> {
         let list = self.func.list(info.args);
         let args: Vec<Slots> =
             list.chunks_exact(2).map(|pair| self.slots(pair[0], pair[1].0)).collect();
-        args.iter().for_each(|arg| self.note_addresses(arg));
+        args.iter().for_each(|arg| self.note_numbers(arg));
         let views: Vec<&[Value]> = args.iter().map(|a| &a[..]).collect();
         let n = id.result(info.scalar, info.second).slots() as usize
             + usize::from(id.has_overflow_bit());
@@ -356,6 +362,7 @@ impl<H: Handler> Cx<'_, H> {
         let crate::program::Repack { from, to } = self.func.repacks[repack as usize];
         let is_big = self.program.endian == tresse_ir::datalayout::Endian::Big;
         let values = self.slots(src, from.0 * slots_of_width(from.1));
+        self.note_numbers(&values);
         let mut out: Slots = smallvec![Value::ZERO; (to.0 * slots_of_width(to.1)) as usize];
         // Where bit `n` of the whole is: slot, and bit within the slot.
         let place = |(lanes, width): (u32, u32), n: u32| {

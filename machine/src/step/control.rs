@@ -4,7 +4,6 @@ use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::Handler;
 use crate::program::Reg;
-use crate::value::Value;
 
 impl<H: Handler> Cx<'_, H> {
     /// Control enters a block: a new dynamic block number (K-LLVM §4.2 `currInst`).
@@ -30,7 +29,7 @@ impl<H: Handler> Cx<'_, H> {
         let mut key = smallvec::SmallVec::<[u64; 2]>::new();
         for i in 0..words {
             let word = self.get(value.plus(i));
-            self.note_numbers([word, Value::ZERO]);
+            self.note_numbers(&[word]);
             key.push(self.need(word, Ub::BranchOnPoison, Ub::BranchOnUndef)?);
         }
         let to = match table.cases.binary_search_by(|(case, _)| case[..].cmp(&key[..])) {

@@ -10,7 +10,7 @@ use crate::program::{Op, Reg};
 use crate::request::{CmpXchg, Rmw};
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask};
-use tresse_ir::ast::{Ordering, RmwOp};
+use tresse_ir::ast::{IntPred, Ordering, RmwOp};
 
 impl<H: Handler> Cx<'_, H> {
     #[inline]
@@ -44,7 +44,7 @@ impl<H: Handler> Cx<'_, H> {
             Answer::Ready(value) => {
                 let mut value = clip(value, at.width);
                 if at.width < self.program.pointer_bits {
-                    self.note_numbers([value, Value::ZERO]);
+                    self.note_numbers(&[value]);
                 }
                 if value.undef != 0 && value.prov == Prov::LINKED {
                     value = self.rejoined(&at, value);
@@ -111,7 +111,7 @@ impl<H: Handler> Cx<'_, H> {
         match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
             Answer::Ready(old) => {
                 if op != RmwOp::Xchg {
-                    self.note_numbers([old, rmw.operand]);
+                    self.note_numbers(&[old, rmw.operand]);
                 }
                 self.set(dst, clip(old, width));
                 Ok(Flow::Next)
@@ -137,6 +137,7 @@ impl<H: Handler> Cx<'_, H> {
         self.may_write(at.ptr, success)?;
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
+                self.note_compared(IntPred::Eq, width, old, exchange.expected);
                 self.set(dst, clip(old, width));
                 self.set(dst.plus(1), Value::bool(is_stored));
                 Ok(Flow::Next)

@@ -293,9 +293,9 @@ impl<H: Handler> Cx<'_, H> {
     /// What an operation gives has the provenance of its operands, so the first operation on such
     /// a number is enough to be seen.
     #[inline]
-    fn note_numbers(&mut self, values: [Value; 2]) {
-        if values[0].prov.word() | values[1].prov.word() != 0 {
-            self.note_addresses(&values);
+    fn note_numbers(&mut self, values: &[Value]) {
+        if values.iter().fold(0, |all, v| all | v.prov.word()) != 0 {
+            self.note_addresses(values);
         }
     }
 

@@ -42,7 +42,7 @@ impl<H: Handler> Cx<'_, H> {
         flags: GepFlags,
     ) -> StepResult {
         let (base, index) = (self.get(base), self.get(index));
-        self.note_numbers([index, Value::ZERO]);
+        self.note_numbers(&[index]);
         let value = if index.is_poison() || base.is_poison() {
             Value::POISON
         } else if (index.undef | base.undef) != 0 {
