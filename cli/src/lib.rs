@@ -2,9 +2,9 @@
 //!
 //! [`Program`] is what is looked at: files or texts, parsed, verified, and linked with Tresse's C
 //! library; [`Loader`] has more to say about how it is loaded. [`Check`] searches its executions,
-//! [`Run`] follows one, [`Steps`] is the paper's machine in small steps, and [`Replay`] follows
-//! what a report found. Each is a builder, and gives a [`Report`], which a [`Format`] makes a text
-//! of.
+//! [`Run`] follows one, [`Fuzz`] tries many by chance, [`Steps`] is the paper's machine in small
+//! steps, and [`Replay`] follows what a report found. Each is a builder, and gives a [`Report`],
+//! which a [`Format`] makes a text of.
 //!
 //! ```
 //! use tresse::{Check, Failure, Format, Loader, Text, Verdict};
@@ -51,6 +51,7 @@ mod clang;
 pub mod explain;
 mod failure;
 mod format;
+mod fuzz;
 mod keeper;
 mod layout;
 mod memory;
@@ -70,14 +71,15 @@ mod steps;
 pub use check::{Check, Engine, MAX_JOBS};
 pub use failure::{Complaint, Failure, Place, Voice};
 pub use format::{Format, Json, SCHEMA, Text};
+pub use fuzz::{Fuzz, RUNS, Strategy};
 pub use options::Count;
 pub use parameters::{PARAMETERS, Parameter, Way};
 pub use program::{Loader, Program};
 pub use replay::Replay;
 pub use report::plain::{json as plain_json, plain, quote};
 pub use report::{
-    Details, Execution, ExecutionGraph, Location, Problem, Reached, ReplayHint, Report, Search,
-    SecondOpinion, Seeds, Spot, Stopped, Verdict,
+    Details, Execution, ExecutionGraph, Fuzzing, Location, Problem, Reached, ReplayHint, Report,
+    Search, SecondOpinion, Seeds, Spot, Stopped, Verdict,
 };
 pub use run::Run;
 pub use settings::Progress;

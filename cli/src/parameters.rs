@@ -5,7 +5,7 @@
 //! where it was named, the parameter is refused with the name of who can.
 
 use crate::failure::Failure;
-use Way::{Candidates, Graph, Replay, ReplayGraph, Run, Steps, Trace};
+use Way::{Candidates, Fuzz, Graph, Replay, ReplayGraph, Run, Steps, Trace};
 use serde_json::{Map, Value};
 use std::fmt;
 use tresse_machine::Config;
@@ -21,6 +21,8 @@ pub enum Way {
     Candidates,
     /// One execution, or several with different seeds.
     Run,
+    /// Many executions by chance.
+    Fuzz,
     /// One execution, transition by transition.
     Trace,
     /// One execution, as the schedule of a replay string says.
@@ -31,7 +33,7 @@ pub enum Way {
 
 impl Way {
     /// All of them.
-    pub const ALL: [Way; 7] = [Graph, Steps, Candidates, Run, Trace, Replay, ReplayGraph];
+    pub const ALL: [Way; 8] = [Graph, Steps, Candidates, Run, Fuzz, Trace, Replay, ReplayGraph];
 
     /// In a word, as reports say it.
     pub fn name(self) -> &'static str {
@@ -40,6 +42,7 @@ impl Way {
             Steps => "steps",
             Candidates => "candidates",
             Run => "run",
+            Fuzz => "fuzz",
             Trace => "trace",
             Replay => "replay",
             ReplayGraph => "replay-graph",
@@ -53,6 +56,7 @@ impl Way {
             Steps => "`tresse check --engine steps`",
             Candidates => "`tresse check --engine candidates`",
             Run => "`tresse run`",
+            Fuzz => "`tresse fuzz`",
             Trace => "`tresse steps --trace`",
             Replay => "`tresse replay` of a schedule (t1:…)",
             ReplayGraph => "`tresse replay` of a graph (g1:…)",
@@ -79,7 +83,7 @@ pub struct Parameter {
 
 const ALL: &[Way] = &Way::ALL;
 /// Whatever runs the machine of queues itself.
-const MACHINE: &[Way] = &[Steps, Run, Trace, Replay];
+const MACHINE: &[Way] = &[Steps, Run, Fuzz, Trace, Replay];
 const SEARCHES: &[Way] = &[Graph, Steps, Candidates];
 const GRAPH: &[Way] = &[Graph];
 
@@ -114,7 +118,7 @@ pub const PARAMETERS: &[Parameter] = &[
     field(
         "--spurious-wakeups",
         "spurious_wakeups",
-        &[Graph, Steps, Run, Trace, Replay, ReplayGraph],
+        &[Graph, Steps, Run, Fuzz, Trace, Replay, ReplayGraph],
     ),
     // Of graphs and candidates `Check` asks more: they see no execution that is cut in the middle.
     field("--exit-cuts-threads", "exit_cuts_threads", ALL),
@@ -138,8 +142,8 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--max-mem-host", ALL),
     option("--engine", SEARCHES),
     option("--outcomes", &[Graph, Steps, Candidates, Run]),
-    option("--keep-going", &[Graph, Steps, Candidates, Run]),
-    option("--jobs", &[Graph, Steps]),
+    option("--keep-going", &[Graph, Steps, Candidates, Run, Fuzz]),
+    option("--jobs", &[Graph, Steps, Fuzz]),
     option("--second-opinion", SEARCHES),
     option("--max-preemptions", &[Steps]),
     option("--max-events", &[Graph, Candidates]),
@@ -162,8 +166,11 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--pattern", GRAPH),
     option("--print-exec-graphs", GRAPH),
     option("--dump-error-graph", GRAPH),
-    option("--seed", &[Run]),
+    option("--seed", &[Run, Fuzz]),
     option("--many-seeds", &[Run]),
+    option("--runs", &[Fuzz]),
+    option("--strategy", &[Fuzz]),
+    option("--corpus", &[Fuzz]),
     option("--trace", &[Trace]),
     option("--replay", &[Trace]),
 ];

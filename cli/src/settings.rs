@@ -40,6 +40,15 @@ pub enum Progress {
     },
     /// By candidates: how many were looked at.
     Candidates(u64),
+    /// Of runs by chance.
+    Runs {
+        /// How many there were.
+        runs: u64,
+        /// How many failed.
+        failed: u64,
+        /// Pairs of places that met.
+        meetings: usize,
+    },
     /// How many executions there may be, before they are visited, or once there are many.
     Estimated(Estimate),
     /// A big search goes on, and has found an error by chance: its code.

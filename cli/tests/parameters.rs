@@ -85,6 +85,9 @@ fn command(way: Way, flags: &[String], file: &str) -> Vec<String> {
         Way::Steps => &["check", "--engine", "steps"],
         Way::Candidates => &["check", "--engine", "candidates"],
         Way::Run => &["run"],
+        // Few enough for a test, and more than one round.
+        Way::Fuzz if !flags.iter().any(|flag| flag == "--runs") => &["fuzz", "--runs", "40"],
+        Way::Fuzz => &["fuzz"],
         Way::Trace => &["steps", "--trace"],
         Way::Replay | Way::ReplayGraph => &["replay"],
     };
@@ -228,6 +231,13 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         }
         "--seed" => option("--seed 5", json!(5)),
         "--many-seeds" => option("--many-seeds 0..3", json!([0, 3])),
+        "--runs" => option("--runs 9", json!(9)),
+        "--strategy" => option("--strategy pct", json!("pct")),
+        "--corpus" => {
+            let _ = std::fs::remove_dir_all(files.folder());
+            let folder = files.folder().display().to_string();
+            option(&format!("--corpus {folder}"), json!(folder))
+        }
         // A flag without a value.
         "--outcomes"
         | "--keep-going"
@@ -376,6 +386,7 @@ fn help_lists_what_the_table_has() {
         ("check", &[Way::Graph, Way::Steps, Way::Candidates][..]),
         ("steps", &[Way::Steps, Way::Trace]),
         ("run", &[Way::Run]),
+        ("fuzz", &[Way::Fuzz]),
         ("replay", &[Way::Replay, Way::ReplayGraph]),
     ] {
         let help = stdout(&tresse(&[command, "--help"]));
@@ -418,6 +429,7 @@ fn the_documented_table_is_the_one_that_counts() {
         Way::Steps,
         Way::Candidates,
         Way::Run,
+        Way::Fuzz,
         Way::Trace,
         Way::Replay,
         Way::ReplayGraph,

@@ -1,7 +1,7 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
-//! transition; [`schedule`] replays a failing one; [`graph`] visits execution graphs;
-//! [`candidates`] enumerates candidate executions. [`pool`] shares a depth-first search among
-//! workers.
+//! transition; [`fuzz`] tries schedules by chance, and learns; [`schedule`] replays a failing one;
+//! [`graph`] visits execution graphs; [`candidates`] enumerates candidate executions. [`pool`]
+//! shares a depth-first search among workers.
 
 pub mod pool;
 
@@ -11,6 +11,8 @@ pub mod pool;
 pub mod agree;
 #[cfg(not(loom))]
 pub mod candidates;
+#[cfg(not(loom))]
+pub mod fuzz;
 #[cfg(not(loom))]
 pub mod generate;
 #[cfg(not(loom))]

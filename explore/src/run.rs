@@ -47,6 +47,14 @@ pub trait Watch {
     }
 }
 
+/// Chooses transitions, in a way of its own.
+pub trait Choose {
+    /// The place among these of the one to take. There are at least two.
+    fn choose(&mut self, machine: &Machine, transitions: &[Transition]) -> u32;
+    /// This one is about to be taken, chosen or not.
+    fn sees(&mut self, machine: &Machine, transition: Transition);
+}
+
 /// Nobody watches.
 pub struct Unwatched;
 impl Watch for Unwatched {}
@@ -98,7 +106,8 @@ fn settled_within(
     while setup.may_leak() {
         let mut first = First::new(room);
         let machine = Machine::new(&setup, args);
-        let run = drive(machine, scheduler.clone(), &mut Silent(watch), Some(&mut first));
+        let picker = Picker::new(scheduler.clone());
+        let run = drive(machine, picker, &mut Silent(watch), Some(&mut first));
         room = first.room;
         match run.map(|run| run.machine.leak) {
             Some(Some(shape)) => setup = setup.leaking([shape]),
@@ -137,7 +146,7 @@ impl First {
     }
 
     /// Is a run to stop after a transition?
-    fn stops(&mut self, machine: &mut Machine, picker: &Picker) -> bool {
+    fn stops(&mut self, machine: &mut Machine, picker: &Picker<'_>) -> bool {
         let steps = machine.threads.iter().map(|t| t.steps).sum();
         let done = steps - std::mem::replace(&mut self.steps, steps);
         self.room = self.room.saturating_sub(done + TRANSITION);
@@ -152,17 +161,27 @@ impl First {
 
 /// As [`run`], from a machine that was prepared by the caller and has not settled.
 pub fn run_from(machine: Machine, scheduler: Scheduler, watch: &mut dyn Watch) -> Option<Run> {
-    drive(machine, scheduler, watch, None)
+    drive(machine, Picker::new(scheduler), watch, None)
+}
+
+/// The same with transitions that somebody chooses. An object that is to be shared from its birth
+/// on ends it: then [`Machine::leak`] says which.
+pub fn run_chosen(
+    machine: Machine,
+    chooser: &mut dyn Choose,
+    watch: &mut dyn Watch,
+) -> Option<Run> {
+    let picker = Picker { chooser: Some(chooser), ..Picker::new(Scheduler::RoundRobin) };
+    drive(machine, picker, watch, None)
 }
 
 /// Runs until the end, or the watcher's stop; a first run until nothing new is to come.
 fn drive(
     mut machine: Machine,
-    scheduler: Scheduler,
+    mut picker: Picker<'_>,
     watch: &mut dyn Watch,
     mut first: Option<&mut First>,
 ) -> Option<Run> {
-    let mut picker = Picker::new(scheduler);
     let is_of_search =
         matches!(&picker.scheduler, Scheduler::Replay(schedule) if !schedule.forgets_late);
     picker.made.forgets_late = matches!(machine.cache.mode, Mode::Views(_)) && !is_of_search;
@@ -193,7 +212,7 @@ fn drive(
         if !watch.goes_on() {
             return None;
         }
-        let transition = picker.pick(&transitions);
+        let transition = picker.pick(&machine, &transitions);
         watch.before(&machine, transition);
         machine.take_within(transition, QUANTUM);
         watch.after(&machine);
@@ -244,17 +263,20 @@ fn drain(machine: &mut Machine, watch: &mut dyn Watch) {
     }
 }
 
-struct Picker {
+struct Picker<'a> {
     scheduler: Scheduler,
+    /// Who chooses, over the scheduler.
+    chooser: Option<&'a mut dyn Choose>,
     made: Schedule,
     at: usize,
     last: u32,
     is_astray: bool,
 }
 
-impl Picker {
-    fn new(scheduler: Scheduler) -> Picker {
-        Picker { scheduler, made: Schedule::default(), at: 0, last: 0, is_astray: false }
+impl<'a> Picker<'a> {
+    fn new(scheduler: Scheduler) -> Picker<'a> {
+        let made = Schedule::default();
+        Picker { scheduler, chooser: None, made, at: 0, last: 0, is_astray: false }
     }
 
     /// Do threads take turns from here on?
@@ -266,12 +288,29 @@ impl Picker {
         }
     }
 
-    fn pick(&mut self, transitions: &[Transition]) -> Transition {
-        if transitions.len() == 1 {
-            return transitions[0];
+    fn pick(&mut self, machine: &Machine, transitions: &[Transition]) -> Transition {
+        let transition = match transitions {
+            [only] => *only,
+            several => {
+                let choice = match &mut self.chooser {
+                    Some(chooser) => chooser.choose(machine, several),
+                    None => self.scheduled(several),
+                };
+                self.made.choices.push(choice);
+                let transition = several[choice as usize];
+                self.last = transition.thread().unwrap_or(self.last);
+                transition
+            }
+        };
+        if let Some(chooser) = &mut self.chooser {
+            chooser.sees(machine, transition);
         }
+        transition
+    }
+
+    fn scheduled(&mut self, transitions: &[Transition]) -> u32 {
         let n = transitions.len() as u32;
-        let choice = match &mut self.scheduler {
+        match &mut self.scheduler {
             Scheduler::RoundRobin => round_robin(transitions, self.last),
             Scheduler::Random(state) => {
                 *state = splitmix(*state);
@@ -283,11 +322,7 @@ impl Picker {
                 self.is_astray |= choice.is_some_and(|c| c >= n);
                 choice.filter(|c| *c < n).unwrap_or_else(|| round_robin(transitions, self.last))
             }
-        };
-        self.made.choices.push(choice);
-        let transition = transitions[choice as usize];
-        self.last = transition.thread().unwrap_or(self.last);
-        transition
+        }
     }
 }
 

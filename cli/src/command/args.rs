@@ -1,6 +1,7 @@
 //! The command line as data: one struct of flags for each command. Flags keep the names that users
 //! know from GenMC, Miri and `llubi`.
 
+use super::fuzz::FuzzArgs;
 use super::named::Named;
 use super::shards::{MergeArgs, WorkArgs};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -30,6 +31,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Run one execution; the exit code is the program's own
     Run(RunArgs),
+    /// Run many executions by chance, under any model: for programs that are too large for `check`
+    Fuzz(FuzzArgs),
     /// Visit every execution, and report errors and outcomes
     Check(CheckArgs),
     /// As `check --engine steps`, but byte by byte through the queues of the K-LLVM machine; or
@@ -54,6 +57,7 @@ impl Command {
     pub(crate) fn format(&self) -> Form {
         match self {
             Command::Run(a) => a.input.format,
+            Command::Fuzz(a) => a.input.format,
             Command::Check(a) | Command::Axioms(a) => a.input.format,
             Command::Steps(a) => a.input.format,
             Command::Replay(a) => a.input.format,

@@ -3,6 +3,7 @@
 
 mod args;
 mod config;
+mod fuzz;
 mod models;
 mod named;
 mod one;
@@ -45,6 +46,7 @@ pub(crate) fn main() -> ExitCode {
 fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
     match command {
         Command::Run(args) => one::run(args, output),
+        Command::Fuzz(args) => fuzz::fuzz(args, output),
         Command::Check(args) => search::check(args, output),
         Command::Axioms(args) => search::axioms(args, output),
         Command::Steps(args) if args.trace => one::trace(args, output),

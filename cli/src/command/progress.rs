@@ -49,6 +49,12 @@ impl Line {
             Progress::Candidates(looked_at) => {
                 format!("{looked_at} candidates · {:.0} per second", rate(looked_at))
             }
+            Progress::Runs { runs, failed, meetings } => {
+                let rate = rate(runs);
+                format!(
+                    "{runs} runs · {rate:.0} per second · {failed} failed · {meetings} meetings"
+                )
+            }
             Progress::Estimated(_) | Progress::Found(_) => return,
         });
     }

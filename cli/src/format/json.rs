@@ -5,8 +5,8 @@ use crate::failure::{Complaint, Failure, Voice};
 use crate::parameters::Way;
 use crate::report::plain;
 use crate::report::{
-    Details, Execution, Location, Problem, Reached, ReplayHint, Report, Search, SecondOpinion,
-    Seeds, Stopped,
+    Details, Execution, Fuzzing, Location, Problem, Reached, ReplayHint, Report, Search,
+    SecondOpinion, Seeds, Stopped,
 };
 use serde_json::{Map, Value, json};
 use tresse_explore::Cut;
@@ -35,6 +35,7 @@ fn report(report: &Report) -> Value {
         Details::Search(found) => search(found),
         Details::Execution(execution) => self::execution(execution),
         Details::Seeds(seeds) => self::seeds(seeds),
+        Details::Fuzz(found) => self::fuzz(found),
     });
     Value::Object(out)
 }
@@ -196,6 +197,21 @@ fn seeds(seeds: &Seeds) -> Map<String, Value> {
         "runs": seeds.runs,
         "blocked": seeds.blocked,
         "failed_runs": seeds.failed.iter().map(report).collect::<Vec<_>>(),
+    }))
+}
+
+fn fuzz(found: &Fuzzing) -> Map<String, Value> {
+    let done = &found.done;
+    map(json!({
+        "first_run": found.first,
+        "runs": done.runs,
+        "failed": done.failed,
+        "blocked": done.blocked,
+        "bounded": done.cut.values().sum::<u64>(),
+        "meetings": done.meetings,
+        "latest_meeting": done.latest,
+        "kept": done.kept,
+        "failed_runs": found.failed.iter().map(report).collect::<Vec<_>>(),
     }))
 }
 

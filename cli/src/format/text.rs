@@ -6,7 +6,8 @@ use crate::parameters::Way;
 use crate::report::plain::{Page, quote};
 use crate::report::words::show_outcome;
 use crate::report::{
-    Details, Execution, Problem, Reached, Report, Search, SecondOpinion, Seeds, Verdict, graph,
+    Details, Execution, Fuzzing, Problem, Reached, Report, Search, SecondOpinion, Seeds, Verdict,
+    graph,
 };
 use tresse_explore::Cut;
 use tresse_explore::agree::opinion::Opinion;
@@ -23,6 +24,7 @@ impl Format for Text {
             Details::Search(found) => search(&mut out, report, found),
             Details::Execution(execution) => self::execution(&mut out, report, execution),
             Details::Seeds(seeds) => self::seeds(&mut out, report, seeds),
+            Details::Fuzz(found) => self::fuzz(&mut out, report, found),
         }
         out.into()
     }
@@ -288,6 +290,46 @@ fn seeds(out: &mut Page, report: &Report, seeds: &Seeds) {
     if report.verdict == Verdict::Vacuous {
         stopped(out, report);
         out.line("No run came to its end: that none failed says nothing.");
+    }
+}
+
+/// Runs by chance: those that failed were told of when they did.
+fn fuzz(out: &mut Page, report: &Report, found: &Fuzzing) {
+    warnings(out, report);
+    cuts(out, &found.cuts);
+    let done = &found.done;
+    let ways = match done.faults.len() {
+        0 | 1 => String::new(),
+        n => format!(" in {n} ways"),
+    };
+    let before = match found.first {
+        0 => String::new(),
+        n => format!(" after {n} earlier ones"),
+    };
+    let time = report.time.as_secs_f64();
+    out.line(format!(
+        "{} runs{before} in {time:.1} s under {}, {} of them failed{ways}",
+        done.runs, report.model, done.failed
+    ));
+    if done.blocked > 0 {
+        out.line(format!("  {} stopped by a failed assumption", done.blocked));
+    }
+    let mut bounded: Vec<_> = done.cut.iter().collect();
+    bounded.sort_unstable();
+    for (cut, runs) in bounded {
+        let why = cut.map_or("they went on for much longer than others", Cut::describe);
+        out.line(format!("  {runs} left: {why}"));
+    }
+    out.line(format!(
+        "  {} pairs of places met in two threads, the last new one in run {}; {} schedules kept",
+        done.meetings, done.latest, done.kept
+    ));
+    match report.verdict {
+        Verdict::Vacuous => out.line("No run came to its end: that none failed says nothing."),
+        _ if done.failed == 0 => {
+            out.line("No run failed. That is no proof: `tresse check` visits every execution.");
+        }
+        _ => {}
     }
 }
 

@@ -21,6 +21,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
 use tresse_explore::agree::opinion::Opinion;
+use tresse_explore::fuzz::Fuzzed;
 use tresse_explore::graph::Estimate;
 use tresse_explore::report::Block;
 use tresse_explore::{Cut, Outcome};
@@ -207,6 +208,19 @@ pub struct Seeds {
     pub cuts: Vec<Cut>,
 }
 
+/// What runs by chance have found.
+#[derive(Clone, Debug)]
+pub struct Fuzzing {
+    /// The number of the first run: so many were done before, with the same corpus.
+    pub first: u64,
+    /// Counts.
+    pub done: Fuzzed,
+    /// Runs that failed, the first of each way to fail.
+    pub failed: Vec<Report>,
+    /// What stopped them before all were done.
+    pub cuts: Vec<Cut>,
+}
+
 /// What a report is about.
 #[derive(Clone, Debug)]
 pub enum Details {
@@ -216,6 +230,8 @@ pub enum Details {
     Execution(Box<Execution>),
     /// One execution for each of several seeds.
     Seeds(Seeds),
+    /// Many executions by chance.
+    Fuzz(Box<Fuzzing>),
 }
 
 /// What was looked at, how, and what was found.
@@ -272,6 +288,7 @@ impl Report {
     pub fn failed_runs(&self) -> &[Report] {
         match &self.details {
             Details::Seeds(seeds) => &seeds.failed,
+            Details::Fuzz(found) => &found.failed,
             _ => &[],
         }
     }
@@ -282,6 +299,7 @@ impl Report {
             Details::Search(search) => &search.cuts,
             Details::Execution(execution) => &execution.cuts,
             Details::Seeds(seeds) => &seeds.cuts,
+            Details::Fuzz(found) => &found.cuts,
         }
     }
 
@@ -291,6 +309,7 @@ impl Report {
             Details::Search(search) => &search.stopped,
             Details::Execution(execution) => &execution.stopped,
             Details::Seeds(seeds) => &seeds.stopped,
+            Details::Fuzz(_) => &[],
         }
     }
 
