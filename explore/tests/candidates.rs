@@ -8,13 +8,13 @@ use tresse_explore::{Cut, Verdict, steps};
 use tresse_machine::Config;
 use tresse_machine::config::Limits;
 use tresse_memmodels::cat::{Cat, builtin};
+use tresse_memmodels::registry::included;
 
 type Outcomes = BTreeSet<Vec<(String, String)>>;
 
 fn cat(name: &str) -> Cat {
     let text = builtin(name).unwrap_or_else(|| panic!("no model {name}"));
-    Cat::parse(name, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
-        .unwrap_or_else(|e| panic!("{e}"))
+    Cat::parse(name, text, &included).unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn candidates(path: &str, model: &str) -> (Outcomes, Vec<String>) {

@@ -8,6 +8,7 @@ use tresse_explore::candidates::{Options, search};
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
 use tresse_memmodels::cat::{Cat, builtin};
+use tresse_memmodels::registry::included;
 
 const HEAD: &str = "@m = global [40 x i8] zeroinitializer, align 8
 @w = global i32 0
@@ -36,8 +37,7 @@ fn found(program: &str) -> [BTreeSet<&'static str>; 3] {
     let setup = common::setup(&text, "calls.ll", Config::default());
     let args = ["program".to_owned()];
     let source = builtin("sc").unwrap_or_else(|| panic!("no SC"));
-    let include = |file: &str| builtin(file.trim_end_matches(".cat")).map(str::to_owned);
-    let cat = Cat::parse("sc", source, &include).unwrap_or_else(|e| panic!("{e}"));
+    let cat = Cat::parse("sc", source, &included).unwrap_or_else(|e| panic!("{e}"));
     let options = Options { candidates: 20_000, ..Options::default() };
     let candidates = search(&setup, &args, &cat, &options).unwrap_or_else(|e| panic!("{e}"));
     let options = steps::Options { keep_going: true, ..steps::Options::default() };

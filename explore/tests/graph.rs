@@ -9,6 +9,7 @@ use tresse_machine::Config;
 use tresse_machine::config::Limits;
 use tresse_machine::lower::Locals;
 use tresse_memmodels::cat::{Cat, builtin};
+use tresse_memmodels::registry::included;
 
 type Outcomes = BTreeSet<Vec<(String, String)>>;
 
@@ -28,9 +29,7 @@ fn graphs(path: &str, model: &str) -> Report {
 
 fn oracle(path: &str, model: &str) -> Report {
     let text = builtin(model).unwrap_or_else(|| panic!("no model {model}"));
-    let cat =
-        Cat::parse(model, text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
-            .unwrap_or_else(|e| panic!("{e}"));
+    let cat = Cat::parse(model, text, &included).unwrap_or_else(|e| panic!("{e}"));
     let setup = common::setup(&common::file(path), path, Config::default());
     candidates::search(&setup, &["program".into()], &cat, &candidates::Options::default())
         .unwrap_or_else(|e| panic!("{e}"))

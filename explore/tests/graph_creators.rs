@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use tresse_explore::{Outcome, Report, candidates, graph, steps};
 use tresse_machine::Config;
 use tresse_memmodels::cat::{Cat, builtin};
+use tresse_memmodels::registry::included;
 
 /// What a thread that may create another does.
 #[derive(Clone, Copy)]
@@ -116,9 +117,7 @@ fn outcomes(report: &Report) -> BTreeSet<Outcome> {
 fn threads_are_created_as_their_creators_have_read() {
     let args = ["program".to_owned()];
     let text = builtin("sc").unwrap_or_default();
-    let cat =
-        Cat::parse("sc", text, &|file| builtin(file.trim_end_matches(".cat")).map(str::to_owned))
-            .unwrap_or_else(|e| panic!("{e}"));
+    let cat = Cat::parse("sc", text, &included).unwrap_or_else(|e| panic!("{e}"));
     let all = creators();
     for number in (0..all.len() * all.len()).step_by(41) {
         let program = program([all[number / all.len()], all[number % all.len()]]);

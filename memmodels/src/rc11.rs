@@ -7,10 +7,21 @@ use crate::graph::reach::Reach;
 use crate::graph::{EventId, Graph, Role, hb, psc};
 use crate::policy::{CommitPolicy, Overtake};
 
+/// How a release sequence goes on, besides by updates: the only thing in which C11 and C++20 differ
+/// here: of `seq_cst` the paper's repair holds for both, which C++20 follows (P0668R5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sequences {
+    /// By later writes of the thread that heads it (C11 5.1.2.4 p10). The paper, and so we, does
+    /// not ask that no other thread's write is between.
+    C11,
+    /// By nothing else (C++20 \[intro.races\]/5; P0982R1, "Weaken release sequences").
+    Cxx20,
+}
+
 /// RC11. `no-thin-air` holds by construction: an event is added, and an operation takes effect,
 /// after its causes.
 #[derive(Clone, Copy, Debug)]
-pub struct Rc11;
+pub struct Rc11(pub Sequences);
 
 /// Operations take effect in program order; what is weak is where.
 impl CommitPolicy for Rc11 {
@@ -33,7 +44,7 @@ impl Axioms for Rc11 {
     }
 
     fn synchronise(&self, graph: &mut Graph, id: EventId) {
-        hb::synchronise(graph, id);
+        hb::synchronise(graph, id, self.0);
     }
 
     fn places(&self, graph: &Graph, id: EventId, _reach: &mut Reach, out: &mut Places) {

@@ -4,6 +4,7 @@ use crate::axioms::Axioms;
 use crate::cat::Cat;
 use crate::judge::Judge;
 use crate::policy::CommitPolicy;
+use crate::rc11::{Rc11, Sequences};
 use crate::storage::Storage;
 use crate::views::{Strength, Views};
 
@@ -50,6 +51,8 @@ pub struct Model {
     pub orders_private: bool,
     /// The next weaker models: what it allows they allow as well.
     pub within: &'static [&'static str],
+    /// The same model by C++20, if that is another one. It allows all that this one does.
+    pub cxx20: Option<&'static Model>,
 }
 
 impl Model {
@@ -84,8 +87,26 @@ impl Model {
 
 /// The text of one of ours that a text includes: `include "sc.cat"`.
 pub fn included(file: &str) -> Option<String> {
-    find(file.trim_end_matches(".cat")).map(|model| model.text.to_owned())
+    let part = PARTS.iter().find(|(name, _)| *name == file).map(|(_, text)| *text);
+    part.or_else(|| find(file.trim_end_matches(".cat")).map(|model| model.text)).map(str::to_owned)
 }
+
+/// Texts that are no row's own.
+const PARTS: &[(&str, &str)] = &[
+    ("rc11-rules.cat", include_str!("../cat/rc11-rules.cat")),
+    ("rc11-cxx20.cat", RC11_CXX20_TEXT),
+];
+
+const RC11_CXX20_TEXT: &str = include_str!("../cat/rc11-cxx20.cat");
+
+/// RC11 with the release sequences of C++20. (C11's are within these: less happens before.)
+static RC11_CXX20: Model = Model {
+    text: RC11_CXX20_TEXT,
+    checker: &Rc11(Sequences::Cxx20),
+    policy: &Rc11(Sequences::Cxx20),
+    storage: Some(|| Box::new(Views::new(Strength::ByOrder(Sequences::Cxx20)))),
+    ..RC11
+};
 
 /// Every model, strongest first.
 pub static MODELS: &[Model] = &[
@@ -104,6 +125,7 @@ pub static MODELS: &[Model] = &[
         has_sc: true,
         orders_private: false,
         within: &["tso"],
+        cxx20: None,
     },
     Model {
         name: "tso",
@@ -120,6 +142,7 @@ pub static MODELS: &[Model] = &[
         has_sc: true,
         orders_private: false,
         within: &["pso", "sra"],
+        cxx20: None,
     },
     Model {
         name: "pso",
@@ -135,6 +158,7 @@ pub static MODELS: &[Model] = &[
         has_sc: true,
         orders_private: false,
         within: &["rc11"],
+        cxx20: None,
     },
     Model {
         name: "sra",
@@ -151,6 +175,7 @@ pub static MODELS: &[Model] = &[
         has_sc: false,
         orders_private: false,
         within: &["ra"],
+        cxx20: None,
     },
     Model {
         name: "ra",
@@ -166,23 +191,34 @@ pub static MODELS: &[Model] = &[
         has_sc: false,
         orders_private: false,
         within: &["rc11"],
+        cxx20: None,
     },
-    Model {
-        name: "rc11",
-        summary: "repaired C11: C and C++ atomics as written, with races by happens-before",
-        text: include_str!("../cat/rc11.cat"),
-        checker: &crate::rc11::Rc11,
-        is_exact: true,
-        policy: &crate::rc11::Rc11,
-        storage: Some(|| Box::new(Views::new(Strength::ByOrder))),
-        is_machine: true,
-        races: Races::HappensBefore,
-        is_buffered: false,
-        has_sc: true,
-        orders_private: true,
-        within: &[],
-    },
+    Model { cxx20: Some(&RC11_CXX20), ..RC11 },
 ];
+
+/// The row of RC11, as C11 has it.
+const RC11: Model = Model {
+    name: "rc11",
+    summary: "repaired C11: C and C++ atomics as written, with races by happens-before",
+    text: include_str!("../cat/rc11.cat"),
+    checker: &Rc11(Sequences::C11),
+    is_exact: true,
+    policy: &Rc11(Sequences::C11),
+    storage: Some(|| Box::new(Views::new(Strength::ByOrder(Sequences::C11)))),
+    is_machine: true,
+    races: Races::HappensBefore,
+    is_buffered: false,
+    has_sc: true,
+    orders_private: true,
+    within: &[],
+    cxx20: None,
+};
+
+/// Every model by every standard.
+#[cfg(test)]
+pub(crate) fn all() -> impl Iterator<Item = &'static Model> {
+    MODELS.iter().flat_map(|m| std::iter::once(m).chain(m.cxx20))
+}
 
 /// The model of this name, in any case.
 pub fn find(name: &str) -> Option<&'static Model> {
@@ -209,6 +245,16 @@ mod tests {
             }
             assert_eq!(model.checker.has_own_hb(), model.races == Races::HappensBefore);
         }
+    }
+
+    #[test]
+    fn a_standard_changes_what_a_model_is_and_not_what_it_is_called() {
+        for (model, other) in MODELS.iter().filter_map(|m| Some((m, m.cxx20?))) {
+            assert!(other.cat().is_ok(), "{}: {:?}", model.name, other.cat().err());
+            assert!(model.name == other.name && model.text != other.text && other.cxx20.is_none());
+        }
+        let with: Vec<&str> = MODELS.iter().filter(|m| m.cxx20.is_some()).map(|m| m.name).collect();
+        assert_eq!(with, ["rc11"]);
     }
 
     #[test]

@@ -110,8 +110,7 @@ fn rest_of(op: Op, rests: &[Rest]) -> Rest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cat::builtin;
-    use crate::registry::MODELS;
+    use crate::registry::all;
 
     fn open(text: &str) -> Option<String> {
         let cat = Cat::parse("t", &format!("\"t\"\n{text}"), &|_| None).expect("a text");
@@ -120,10 +119,8 @@ mod tests {
 
     #[test]
     fn our_texts_are_closed() {
-        for name in MODELS.iter().map(|m| m.name) {
-            let cat = Cat::parse(name, builtin(name).expect("a text"), &crate::registry::included)
-                .expect("it");
-            assert_eq!(cat.first_open_check(), None, "{name}");
+        for model in all() {
+            assert_eq!(model.cat().expect("it").first_open_check(), None, "{}", model.name);
         }
     }
 

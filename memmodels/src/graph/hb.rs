@@ -2,6 +2,7 @@
 
 use super::{EventId, Graph, Role};
 use crate::access::Order;
+use crate::rc11::Sequences;
 
 fn is_release(order: Order) -> bool {
     matches!(order, Order::Rel | Order::AcqRel | Order::Sc)
@@ -17,15 +18,17 @@ fn is_relaxed(order: Order) -> bool {
 }
 
 /// Adds what an event synchronises with to what happens before it.
-pub fn synchronise(graph: &mut Graph, id: EventId) {
+pub fn synchronise(graph: &mut Graph, id: EventId, sequences: Sequences) {
     let event = *graph.event(id);
     match event.role {
-        Role::Read | Role::Update if is_acquire(event.order) => acquire(graph, id, event.rf),
+        Role::Read | Role::Update if is_acquire(event.order) => {
+            acquire(graph, id, event.rf, sequences)
+        }
         Role::Fence if is_acquire(event.order) => {
             for index in 0..id.index {
                 let read = *graph.event(EventId { index, ..id });
                 if read.reads() && is_relaxed(read.order) {
-                    acquire(graph, id, read.rf);
+                    acquire(graph, id, read.rf, sequences);
                 }
             }
         }
@@ -34,20 +37,21 @@ pub fn synchronise(graph: &mut Graph, id: EventId) {
     }
 }
 
-/// The same for a model in which every read acquires.
+/// The same for a model in which every read acquires, and a thread's writes to a location follow
+/// each other whatever a standard says.
 pub fn synchronise_reads(graph: &mut Graph, id: EventId) {
     let event = *graph.event(id);
     match event.role {
-        Role::Read | Role::Update => acquire(graph, id, event.rf),
+        Role::Read | Role::Update => acquire(graph, id, event.rf, Sequences::C11),
         Role::Sync => graph.synchronise(id, event.rf),
         _ => {}
     }
 }
 
 /// `id` synchronises with whatever a write releases: the heads of the release sequences that it is
-/// in, `rs = [W]; po-loc?; [W & rlx]; (rf; rmw)*`, if they release or a release fence stands before
-/// them in program order.
-fn acquire(graph: &mut Graph, id: EventId, write: EventId) {
+/// in, `rs = [W]; po-loc?; [W & rlx]; (rf; rmw)*` (by C++20 without the `po-loc`), if they release
+/// or a release fence stands before them in program order.
+fn acquire(graph: &mut Graph, id: EventId, write: EventId, sequences: Sequences) {
     let mut at = write;
     while at.is_event() {
         let event = *graph.event(at);
@@ -57,7 +61,7 @@ fn acquire(graph: &mut Graph, id: EventId, write: EventId) {
         if is_release(event.order) {
             graph.synchronise(id, at);
         } else {
-            release_before(graph, id, at);
+            release_before(graph, id, at, sequences);
         }
         if event.role != Role::Update {
             return;
@@ -66,9 +70,9 @@ fn acquire(graph: &mut Graph, id: EventId, write: EventId) {
     }
 }
 
-/// The youngest release fence before a write in program order, and the youngest release write to
-/// the same location.
-fn release_before(graph: &mut Graph, id: EventId, write: EventId) {
+/// The youngest release fence before a write in program order, and, where the write goes on with
+/// its thread's release sequences, the youngest release write to the same location.
+fn release_before(graph: &mut Graph, id: EventId, write: EventId, sequences: Sequences) {
     let cell = graph.event(write).cell;
     let (mut fence, mut head) = (None, None);
     for index in (0..write.index).rev() {
@@ -77,7 +81,10 @@ fn release_before(graph: &mut Graph, id: EventId, write: EventId) {
         match event.role {
             Role::Fence if fence.is_none() && is_release(event.order) => fence = Some(before),
             Role::Write | Role::Update
-                if head.is_none() && event.cell == cell && is_release(event.order) =>
+                if sequences == Sequences::C11
+                    && head.is_none()
+                    && event.cell == cell
+                    && is_release(event.order) =>
             {
                 head = Some(before)
             }

@@ -7,7 +7,8 @@
 //! location, and puts a new one anywhere after that, but not between an update and what it read
 //! from. A thread has the view that it is at, the one that its next acquire fence brings, and those
 //! that its relaxed writes pass on: of its last release fence and, for each location, of its last
-//! release write (release sequences are those of RC11: `[W]; po-loc?; [W & rlx]; (rf; rmw)*`).
+//! release write (release sequences are those of RC11: `[W]; po-loc?; [W & rlx]; (rf; rmw)*`; with
+//! those of C++20, `[W & rlx]; (rf; rmw)*`, there is nothing to pass on for a location).
 //!
 //! Deviations. Timestamps are plain numbers with room between them, as updates are marked as such.
 //! A view also has a clock, by which races are found. The paper's fences keep one global view; that
@@ -23,6 +24,7 @@ mod tests;
 mod view;
 
 use crate::access::{Access, Kind, Order};
+use crate::rc11::Sequences;
 use crate::storage::{Act, Around, Payload, Place, Rival, Storage, Tag, Written};
 use index::Index;
 use order::{Added, Psc};
@@ -37,8 +39,8 @@ const STEP: u64 = 1 << 32;
 pub enum Strength {
     /// Every write releases, every read acquires; `seq_cst` is no more than that: RA.
     All,
-    /// As the orders say: RC11.
-    ByOrder,
+    /// As the orders say: RC11, with one of its release sequences.
+    ByOrder(Sequences),
 }
 
 impl Strength {
@@ -231,7 +233,7 @@ impl Views {
         let (strength, local) = (self.strength, &mut self.threads[thread as usize]);
         let own = if strength.releases(order) {
             let own = Arc::new(local.now.clone());
-            if strength == Strength::ByOrder {
+            if strength == Strength::ByOrder(Sequences::C11) {
                 local.set_head(cell, own.clone());
             }
             own

@@ -2,10 +2,13 @@
 
 use super::{Strength, Views};
 use crate::access::{Access, Kind, Order};
+use crate::rc11::Sequences;
 use crate::storage::{Act, Around, Payload, Place, Storage};
 
 const X: u64 = 1;
 const Y: u64 = 2;
+const Z: u64 = 3;
+const BY_ORDER: Strength = Strength::ByOrder(Sequences::C11);
 
 /// Two threads of their own, and what starts them.
 struct Run {
@@ -49,7 +52,12 @@ impl Run {
 
     /// A write after the newest one.
     fn write(&mut self, thread: u32, order: Order, object: u64, value: u64) {
-        let act = self.act(Kind::Write, order, object, 0, Some(value));
+        self.after_newest(thread, Kind::Write, order, object, value);
+    }
+
+    /// A write, or an update, after the newest one.
+    fn after_newest(&mut self, thread: u32, kind: Kind, order: Order, object: u64, value: u64) {
+        let act = self.act(kind, order, object, 0, Some(value));
         let place = self.views.places(thread, &act.access).first().copied().unwrap_or(0);
         self.take(thread, Act { place, ..act });
     }
@@ -93,10 +101,10 @@ impl Around for Nothing {
 #[test]
 fn views_pass_messages() {
     let cases = [
-        (Strength::ByOrder, Order::Rel, Order::Acq, false, vec![1]),
-        (Strength::ByOrder, Order::Rlx, Order::Acq, false, vec![1, 0]),
-        (Strength::ByOrder, Order::Rel, Order::Rlx, false, vec![1, 0]),
-        (Strength::ByOrder, Order::Rel, Order::Rlx, true, vec![1]),
+        (BY_ORDER, Order::Rel, Order::Acq, false, vec![1]),
+        (BY_ORDER, Order::Rlx, Order::Acq, false, vec![1, 0]),
+        (BY_ORDER, Order::Rel, Order::Rlx, false, vec![1, 0]),
+        (BY_ORDER, Order::Rel, Order::Rlx, true, vec![1]),
         (Strength::All, Order::Rlx, Order::Rlx, false, vec![1]),
     ];
     for (strength, write, read, has_fence, expected) in cases {
@@ -111,17 +119,44 @@ fn views_pass_messages() {
     }
 }
 
-/// A relaxed write of the thread that released before goes on with the release sequence, one of
-/// another thread does not.
+/// A relaxed write of the thread that released before goes on with the release sequence of C11, and
+/// not with that of C++20; one of another thread never does, an update of whoever always.
 #[test]
-fn release_sequences_are_those_of_a_thread() {
-    for (thread, expected) in [(1, vec![1]), (3, vec![1, 0])] {
-        let mut run = Run::new(Strength::ByOrder);
+fn release_sequences_are_those_of_a_standard() {
+    let cases = [
+        (1, Kind::Write, vec![1], vec![1, 0]),
+        (3, Kind::Write, vec![1, 0], vec![1, 0]),
+        (1, Kind::Update, vec![1], vec![1]),
+        (3, Kind::Update, vec![1], vec![1]),
+    ];
+    for (thread, kind, by_c11, by_cxx20) in cases {
+        for (sequences, expected) in [(Sequences::C11, by_c11), (Sequences::Cxx20, by_cxx20)] {
+            let mut run = Run::new(Strength::ByOrder(sequences));
+            run.write(1, Order::Na, X, 1);
+            run.write(1, Order::Rel, Y, 1);
+            run.after_newest(thread, kind, Order::Rlx, Y, 2);
+            run.read(2, Order::Acq, Y, 2);
+            let found = run.values(2, Order::Na, X);
+            assert_eq!(found, expected, "{kind:?} by thread {thread}, {sequences:?}");
+        }
+    }
+}
+
+/// A relaxed write after a release fence passes on what happens before the fence, by both; that a
+/// release write to the location stood before the fence adds nothing, as it is older. What the
+/// thread has done between the fence and a later release write only C11's sequences pass on.
+#[test]
+fn fences_release_by_both_standards() {
+    for (sequences, expected) in [(Sequences::C11, vec![1]), (Sequences::Cxx20, vec![1, 0])] {
+        let mut run = Run::new(Strength::ByOrder(sequences));
         run.write(1, Order::Na, X, 1);
+        run.fence(1, Order::Rel);
+        run.write(1, Order::Na, Z, 1);
         run.write(1, Order::Rel, Y, 1);
-        run.write(thread, Order::Rlx, Y, 2);
+        run.write(1, Order::Rlx, Y, 2);
         run.read(2, Order::Acq, Y, 2);
-        assert_eq!(run.values(2, Order::Na, X), expected, "by thread {thread}");
+        assert_eq!(run.values(2, Order::Na, X), [1], "{sequences:?}");
+        assert_eq!(run.values(2, Order::Na, Z), expected, "{sequences:?}");
     }
 }
 
@@ -144,7 +179,7 @@ fn psc_forbids_what_seq_cst_forbids() {
     for (order, has_fence, expected) in
         [(Order::Sc, false, vec![1]), (Order::Rlx, true, vec![1]), (Order::Rel, false, vec![1, 0])]
     {
-        let mut run = Run::new(Strength::ByOrder);
+        let mut run = Run::new(BY_ORDER);
         let read = if order == Order::Sc { Order::Sc } else { Order::Rlx };
         for (thread, own) in [(1, X), (2, Y)] {
             run.write(thread, order, own, 1);
@@ -162,7 +197,7 @@ fn psc_forbids_what_seq_cst_forbids() {
 /// thread 3 has its fence after x.
 #[test]
 fn fences_are_ordered_by_synchronisation_only() {
-    let mut run = Run::new(Strength::ByOrder);
+    let mut run = Run::new(BY_ORDER);
     run.write(1, Order::Rlx, Y, 1);
     run.fence(1, Order::Sc);
     run.write(1, Order::Rlx, 3, 1);
@@ -177,7 +212,7 @@ fn fences_are_ordered_by_synchronisation_only() {
 #[test]
 fn waiting_changes_nothing() {
     for order in [Order::Rlx, Order::Acq, Order::Sc] {
-        let mut run = Run::new(Strength::ByOrder);
+        let mut run = Run::new(BY_ORDER);
         run.write(1, order, X, 1);
         run.write(2, order, Y, 1);
         let mut seen = Vec::new();
@@ -195,7 +230,7 @@ fn waiting_changes_nothing() {
 #[test]
 fn races_are_by_happens_before() {
     for (order, is_racy) in [(Order::Rel, false), (Order::Rlx, true)] {
-        let mut run = Run::new(Strength::ByOrder);
+        let mut run = Run::new(BY_ORDER);
         run.write(1, Order::Na, X, 1);
         run.write(1, order, Y, 1);
         run.read(2, Order::Acq, Y, 1);
@@ -211,7 +246,7 @@ fn races_are_by_happens_before() {
 /// comes before one of its own, and then its fence: `psc` has a cycle if the first fence happens
 /// before that write.
 fn told(is_after: bool) -> (Run, bool) {
-    let mut run = Run::new(Strength::ByOrder);
+    let mut run = Run::new(BY_ORDER);
     run.write(1, Order::Rlx, X, 1);
     let tell = |run: &mut Run| {
         run.views.signal(1, 2);
@@ -264,7 +299,7 @@ fn states_tell_nodes_apart() {
 #[test]
 fn states_tell_locations_apart() {
     let with = |object: u64| {
-        let mut run = Run::new(Strength::ByOrder);
+        let mut run = Run::new(BY_ORDER);
         run.write(1, Order::Rlx, object, 1);
         run.fingerprint()
     };
@@ -276,12 +311,12 @@ fn states_tell_locations_apart() {
 /// machine took the two.
 #[test]
 fn a_write_comes_before_no_fence_by_itself() {
-    let mut run = Run::new(Strength::ByOrder);
+    let mut run = Run::new(BY_ORDER);
     run.write(1, Order::Sc, X, 1);
     run.fence(2, Order::Sc);
     assert_eq!(run.values(2, Order::Rlx, X), [1, 0]);
     // Its next event happens before the fence.
-    let mut run = Run::new(Strength::ByOrder);
+    let mut run = Run::new(BY_ORDER);
     run.write(1, Order::Sc, X, 1);
     run.write(1, Order::Rel, Y, 1);
     run.read(2, Order::Acq, Y, 1);

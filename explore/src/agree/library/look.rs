@@ -20,7 +20,6 @@ use tresse_machine::end::Ub;
 use tresse_machine::lower::Locals;
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End, Ending, Machine, Program, Transition};
-use tresse_memmodels::cat::{Cat, builtin};
 
 /// Which form of a program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -203,11 +202,8 @@ impl<'a> Looks<'a> {
     }
 
     fn candidates(&self, setup: &Arc<Setup>, model: &str) -> Result<Report, String> {
-        let text = builtin(model).ok_or_else(|| format!("no axioms are called {model}"))?;
-        let cat = Cat::parse(model, text, &|file| {
-            builtin(file.trim_end_matches(".cat")).map(str::to_owned)
-        })
-        .map_err(|e| e.to_string())?;
+        let row = tresse_memmodels::find(model);
+        let cat = row.ok_or_else(|| format!("no axioms are called {model}"))?.cat()?;
         let options = candidates::Options {
             candidates: self.tools().states,
             ..candidates::Options::default()
