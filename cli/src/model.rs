@@ -2,14 +2,14 @@
 
 use crate::failure::Failure;
 use std::path::Path;
+use tresse_machine::Config;
+use tresse_memmodels::Model;
 use tresse_memmodels::cat::{Cat, CatError};
 use tresse_memmodels::registry::included;
 
-/// The text of one of our models.
-pub(crate) fn cat_of_ours(name: &str) -> Result<Cat, Failure> {
-    let model = tresse_memmodels::find(name)
-        .ok_or_else(|| Failure::bad(format!("there is no model {name}")))?;
-    model.cat().map_err(|e| Failure::bad(e.to_string()))
+/// The text of a config's model.
+pub(crate) fn cat_of_ours(config: &Config) -> Result<Cat, Failure> {
+    config.memory_model().and_then(Model::cat).map_err(Failure::bad)
 }
 
 /// A user's model. What it includes is looked for beside it, then among ours.

@@ -101,6 +101,8 @@ pub(crate) const CAT: &str = "--model FILE.cat";
 /// Every parameter.
 pub const PARAMETERS: &[Parameter] = &[
     field("--model", "model", ALL),
+    // Which models have it is asked of the config.
+    field("--std", "standard", ALL),
     field("--stack", "stack", ALL),
     field("--endianness", "endianness", ALL),
     field("--pointer-width", "pointer_width", ALL),
@@ -286,7 +288,7 @@ pub(crate) fn flag_of(parameter: &Parameter, value: &Value) -> Vec<String> {
     }
 }
 
-/// `OutOfOrder` as `out-of-order`.
+/// `OutOfOrder` as `out-of-order`, `Cxx20` as `c++20`: a name in a config has no signs.
 fn words(name: &str) -> String {
     let mut out = String::new();
     for (i, c) in name.chars().enumerate() {
@@ -295,7 +297,7 @@ fn words(name: &str) -> String {
         }
         out.extend(c.to_lowercase());
     }
-    out
+    out.replace("xx", "++")
 }
 
 #[cfg(test)]
@@ -343,6 +345,7 @@ mod tests {
         let json = |text: &str| serde_json::from_str(text).unwrap();
         assert_eq!(flag("--dispatch", json(r#"{"OutOfOrder": 8}"#)), "--dispatch out-of-order:8");
         assert_eq!(flag("--dispatch", "InOrder".into()), "--dispatch in-order");
+        assert_eq!(flag("--std", "Cxx20".into()), "--std c++20");
         assert_eq!(flag("--pointer-width", json(r#"{"Bits": 32}"#)), "--pointer-width 32");
         assert_eq!(flag("--stack", "16 KiB".into()), "--stack 16KiB");
         assert_eq!(flag("--max-threads", 3.into()), "--max-threads 3");

@@ -221,7 +221,7 @@ pub(crate) fn candidates(check: &Check<'_>, context: &Context<'_>) -> Result<Loo
     let Linked { setup, argv, .. } = &context.linked;
     let cat = match &check.settings.cat {
         Some(file) => cat_of_file(file)?,
-        None => cat_of_ours(&context.config().model)?,
+        None => cat_of_ours(context.config())?,
     };
     let limits = &context.config().limits;
     let options = candidates::Options {

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tresse_explore::Cut;
 use tresse_explore::graph::{Estimate, Interrupt};
-use tresse_machine::config::{Config, Limits};
+use tresse_machine::config::{Config, Limits, Standard};
 use tresse_memmodels::Judge;
 
 /// What searches take as the bound on the steps of a path when nothing was asked for: a path that
@@ -140,7 +140,16 @@ impl Settings {
                 "--max-mem-host: this system does not tell how much memory a process uses",
             ));
         }
-        self.config.check().map_err(Failure::bad)
+        self.config.check().map_err(Failure::bad)?;
+        match &self.cat {
+            Some(file) if self.config.standard != Standard::C11 => Err(Failure::bad(format!(
+                "--std (standard) is not for the model {}: a text states its release sequences \
+                 itself",
+                file.display()
+            ))),
+            Some(_) => Ok(()),
+            None => self.config.memory_model().map(drop).map_err(Failure::bad),
+        }
     }
 
     /// Begins to watch the time, and the memory.

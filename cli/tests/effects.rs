@@ -110,6 +110,27 @@ fn race() -> String {
     two_threads("@x = global i32 0\n", "  store i32 1, ptr @x")
 }
 
+/// What the first thread has written before it released is read by the second one, which waits for
+/// a later store of the first: there may be a race if it has not read the earlier one on the way.
+fn own_store() -> String {
+    let body = "
+  %n = ptrtoint ptr %me to i32
+  %is = icmp eq i32 %n, 0
+  br i1 %is, label %write, label %wait
+write:
+  store i32 1, ptr @x
+  store atomic i32 1, ptr @y release, align 4
+  store atomic i32 2, ptr @y monotonic, align 4
+  ret ptr null
+wait:
+  %v = load atomic i32, ptr @y acquire, align 4
+  %go = icmp eq i32 %v, 2
+  br i1 %go, label %read, label %wait
+read:
+  %x = load i32, ptr @x";
+    two_threads("@x = global i32 0\n@y = global i32 0\n", body)
+}
+
 fn weak_exchange() -> String {
     let body = "  %c = cmpxchg weak ptr @x, i32 0, i32 1 monotonic monotonic";
     two_threads("@x = global i32 0\n", body)
@@ -240,6 +261,9 @@ fn what_is_honoured_makes_a_difference() {
         (&["check --engine candidates"], store_buffering(), "", "--model tso", "state"),
         (SEARCHES, race(), "", "--race undef", "end"),
         (&[GRAPH, STEPS], race(), "", "--race report", "count"),
+        (&[GRAPH, STEPS], own_store(), "--rc11", "--std c++20", "end"),
+        (&[RUN], own_store(), "--rc11 --many-seeds 0..20", "--std c++20", "end"),
+        (&[TRACE], own_store(), "--rc11", "--std c++20", "/config/standard"),
         (SEARCHES, weak_exchange(), "", "--spurious-cas-failure", "count"),
         (&[GRAPH, STEPS], UNSIGNALLED.into(), "", "--spurious-wakeups", "end"),
         (&[GRAPH, STEPS], CHOICE.into(), "", "--max-choices 3", "count"),

@@ -147,6 +147,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
     let path = |file: &Temp| file.path().to_owned();
     let (words, echo) = match flag {
         "--model" => field("--model tso", json!("tso")),
+        "--std" => field("--std c++20 --rc11", json!("Cxx20")),
         "--stack" => field("--stack 64KiB", json!("64 KiB")),
         "--endianness" => field("--endianness big", json!("Big")),
         "--pointer-width" => field("--pointer-width 64", json!({"Bits": 64})),
@@ -344,6 +345,8 @@ fn every_field_of_a_config_file_is_honoured_or_refused_by_name() {
             let value = sample.echo.as_ref().map(|(_, value)| value.clone()).unwrap();
             std::fs::write(&files.config.0, in_a_file(parameter, &value)).unwrap();
             sample.flags = vec!["--config".into(), files.config.path().into()];
+            // It is for a model that is not the default.
+            sample.flags.extend((parameter.flag == "--std").then(|| "--rc11".to_owned()));
             let file = files.program.path();
             wrong.extend(match parameter.is_for(way) {
                 true => honoured(way, parameter, &sample, file),

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use tresse_memmodels::{MODELS, Model};
 
 /// Everything about the machine that a user can choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +12,8 @@ use std::fmt;
 pub struct Config {
     /// Name of the memory model.
     pub model: String,
+    /// Whose release sequences it has.
+    pub standard: Standard,
     /// Size of each thread's stack. Zero runs nothing.
     pub stack: Size,
     /// Byte order of memory.
@@ -47,7 +50,8 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         Config {
-            model: tresse_memmodels::MODELS[0].name.into(),
+            model: MODELS[0].name.into(),
+            standard: Standard::C11,
             stack: Size(8 << 20),
             endianness: Endianness::Module,
             pointer_width: PointerWidth::Module,
@@ -65,6 +69,16 @@ impl Default for Config {
             limits: Limits::default(),
         }
     }
+}
+
+/// The standard by which a memory model goes where they differ: in what goes on with a release
+/// sequence. Models that know none go by the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standard {
+    /// Later writes of the same thread, and updates (C11 5.1.2.4 p10).
+    C11,
+    /// Updates (C++20 \[intro.races\]/5).
+    Cxx20,
 }
 
 /// Byte order: the module's, or one chosen over it.
@@ -281,19 +295,38 @@ impl Config {
         Ok(config)
     }
 
-    /// Checks what types cannot say.
+    /// The memory model, by its standard.
+    ///
+    /// # Errors
+    /// No model has this name, or it knows no other standard: who does.
+    pub fn memory_model(&self) -> Result<&'static Model, String> {
+        let names = |has: fn(&&Model) -> bool| {
+            MODELS.iter().filter(has).map(|m| m.name).collect::<Vec<_>>().join(", ")
+        };
+        let model = tresse_memmodels::find(&self.model).ok_or_else(|| {
+            let all = names(|_| true);
+            format!("model: no model is called {:?}; there are {all}", self.model)
+        })?;
+        match self.standard {
+            Standard::C11 => Ok(model),
+            Standard::Cxx20 => model.cxx20.ok_or_else(|| {
+                format!(
+                    "--std (standard) is not for the model {}, in which no rule depends on \
+                     release sequences: {} has it",
+                    model.name,
+                    names(|m| m.cxx20.is_some())
+                )
+            }),
+        }
+    }
+
+    /// Checks what types cannot say of a field by itself.
     ///
     /// # Errors
     /// Names the field and the values it may have.
     pub fn check(&self) -> Result<(), String> {
-        if tresse_memmodels::find(&self.model).is_none() {
-            let names: Vec<_> = tresse_memmodels::MODELS.iter().map(|m| m.name).collect();
-            return Err(format!(
-                "model: no model is called {:?}; there are {}",
-                self.model,
-                names.join(", ")
-            ));
-        }
+        // A file may leave it to a flag which model its standard is of.
+        Config { standard: Standard::C11, ..self.clone() }.memory_model()?;
         if let PointerWidth::Bits(n) = self.pointer_width
             && !matches!(n, 16 | 32 | 64)
         {
@@ -360,5 +393,20 @@ mod tests {
     fn unknown_models_are_named_with_the_known_ones() {
         let error = Config::from_ron("(model: \"power\")").unwrap_err();
         assert!(error.message.contains("power") && error.message.contains("tso"));
+    }
+
+    #[test]
+    fn a_standard_is_for_models_that_know_it() {
+        for model in MODELS {
+            let of = |standard| Config { model: model.name.into(), standard, ..Config::default() };
+            assert!(of(Standard::C11).memory_model().is_ok_and(|m| std::ptr::eq(m, model)));
+            match (of(Standard::Cxx20).memory_model(), model.cxx20) {
+                (Ok(found), Some(known)) => assert!(std::ptr::eq(found, known)),
+                (Err(why), None) => {
+                    assert!(why.starts_with("--std (standard) is not for"), "{why}")
+                }
+                (found, _) => panic!("{}: {found:?}", model.name),
+            }
+        }
     }
 }

@@ -61,7 +61,7 @@ impl Setup {
                 config.limits.threads
             ));
         }
-        let model = tresse_memmodels::find(&config.model).ok_or("no such model")?;
+        let model = config.memory_model()?;
         let (policy, storage) = (model.policy, model.storage);
         let orders_private = model.orders_private && program.has_sc_access();
         Ok(Shared::new(Setup {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use tresse::MAX_JOBS;
 use tresse::config::{
     Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, PointerWidth, RacePolicy,
-    Size, UndefPolicy, Uninit,
+    Size, Standard, UndefPolicy, Uninit,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -133,6 +133,10 @@ pub(crate) struct MachineArgs {
     pub model: Option<String>,
     #[command(flatten)]
     pub named: Named,
+    /// Whose release sequences the model has, where they differ (rc11): c11, c++20. The language
+    /// that clang compiles is another matter
+    #[arg(long, value_name = "STANDARD", value_parser = standard)]
+    pub std: Option<Standard>,
     /// The size of each thread's stack, such as 16KiB
     #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
     pub stack: Option<Size>,
@@ -432,6 +436,7 @@ pub(crate) struct ModelsArgs {
 impl MachineArgs {
     /// Puts the single flags over a config. The model is apart, as it may be a file.
     pub(crate) fn apply(&self, config: &mut Config) {
+        set(&mut config.standard, self.std);
         set(&mut config.stack, self.stack);
         set(&mut config.race, self.race);
         set(&mut config.undef, self.undef);
@@ -479,6 +484,14 @@ fn race(text: &str) -> Result<RacePolicy, String> {
         "report" => Ok(RacePolicy::Report),
         "error" => Ok(RacePolicy::Error),
         _ => Err("expected undef, report or error".into()),
+    }
+}
+
+fn standard(text: &str) -> Result<Standard, String> {
+    match text {
+        "c11" => Ok(Standard::C11),
+        "c++20" => Ok(Standard::Cxx20),
+        _ => Err("expected c11 or c++20".into()),
     }
 }
 

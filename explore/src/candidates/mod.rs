@@ -86,11 +86,8 @@ pub fn search_until(
     // With a `pthread_create` that is no fence, shared memory is never accessed behind this
     // engine's back, not even while one thread is alone. What memory the machine would have is no
     // matter: the model is the text.
-    let config = Config {
-        pthread_create_fence: false,
-        model: Config::default().model,
-        ..setup.config.clone()
-    };
+    let Config { model, standard, .. } = Config::default();
+    let config = Config { pthread_create_fence: false, model, standard, ..setup.config.clone() };
     let leaks = setup.leaks.iter().copied();
     let mut setup = Setup::new(setup.program.clone(), config)?.of_unknown_model().leaking(leaks);
     loop {

@@ -42,8 +42,7 @@ pub(super) fn model_of(config: &Config, options: &Options) -> Result<Model, Stri
             (base, Some(judge.clone()))
         });
     }
-    let model = tresse_memmodels::find(&config.model)
-        .ok_or_else(|| format!("there is no model {}", config.model))?;
+    let model = config.memory_model()?;
     let judge = model.judge()?.map(Arc::new);
     if judge.is_some() && options.equivalence == Equivalence::ReadsFrom {
         return Err(format!(

@@ -19,7 +19,6 @@ use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::{Driver, Mode};
-use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::Graph;
 use tresse_memmodels::graph::reach::Reach;
 
@@ -78,7 +77,8 @@ impl Explorer {
         (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         // Where the text judges graphs it need not be asked twice.
         let is_asked = options.verify && judge.is_none();
-        let reference = if is_asked { Some(reference(&setup.config.model)?.into()) } else { None };
+        let reference =
+            if is_asked { Some(setup.config.memory_model()?.cat()?.into()) } else { None };
         let execution = Execution {
             live: Liveness::of_all(&setup.program).into(),
             model,
@@ -137,9 +137,4 @@ impl Explorer {
         }
         Ok(explorer)
     }
-}
-
-/// A model's text.
-fn reference(model: &str) -> Result<Cat, String> {
-    tresse_memmodels::find(model).ok_or_else(|| format!("there is no model {model}"))?.cat()
 }
