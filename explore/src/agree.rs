@@ -20,6 +20,7 @@
 //! - TSO within SRA within RA (Lahav et al., POPL 2016, §3); not PSO, as it passes messages without
 //!   `release`.
 //! - RA within RC11 where nothing is `seq_cst`: RA takes every access for release or acquire.
+//! - A model by C11 within the same by C++20: release sequences are shorter.
 //!
 //! *Races.* The notion of a machine of queues is K-LLVM's, two conflicting accesses in flight
 //! together; RC11's, by axioms and by machine, is that neither happens before the other. The
@@ -41,7 +42,7 @@ use crate::report::Report;
 use crate::steps;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use tresse_machine::config::{Limits, RacePolicy};
+use tresse_machine::config::{Limits, RacePolicy, Standard};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End, Program};
 use tresse_memmodels::{MODELS, Model};
@@ -97,25 +98,12 @@ impl Engine {
     ///
     /// # Errors
     /// Why it could not: a bound that was met, or what it does not model.
-    pub fn look(self, program: &Arc<Program>, model: &str) -> Result<Seen, String> {
-        self.look_with(program, model, RacePolicy::Report)
-    }
-
-    /// The same, with what a race does.
-    fn look_with(
-        self,
-        program: &Arc<Program>,
-        model: &str,
-        race: RacePolicy,
-    ) -> Result<Seen, String> {
+    fn look(self, program: &Arc<Program>, config: &Config) -> Result<Seen, String> {
         let args = ["program".to_owned()];
+        let model = config.memory_model()?;
+        let setup = Setup::new(program.clone(), config.clone())?;
         match self {
             Engine::Steps => {
-                let limits = Limits { states: STATES, ..Limits::default() };
-                let setup = Setup::new(
-                    program.clone(),
-                    Config { model: model.into(), race, limits, ..Config::default() },
-                )?;
                 let options = steps::Options {
                     keep_going: true,
                     max_errors: usize::MAX,
@@ -124,24 +112,18 @@ impl Engine {
                 let report = steps::search(&setup, &args, &options, &|_| None);
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
                 // A machine with histories goes on with what was written.
-                let is_undefined = is_racy && row(model)?.storage.is_none();
+                let is_undefined = is_racy && model.storage.is_none();
                 Ok(Seen { is_racy: Some(is_racy), is_undefined, ..seen(&report)? })
             }
             Engine::Candidates => {
-                let cat = row(model)?.cat()?;
-                let setup = Setup::new(program.clone(), Config { race, ..Config::default() })?;
                 let options =
                     candidates::Options { candidates: STATES, ..candidates::Options::default() };
-                let report = candidates::search(&setup, &args, &cat, &options)?;
+                let report = candidates::search(&setup, &args, &model.cat()?, &options)?;
                 let is_racy = report.errors.iter().any(|f| matches!(f.ending.end, End::Race(_)));
                 let is_racy = Some(is_racy);
                 Ok(Seen { is_racy, executions: Some(report.complete), ..seen(&report)? })
             }
             Engine::Graph => {
-                let setup = Setup::new(
-                    program.clone(),
-                    Config { model: model.into(), race, ..Config::default() },
-                )?;
                 let report = graph::search(
                     &setup,
                     &args,
@@ -158,6 +140,15 @@ impl Engine {
             }
         }
     }
+}
+
+/// How a model is looked at: by a standard, if it knows another than the default one.
+fn config_of(model: &str, standard: Standard) -> Config {
+    let limits = Limits { states: STATES, ..Limits::default() };
+    let race = RacePolicy::Report;
+    let default = Config { model: model.into(), race, limits, ..Config::default() };
+    let config = Config { standard, ..default.clone() };
+    if config.memory_model().is_ok() { config } else { default }
 }
 
 /// The model of this name.
@@ -207,11 +198,16 @@ pub struct Finding {
 type Views = BTreeMap<(Engine, &'static str), Result<Seen, String>>;
 
 /// Every law that speaks of these models only, on one program.
-pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Finding> {
+pub fn agree(
+    program: &Arc<Program>,
+    hints: &Hints,
+    models: &[&str],
+    standard: Standard,
+) -> Vec<Finding> {
     let pairs = Engine::ALL.iter().flat_map(|e| e.models().map(|m| (*e, m.name)));
     let mut views: Views = pairs
         .filter(|(_, m)| models.contains(m))
-        .map(|(e, m)| ((e, m), e.look(program, m)))
+        .map(|(e, m)| ((e, m), e.look(program, &config_of(m, standard))))
         .collect();
     // Graphs cut accesses of different sizes from the beginning, a machine with histories when they
     // meet.
@@ -225,8 +221,27 @@ pub fn agree(program: &Arc<Program>, hints: &Hints, models: &[&str]) -> Vec<Find
     inclusions(&views, hints, &mut findings);
     races(&views, hints, &mut findings);
     same_races(&views, &mut findings);
-    undefined::laws(program, hints, models, &views, &mut findings);
+    undefined::laws((program, standard), hints, models, &views, &mut findings);
+    standards(program, standard, &views, &mut findings);
     findings
+}
+
+/// What a model allows by the default standard it allows by another one (`Model::cxx20`).
+fn standards(
+    program: &Arc<Program>,
+    standard: Standard,
+    views: &Views,
+    findings: &mut Vec<Finding>,
+) {
+    for (&(engine, model), seen) in views.iter().filter(|((engine, _), _)| *engine == Engine::Graph)
+    {
+        let (default, config) = (Config::default().standard, config_of(model, standard));
+        if config.standard != default {
+            let first = engine.look(program, &config_of(model, default));
+            let law = format!("{model} within itself by {:?} by {}", standard, engine.name());
+            findings.push(Finding { law, verdict: judge(&first, seen, &within) });
+        }
+    }
 }
 
 /// Two engines see the same under one model.

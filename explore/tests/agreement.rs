@@ -7,16 +7,22 @@ use common::MODELS;
 use tresse_explore::agree::{Verdict, agree};
 use tresse_explore::generate::{Family, generate};
 use tresse_machine::Config;
+use tresse_machine::config::Standard;
 
-/// The first programs of a family, without those that take long. How many held, and every law
+/// The first programs of a family, without those that take long. How many laws held, and every law
 /// broken.
-fn first(family: Family, count: u64, models: &[&str]) -> u64 {
-    let (mut held, mut broken) = (0, String::new());
+fn first(family: Family, count: u64, models: &[&str]) -> usize {
+    first_by(family, count, models, Standard::C11).len()
+}
+
+/// The same by a standard: the laws that held, each time.
+fn first_by(family: Family, count: u64, models: &[&str], standard: Standard) -> Vec<String> {
+    let (mut held, mut broken) = (Vec::new(), String::new());
     for program in (0..count).map(|n| generate(family, n)).filter(|p| p.hints.candidates <= 300) {
         let setup = common::setup(&program.text, "generated.ll", Config::default());
-        for finding in agree(&setup.program, &program.hints, models) {
+        for finding in agree(&setup.program, &program.hints, models, standard) {
             match finding.verdict {
-                Verdict::Holds => held += 1,
+                Verdict::Holds => held.push(finding.law),
                 Verdict::Broken(why) => broken.push_str(&format!(
                     "{}: {}: {why}\n{}",
                     program.name, finding.law, program.text
@@ -48,10 +54,31 @@ fn on_updates() {
     assert!(first(Family::Updates, 100, &MODELS) > 60 * 6);
 }
 
+#[test]
+fn on_sequences() {
+    assert!(first(Family::Sequences, 100, &MODELS) > 60 * 6);
+}
+
 /// The oracle does not speak of accesses of different sizes: graphs against the machine under its
 /// models, and the inclusions of models in each other.
 #[test]
 fn on_accesses_of_several_sizes() {
     assert!(first(Family::SizedCycles, 150, &MODELS) > 100 * 6);
     assert!(first(Family::SizedRandom, 150, &MODELS) > 100 * 6);
+}
+
+/// By C++20 the same laws hold, and all engines have been asked: RC11 alone is another model then.
+#[test]
+fn by_another_standard() {
+    for family in [Family::Random, Family::Sequences] {
+        let held = first_by(family, 60, &["rc11"], Standard::Cxx20);
+        for law in [
+            "candidates = graph under rc11",
+            "steps = candidates under rc11",
+            "rc11 within itself by Cxx20 by graph",
+        ] {
+            let times = held.iter().filter(|l| *l == law).count();
+            assert!(times > 20, "{}: {law} held {times} times", family.name());
+        }
+    }
 }

@@ -24,19 +24,19 @@
 //! happens-before as graphs do, but make undef only what comes later of the two. With `cmpxchg` the
 //! machine has fewer outcomes under `tso` and `pso`, as it locks memory for one that fails.
 
-use super::{Engine, Finding, Seen, Views, equal, is, judge};
+use super::{Engine, Finding, Seen, Views, config_of, equal, is, judge};
 use crate::generate::Hints;
 use crate::outcome::Outcome;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tresse_machine::Program;
-use tresse_machine::config::RacePolicy;
+use tresse_machine::config::{RacePolicy, Standard};
 use tresse_machine::end::Ub;
+use tresse_machine::{Config, Program};
 
 /// Every law that speaks of these models only, on one program. `views` are those with `race:
 /// Report`.
 pub(super) fn laws(
-    program: &Arc<Program>,
+    (program, standard): (&Arc<Program>, Standard),
     hints: &Hints,
     models: &[&str],
     views: &Views,
@@ -47,8 +47,8 @@ pub(super) fn laws(
     }
     for row in Engine::Graph.models().filter(|m| models.contains(&m.name)) {
         let model = row.name;
-        let engines = [Engine::Candidates, Engine::Graph]
-            .map(|e| (e, e.look_with(program, model, RacePolicy::Undef)));
+        let config = Config { race: RacePolicy::Undef, ..config_of(model, standard) };
+        let engines = [Engine::Candidates, Engine::Graph].map(|e| (e, e.look(program, &config)));
         let [(_, candidates), (_, graph)] = &engines;
         // A machine with histories goes on with what was written, unless it is told otherwise; one
         // of queues never does.
@@ -56,7 +56,7 @@ pub(super) fn laws(
             // Where each write is the newest when it takes effect, the earlier one of two that race
             // is never made undefined, as it is elsewhere by a write that comes before it.
             Some(_) if !row.is_exact => None,
-            Some(_) => Some(Engine::Steps.look_with(program, model, RacePolicy::Undef)),
+            Some(_) => Some(Engine::Steps.look(program, &config)),
             None => views.get(&(Engine::Steps, model)).cloned(),
         };
         findings.push(Finding {

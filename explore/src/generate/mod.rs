@@ -1,14 +1,14 @@
 //! Small multi-threaded programs, generated one after the other, to hold engines against each
 //! other.
 //!
-//! Three families. *Cycles*: a program for a cycle of relation edges, as diy makes litmus tests
+//! Four families. *Cycles*: a program for a cycle of relation edges, as diy makes litmus tests
 //! (Alglave, Maranget, Sarkar, Sewell, *Fences in weak memory models*, CAV 2010; Alglave, Maranget,
 //! Sarkar, Sewell, *Litmus: running tests against hardware*, TACAS 2011; Cats §8): if the cycle is
 //! an execution of the program, some strong model forbids it (`cycle`, `decorate`). *Random*:
 //! threads of arbitrary accesses, with branches on what was read and data dependencies (`random`);
 //! *updates* is the same with one or two locations, most of whose accesses are updates, and only
-//! reads plain. Each of the first two also with accesses of several sizes to the bytes of a
-//! location.
+//! reads plain; *sequences* pass messages by several writes of a flag (`sequences`). Each of the
+//! first two also with accesses of several sizes to the bytes of a location.
 //!
 //! Program number n of a family is always the same. No program has a loop, so every execution ends.
 //! In every third one (of *updates*, two of three) some accesses may be plain, and race; in the
@@ -25,6 +25,7 @@ mod decorate;
 mod draw;
 pub mod library;
 mod random;
+mod sequences;
 mod text;
 
 use draw::Draw;
@@ -42,12 +43,20 @@ pub enum Family {
     SizedRandom,
     /// Random threads, with many updates of few locations.
     Updates,
+    /// Messages that release sequences pass, or do not.
+    Sequences,
 }
 
 impl Family {
     /// Every family.
-    pub const ALL: [Family; 5] =
-        [Family::Cycles, Family::SizedCycles, Family::Random, Family::SizedRandom, Family::Updates];
+    pub const ALL: [Family; 6] = [
+        Family::Cycles,
+        Family::SizedCycles,
+        Family::Random,
+        Family::SizedRandom,
+        Family::Updates,
+        Family::Sequences,
+    ];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -57,6 +66,7 @@ impl Family {
             Family::Random => "random",
             Family::SizedRandom => "sized-random",
             Family::Updates => "updates",
+            Family::Sequences => "sequences",
         }
     }
 
@@ -120,6 +130,10 @@ pub fn generate(family: Family, n: u64) -> Program {
             };
             let code = decorate::decorate(&shape.edges, style, may_race, is_sized, &mut draw);
             (format!("{}+{}", shape.name, code.orders()), code)
+        }
+        Family::Sequences => {
+            let code = sequences::sequences(&mut Draw::new(&[family as u64, n]), may_race);
+            (code.accesses(), code)
         }
         Family::Random | Family::SizedRandom | Family::Updates => {
             let code = random::random(&mut Draw::new(&[family as u64, n]), may_race, family);

@@ -12,15 +12,17 @@ use tresse_explore::agree::{Finding, Verdict, agree};
 use tresse_explore::generate::library::Theme;
 use tresse_explore::generate::{Family, generate};
 use tresse_machine::Config;
+use tresse_machine::config::Standard;
 
 const HELP: &str = "\
-usage: agree [N] [--from M] [--family F]... [--model M]... [--bound B] [--out FILE]
+usage: agree [N] [--from M] [--family F]... [--model M]... [--std S] [--bound B] [--out FILE]
 
   N            so many programs of each family (1000)
   --from M     the number of the first (0)
-  --family F   cycles, sized-cycles, random, sized-random, updates; with library calls: locks,
-               private, threads, waits (all but the sized ones)
+  --family F   cycles, sized-cycles, random, sized-random, updates, sequences; with library calls:
+               locks, private, threads, waits (all but the sized ones)
   --model M    sc, tso, pso, ra or rc11 (all)
+  --std S      c11, c++20, or drawn: by turns; without library calls (c11)
   --bound B    leave out programs that may have more candidate executions (5000)
   --out FILE   where programs go that break a law
   --states S   with library calls: states of the machine, at most (20000)
@@ -42,6 +44,8 @@ struct Asked {
     themes: Vec<Theme>,
     library: library::Options,
     models: Vec<&'static str>,
+    /// None: drawn.
+    standard: Option<Standard>,
     bound: u64,
     out: Option<String>,
 }
@@ -98,9 +102,11 @@ fn look(asked: &Asked) -> Found {
         found.programs += 1;
         let linked =
             Arc::new(link(module("generated.ll", &program.text), library.clone(), &config));
-        let why = found.enter(agree(&linked, &program.hints, &asked.models));
+        let drawn = [Standard::C11, Standard::Cxx20][n as usize % 2];
+        let standard = asked.standard.unwrap_or(drawn);
+        let why = found.enter(agree(&linked, &program.hints, &asked.models, standard));
         if !why.is_empty() {
-            let title = format!("; {} {n} {}\n{why}", family.name(), program.name);
+            let title = format!("; {} {n} {} by {standard:?}\n{why}", family.name(), program.name);
             println!("{title}");
             found.broken.push_str(&(title + &program.text + "\n"));
         }
@@ -138,6 +144,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
         themes: Vec::new(),
         library: library::Options::default(),
         models: Vec::new(),
+        standard: Some(Standard::C11),
         bound: 5000,
         out: None,
     };
@@ -162,14 +169,26 @@ fn parse(mut args: impl Iterator<Item = String>) -> Option<Asked> {
                 let name = args.next()?;
                 asked.models.push(MODELS.into_iter().find(|m| *m == name)?);
             }
+            "--std" => {
+                asked.standard = match args.next()?.as_str() {
+                    "c11" => Some(Standard::C11),
+                    "c++20" => Some(Standard::Cxx20),
+                    "drawn" => None,
+                    _ => return None,
+                }
+            }
             "--bound" => asked.bound = args.next()?.parse().ok()?,
             "--out" => asked.out = Some(args.next()?),
             count => asked.count = count.parse().ok()?,
         }
     }
+    let is_c11 = asked.standard == Some(Standard::C11);
+    if !is_c11 && !asked.themes.is_empty() {
+        return None;
+    }
     if asked.families.is_empty() && asked.themes.is_empty() {
-        asked.themes = Theme::ALL.to_vec();
-        asked.families = vec![Family::Cycles, Family::Random, Family::Updates];
+        asked.themes = if is_c11 { Theme::ALL.to_vec() } else { Vec::new() };
+        asked.families = vec![Family::Cycles, Family::Random, Family::Updates, Family::Sequences];
     }
     if asked.models.is_empty() {
         asked.models = MODELS.to_vec();
