@@ -1,5 +1,5 @@
 //! `--std`: what is asked for is honoured by everyone who looks at executions, is echoed and kept
-//! by replays, checkpoints and items, and is refused where no rule depends on it.
+//! by replays, checkpoints and items, and is refused where nothing goes by it.
 
 mod common;
 
@@ -61,9 +61,9 @@ fn a_file_states_it_and_a_flag_goes_over_the_file() {
     assert!(refusal(&["check", MP, "--config", of_no_model.path()]).contains("--std (standard)"));
 }
 
-/// In the other models no rule depends on release sequences, and a text states its own.
+/// The other models do not go by a standard's release sequences, and a text states its own.
 #[test]
-fn it_is_refused_by_name_where_no_rule_depends_on_it() {
+fn it_is_refused_by_name_where_nothing_goes_by_it() {
     for model in tresse_memmodels::MODELS.iter().filter(|m| m.cxx20.is_none()) {
         for command in [&["check"][..], &["check", "--engine", "candidates"], &["steps"], &["run"]]
         {

@@ -311,7 +311,7 @@ impl Config {
             Standard::C11 => Ok(model),
             Standard::Cxx20 => model.cxx20.ok_or_else(|| {
                 format!(
-                    "--std (standard) is not for the model {}, in which no rule depends on \
+                    "--std (standard) is not for the model {}, which does not go by a standard's \
                      release sequences: {} has it",
                     model.name,
                     names(|m| m.cxx20.is_some())

@@ -12,7 +12,13 @@ pub(crate) fn check_arguments(engine: &str, model: &str, timeout: Duration) -> V
     let jobs = ["-j", "1"].iter().filter(|_| engine != "candidates");
     let head = ["check", "--engine", engine, "--model", model];
     let tail = ["--format", "json", "--timeout", &seconds];
-    head.iter().chain(waits).chain(jobs).chain(&tail).map(|word| (*word).to_owned()).collect()
+    let words = head.iter().chain(standard(model)).chain(waits).chain(jobs).chain(&tail);
+    words.map(|word| (*word).to_owned()).collect()
+}
+
+/// The flags of the standard that GenMC goes by, where the model knows it.
+pub(crate) fn standard(model: &str) -> &'static [&'static str] {
+    if model == "rc11" { &["--std", "c++20"] } else { &[] }
 }
 
 /// What a report says, as far as the commands here compare it.

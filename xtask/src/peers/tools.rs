@@ -6,6 +6,7 @@ use std::process::Command;
 use super::programs::Program;
 use super::read::{self, Reading};
 use crate::child;
+use crate::report::standard;
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,7 +196,9 @@ impl Tool {
         }
         match self.kind {
             Kind::Default | Kind::All => {
-                add(&["check", "--engine", "graph", "--model", &program.model, "-j", "1"]);
+                add(&["check", "--engine", "graph", "--model", &program.model]);
+                add(standard(&program.model));
+                add(&["-j", "1"]);
                 if self.kind == Kind::All {
                     add(&["--count", "all"]);
                 }
@@ -290,6 +293,10 @@ mod tests {
         assert_eq!(
             command(Kind::All, "sc", "").unwrap(),
             "P check --engine graph --model sc -j 1 --count all a.ll"
+        );
+        assert_eq!(
+            command(Kind::Default, "rc11", "").unwrap(),
+            "P check --engine graph --model rc11 --std c++20 -j 1 a.ll"
         );
         assert_eq!(
             command(Kind::Genmc, "rc11", flags).unwrap(),
