@@ -329,12 +329,12 @@ fn races(views: &Views, hints: &Hints, findings: &mut Vec<Finding>) {
     // RA orders seq_cst operations less than RC11.
     let is_weaker = |model: &str| hints.has_sc && is(model, |m| !m.has_sc);
     let flags = |model: &str| is(model, |m| m.cat().is_ok_and(|cat| cat.may_flag("race")));
-    // What is in flight together is ordered under no model. Where memory has a history a race is
-    // what the model's own happens-before leaves open, and stronger ones may order it.
+    // What is in flight together is ordered under no model that allows the execution up to there;
+    // a stronger one may not allow that threads come to where they race.
     let counts = |model: &str, other: &str| {
         tresse_memmodels::find(model)
             .zip(tresse_memmodels::find(other))
-            .is_some_and(|(m, o)| m.storage.is_none() || o.allows_all_of(m))
+            .is_some_and(|(m, o)| o.allows_all_of(m))
     };
     for ((_, model), view) in
         machine.filter(|((_, model), _)| !(hints.is_atomic || is_weaker(model)))

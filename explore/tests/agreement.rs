@@ -56,7 +56,7 @@ fn on_updates() {
 
 #[test]
 fn on_sequences() {
-    assert!(first(Family::Sequences, 100, &MODELS) > 60 * 6);
+    assert!(first(Family::Sequences, 100, &MODELS) > 100 * 6);
 }
 
 /// The oracle does not speak of accesses of different sizes: graphs against the machine under its
