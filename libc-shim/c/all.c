@@ -15,3 +15,4 @@
 #include "threads.c"
 #include "core.c"
 #include "verifier.c"
+#include "hazard.c"

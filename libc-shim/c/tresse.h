@@ -56,6 +56,11 @@ int __tresse_section_test(void);
 void __tresse_section_enter(void);
 int __tresse_section_leave(void);
 
+/* A hazard pointer, known by the block that it is: what is read next is to be protected; that is this
+   block, or nothing. */
+void __tresse_hazard_announce(void *hazard);
+void __tresse_hazard_protect(void *hazard, void *block);
+
 void __tresse_sleep(unsigned long long nanoseconds);
 unsigned long long __tresse_now(void);
 

@@ -49,7 +49,10 @@ void *__VERIFIER_thread_join(__VERIFIER_thread_t thread);
 _TRESSE_NORETURN void __VERIFIER_thread_exit(void *result);
 __VERIFIER_thread_t __VERIFIER_thread_self(void);
 
-/* Not modelled: a program that calls one of these is refused, with its name. */
+/* Hazard pointers. Each is for the thread that has allocated it; its protection keeps a block for
+   everybody. What is protected is the heap block that starts at what the variable holds, from before
+   it is read until this hazard pointer is used, cleared or freed. A block that is retired is freed
+   when all protections are over that began before that. */
 typedef struct {
   void *__value;
 } __VERIFIER_hp_t;
@@ -58,6 +61,15 @@ void *__VERIFIER_hp_protect(__VERIFIER_hp_t *pointer, void *variable);
 void __VERIFIER_hp_clear(__VERIFIER_hp_t *pointer);
 void __VERIFIER_hp_free(__VERIFIER_hp_t *pointer);
 void __VERIFIER_hp_retire(void *block);
+
+/* What GenMC's macros of these names call. The last read of the thread is the one that counts. */
+__VERIFIER_hp_t *__VERIFIER_hazptr_alloc(void);
+void __VERIFIER_hazptr_protect(__VERIFIER_hp_t *pointer, void *block);
+void __VERIFIER_hazptr_clear(__VERIFIER_hp_t *pointer);
+void __VERIFIER_hazptr_free(__VERIFIER_hp_t *pointer);
+void __VERIFIER_hazptr_retire(void *block);
+
+/* Not modelled: a program that calls one of these is refused, with its name. */
 void *__VERIFIER_palloc(size_t size);
 void __VERIFIER_pbarrier(void);
 

@@ -101,6 +101,7 @@ target triple = "i386-unknown-linux-gnu"
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
 @.str.49 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
 @.str.50 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.51 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -7855,6 +7856,125 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
+  %1 = tail call ptr @malloc(i32 noundef 8) #28
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  store i32 1751218785, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 4
+  store ptr null, ptr %4, align 4
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi ptr [ %4, %3 ], [ null, %0 ]
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 -4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1751218785
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #31
+  unreachable
+
+7:                                                ; preds = %2
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #28
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #29
+  %2 = getelementptr inbounds i8, ptr %0, i32 -4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1751218785
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #31
+  unreachable
+
+6:                                                ; preds = %1
+  tail call void @free(ptr noundef nonnull %2) #28
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
+  %1 = tail call ptr @malloc(i32 noundef 8) #28
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  store i32 1751218785, ptr %1, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 4
+  store ptr null, ptr %4, align 4
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi ptr [ %4, %3 ], [ null, %0 ]
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 -4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 1751218785
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #31
+  unreachable
+
+7:                                                ; preds = %2
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #28
+  %8 = load atomic i32, ptr %1 acquire, align 4
+  %9 = inttoptr i32 %8 to ptr
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #28
+  ret ptr %9
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #28
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #24

@@ -96,6 +96,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.50 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
 @.str.51 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
+@.str.53 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -8417,6 +8418,125 @@ define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
+  %1 = tail call ptr @malloc(i64 noundef 16) #28
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  store i64 1751218785, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  store ptr null, ptr %4, align 8
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi ptr [ %4, %3 ], [ null, %0 ]
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 -8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 1751218785
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #31
+  unreachable
+
+7:                                                ; preds = %2
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #28
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #29
+  %2 = getelementptr inbounds i8, ptr %0, i64 -8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 1751218785
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #31
+  unreachable
+
+6:                                                ; preds = %1
+  tail call void @free(ptr noundef nonnull %2) #28
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
+  %1 = tail call ptr @malloc(i64 noundef 16) #28
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %0
+  store i64 1751218785, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  store ptr null, ptr %4, align 8
+  br label %5
+
+5:                                                ; preds = %0, %3
+  %6 = phi ptr [ %4, %3 ], [ null, %0 ]
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 -8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 1751218785
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #31
+  unreachable
+
+7:                                                ; preds = %2
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #28
+  %8 = load atomic i64, ptr %1 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #28
+  ret ptr %9
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #29
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #28
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #24

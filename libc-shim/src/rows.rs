@@ -197,6 +197,12 @@ rows! {
     // Hints about the accesses between them: of what kind they are (`genmc_internal.h`).
     "__VERIFIER_annotate_begin" (AnyInt) Void => |_| Ok(Request::Yield);
     "__VERIFIER_annotate_end" (AnyInt) Void => |_| Ok(Request::Yield);
+    // Hazard pointers: `c/hazard.c`.
+    "__tresse_hazard_announce" (Ptr) Void => |a| Ok(Request::Announce { hazard: a.args[0] });
+    "__tresse_hazard_protect" (Ptr, Ptr) Void => |a| {
+        Ok(Request::Protect { hazard: a.args[0], block: a.args[1] })
+    };
+    "__VERIFIER_hazptr_retire" (Ptr) Void => |a| Ok(Request::Retire { ptr: a.args[0] });
     "__VERIFIER_spin_start" () Void => |_| Ok(Request::SpinStart);
     "__VERIFIER_spin_end" (AnyInt) Void => |a| {
         Ok(Request::SpinEnd { is_left: a.args[0].bits != 0 })

@@ -3,6 +3,7 @@
 //! [`crate::Machine::wait_join_threads`]; its mutexes are memory here, as all library objects are
 //! ([`crate::sync`]).
 
+use crate::hazards::Hazards;
 use crate::sync::threads::{Claim, Life};
 use crate::value::Value;
 
@@ -39,6 +40,8 @@ pub struct GlobalControl {
     pub now: u64,
     /// Output so far, pieces of one descriptor joined.
     pub output: Vec<Output>,
+    /// Hazard pointers, of an engine that does not drive threads.
+    pub hazards: Hazards,
 }
 
 impl GlobalControl {

@@ -21,6 +21,7 @@ mod effects;
 pub mod end;
 pub mod fingerprint;
 pub mod handler;
+pub mod hazards;
 pub mod ids;
 pub mod interface;
 pub mod life;

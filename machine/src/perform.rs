@@ -4,8 +4,8 @@
 use crate::config::{Config, UndefPolicy};
 use crate::control::{GlobalControl, ThreadState};
 use crate::end::{End, Stop, Ub};
-use crate::ids::SiteId;
-use crate::ids::Tid;
+use crate::hazards::{Hazards, Retired};
+use crate::ids::{SiteId, Tid, arena_of};
 use crate::interface::{Answer, Reply, Who};
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
@@ -212,6 +212,9 @@ pub fn perform(
             }
             int(0)
         }
+        Request::Announce { hazard } => announce(world, thread, hazard),
+        Request::Protect { hazard, block } => protect(world, thread, hazard, block),
+        Request::Retire { ptr } => retire(world, thread, site, ptr),
         Request::ObjectSize { ptr } => int(world.cache.heap_block(ptr)?.1),
         Request::NewThread => new_thread(world),
         Request::Spawn { id, function, argument } => {
@@ -272,6 +275,80 @@ pub fn perform(
             }))
         }
     }
+}
+
+/// The object that a hazard pointer of the thread is.
+///
+/// # Errors
+/// It is another thread's: a hazard pointer has one owner (C++26 \[saferecl.hp.general\]), and that
+/// it gets another one is not modelled.
+pub fn hazard_of(thread: Tid, hazard: &Value) -> Result<Prov, Stop> {
+    match hazard.prov.is_object() && hazard.prov.arena() == arena_of(thread) {
+        true => Ok(hazard.prov),
+        false => Err(End::unsupported("a hazard pointer that another thread has allocated")),
+    }
+}
+
+/// The block that a hazard pointer with this value protects: what starts there. A pointer into the
+/// midst of a block is another one than that which is retired, and protects nothing.
+///
+/// # Errors
+/// It is not known what the value points to.
+pub fn protected_block(cache: &Cache, value: &Value) -> Result<Option<Prov>, Stop> {
+    if value.is_vague() {
+        return Err(End::unsupported(crate::end::VAGUE));
+    }
+    let object = if value.prov.is_object() { cache.object(value.prov) } else { None };
+    Ok(object.filter(|o| o.base == value.bits).map(|_| value.prov))
+}
+
+/// The hazard pointers of the execution. They are for memory that has one state at a time, in which
+/// whatever a thread does has taken effect before its next request.
+fn hazards<'a>(world: &'a mut World<'_>) -> Result<&'a mut Hazards, Stop> {
+    if world.setup.policy.reorders() || world.cache.mode.is_views() {
+        return Err(End::unsupported(
+            "hazard pointers under a machine that is not sequentially consistent: graphs have them",
+        ));
+    }
+    Ok(&mut Arc::make_mut(world.control).hazards)
+}
+
+fn announce(world: &mut World<'_>, thread: Tid, hazard: &Value) -> Result<Outcome, Stop> {
+    let hazard = hazard_of(thread, hazard)?;
+    let freed = hazards(world)?.announce(hazard);
+    reclaim(world, freed)
+}
+
+fn protect(
+    world: &mut World<'_>,
+    thread: Tid,
+    hazard: &Value,
+    block: &Value,
+) -> Result<Outcome, Stop> {
+    let (hazard, block) = (hazard_of(thread, hazard)?, protected_block(world.cache, block)?);
+    match hazards(world)?.protect(hazard, block) {
+        Some(freed) => reclaim(world, freed),
+        None => Err(End::unsupported(
+            "a hazard pointer that protects what was read before, as GenMC's own header has it: \
+             compile the program against the headers here, or use graphs",
+        )),
+    }
+}
+
+fn retire(world: &mut World<'_>, thread: Tid, site: SiteId, ptr: &Value) -> Result<Outcome, Stop> {
+    world.cache.retire(ptr)?;
+    if !hazards(world)?.retire(*ptr, thread, site) {
+        world.cache.reclaim(ptr, thread, site)?;
+    }
+    Ok(Outcome::Value(Value::ZERO))
+}
+
+/// Frees blocks that nobody keeps any more.
+fn reclaim(world: &mut World<'_>, freed: Vec<Retired>) -> Result<Outcome, Stop> {
+    for block in freed {
+        world.cache.reclaim(&block.ptr, block.thread, block.site)?;
+    }
+    Ok(Outcome::Value(Value::ZERO))
 }
 
 fn new_thread(world: &mut World<'_>) -> Result<Outcome, Stop> {

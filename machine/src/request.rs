@@ -44,6 +44,20 @@ pub enum Request {
     Free {
         ptr: Value,
     },
+    /// The thread's next read is one whose value this hazard pointer protects
+    /// ([`crate::hazards`]).
+    Announce {
+        hazard: Value,
+    },
+    /// It protects this block from there on; null: nothing any more.
+    Protect {
+        hazard: Value,
+        block: Value,
+    },
+    /// The block is freed once no hazard pointer keeps it.
+    Retire {
+        ptr: Value,
+    },
     ObjectSize {
         ptr: Value,
     },

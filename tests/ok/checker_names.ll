@@ -257,7 +257,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !32 = !DIGlobalVariableExpression(var: !33, expr: !DIExpression())
 !33 = distinct !DIGlobalVariable(name: "lock", scope: !9, file: !2, line: 10, type: !34, isLocal: true, isDefinition: true)
 !34 = !DIDerivedType(tag: DW_TAG_typedef, name: "__VERIFIER_plock_t", file: !35, line: 35, baseType: !36)
-!35 = !DIFile(filename: "../../libc-shim/include/genmc.h", directory: ".", checksumkind: CSK_MD5, checksum: "9812d79b7e278f08061db8f71b1dd36d")
+!35 = !DIFile(filename: "../../libc-shim/include/genmc.h", directory: ".", checksumkind: CSK_MD5, checksum: "f791c41b1101e9ce2b9746b7afb76e99")
 !36 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !35, line: 33, size: 320, elements: !37)
 !37 = !{!38}
 !38 = !DIDerivedType(tag: DW_TAG_member, name: "lock", scope: !36, file: !35, line: 34, baseType: !39, size: 320)

@@ -280,6 +280,14 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
     match request {
         Request::Alloc { size, .. } => format!("malloc of {size} bytes"),
         Request::Free { ptr } => format!("free {}", name(ptr)),
+        Request::Announce { hazard } => format!("begins to protect by {}", name(hazard)),
+        Request::Protect { hazard, block } if block.bits == 0 => {
+            format!("protects nothing by {}", name(hazard))
+        }
+        Request::Protect { hazard, block } => {
+            format!("protects {} by {}", name(block), name(hazard))
+        }
+        Request::Retire { ptr } => format!("retires {}", name(ptr)),
         Request::NewThread => "creates a thread".into(),
         Request::Spawn { id, .. } => format!("starts thread {id}"),
         Request::Join { id } => format!("joins thread {id}"),

@@ -124,6 +124,9 @@ fn perform(
             run.events.push(event);
             take(run, ways[0], work);
         }
+        Request::Announce { .. } | Request::Protect { .. } | Request::Retire { .. } => {
+            unsupported(run, "hazard pointers under the candidates engine", report);
+        }
         ref request => {
             let name = format!("{request:?}");
             let name = name.split([' ', '{', '(']).next().unwrap_or("a request");

@@ -45,6 +45,8 @@ pub(super) enum Note {
     Optional,
     /// Frees a heap block.
     Free,
+    /// Retires one.
+    Retire,
     /// The thread has gone wrong.
     Wrong,
     /// A call on an object of one thread's own empties its store buffer.
@@ -66,6 +68,7 @@ impl Note {
             Note::Choice => "choice",
             Note::Optional => "optional block",
             Note::Free => "free",
+            Note::Retire => "retire",
             Note::Wrong => "error",
             Note::Drain => "fence",
             Note::LastEnd => "process ends",

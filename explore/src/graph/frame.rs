@@ -2,7 +2,7 @@
 //! explicit).
 
 use super::event::{Tuple, Ways};
-use super::state::{Before, Info};
+use super::state::{Before, Freed, Info};
 use tresse_machine::sync;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -13,7 +13,7 @@ use tresse_memmodels::graph::{Event, EventId, Removed};
 pub(super) struct Saved {
     pub removed: Removed,
     pub infos: Vec<(usize, Vec<Info>)>,
-    pub frees: Vec<(u64, EventId)>,
+    pub frees: Vec<Freed>,
     /// Threads as they were.
     pub threads: Vec<(usize, Before)>,
     /// Events that were let in at a lock by a release that is gone, as they were.

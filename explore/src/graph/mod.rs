@@ -61,6 +61,7 @@ mod frame;
 mod grow;
 mod guide;
 mod guided;
+mod hazards;
 mod judged;
 mod leaf;
 mod leave;

@@ -118,17 +118,20 @@ impl Execution {
 
     /// An access of another thread to an object that does not happen before an event.
     pub(super) fn unordered_access(&self, object: u64, id: EventId) -> Option<EventId> {
+        self.accesses(object).find(|e| e.thread != id.thread && !self.graph.is_hb(*e, id))
+    }
+
+    /// The accesses of an object.
+    pub(super) fn accesses(&self, object: u64) -> impl Iterator<Item = EventId> {
         let cells = self.cells.of_object(object);
         let accesses = cells
             .iter()
             .map(|c| &self.graph.cells[*c as usize])
             .flat_map(|c| c.co.iter().chain(&c.reads))
             .copied();
-        let mut events = accesses.chain(cells.iter().flat_map(|c| self.commuting(*c)));
+        let events = accesses.chain(cells.iter().flat_map(|c| self.commuting(*c)));
         // Who was signalled has done with a condition variable.
-        events.find(|e| {
-            e.thread != id.thread && !self.graph.is_hb(*e, id) && !self.graph.event(*e).is_settled
-        })
+        events.filter(|e| !self.graph.event(*e).is_settled)
     }
 
     /// What an access of a thread to memory is that goes with another thread's function or end.

@@ -106,6 +106,8 @@ fn run(execution: &mut Execution, thread: usize) -> Option<After> {
                     return Some(After::Assumed);
                 }
                 Request::Assume { .. } | Request::Yield => (**request).clone(),
+                // What it protects others cannot see.
+                Request::Announce { .. } | Request::Protect { .. } => Request::Yield,
                 _ => return Some(After::Stands(at)),
             },
             _ => continue,

@@ -4,7 +4,7 @@ use super::event::{Added, Note, Way, Ways, What};
 use super::events::Events;
 use super::reduction::{Next, Reduction};
 use super::reductions::All;
-use super::state::{Block, Execution, Info, Local, State};
+use super::state::{Block, Execution, Freed, Info, Local, State};
 use super::{optional, ready, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
@@ -91,14 +91,19 @@ impl Execution {
         Ok(self.complete(thread, value))
     }
 
+    /// A block is freed or retired once.
+    pub(super) fn freed_twice(&self, ptr: &Value) -> Stop {
+        End::ub(
+            Ub::DoubleFree,
+            format!("the block at {:#x} is freed by another call as well", ptr.bits),
+        )
+    }
+
     fn free(&mut self, thread: usize, ptr: &Value) -> Result<bool, Stop> {
         let (prov, _) = self.machine.cache.heap_block(ptr)?;
         let object = prov.word();
-        if self.frees.iter().any(|f| f.0 == object) {
-            return Err(End::ub(
-                Ub::DoubleFree,
-                format!("the block at {:#x} is freed by another call as well", ptr.bits),
-            ));
+        if self.frees.iter().any(|f| f.object == object) {
+            return Err(self.freed_twice(ptr));
         }
         let id = self.bare(thread, Role::Other, What::Note(Note::Free), *ptr);
         // What was done to it in private. Where that is known the answer says whether the block's
@@ -116,7 +121,7 @@ impl Execution {
         if let Some(waiter) = self.waiter_in(object) {
             return Err(waits_in(Ub::UseAfterFree, thread as Tid, waiter));
         }
-        self.frees.push((object, id));
+        self.frees.push(Freed { object, by: id, is_retired: false });
         Ok(self.complete(thread, Value::ZERO))
     }
 
@@ -214,6 +219,9 @@ impl Events {
                 return Ok(self.choose(thread, request));
             }
             Request::Free { ptr } => self.free(thread, ptr)?,
+            Request::Announce { .. } | Request::Protect { .. } | Request::Retire { .. } => {
+                self.add_hazard(thread, request)?
+            }
             Request::Output { fd, buffer, .. } => self.output(thread, request, *fd, buffer)?,
             Request::Now => {
                 let now = sync::look_at_clock(self.latest_look(thread));

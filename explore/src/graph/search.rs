@@ -518,7 +518,7 @@ impl Explorer {
             saved.threads.push((t, self.before(t)));
         }
         let execution = &mut self.events.execution;
-        execution.frees.retain(|f| execution.graph.contains(f.1));
+        execution.frees.retain(|f| execution.graph.contains(f.by));
         if is_displaced {
             return self.displace(saved);
         }

@@ -72,6 +72,8 @@ pub(super) struct Local {
     pub poll: Option<Arc<Polls>>,
     /// An earlier moment of a thread that has run for long without an event.
     pub mark: Option<Arc<Mark>>,
+    /// What its hazard pointers protect, and have protected.
+    pub protections: Option<Arc<Vec<Protection>>>,
 }
 
 impl Local {
@@ -89,6 +91,7 @@ impl Local {
             clock: 0,
             poll: None,
             mark: None,
+            protections: None,
         }
     }
 
@@ -141,6 +144,27 @@ pub(super) struct Mark {
     pub limit: u64,
 }
 
+/// A hazard pointer of a thread protects a block between two of the thread's events.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Protection {
+    pub hazard: Prov,
+    /// `None` while the value is not known.
+    pub block: Option<Prov>,
+    /// The number of the thread's first event after its beginning.
+    pub from: u16,
+    /// The same of its end, if it has ended.
+    pub to: Option<u16>,
+}
+
+/// A block that was freed or retired while others could reach it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Freed {
+    pub object: u64,
+    pub by: EventId,
+    /// Hazard pointers may keep it.
+    pub is_retired: bool,
+}
+
 /// What is known of a thread that stands at a read that may wait (`awaits`).
 #[derive(Clone, Debug)]
 pub(super) struct Await {
@@ -191,8 +215,8 @@ pub(super) struct Execution {
     pub tracks: Vec<Vec<Info>>,
     pub locals: Vec<Local>,
     pub cells: Cells,
-    /// Objects that were freed while others could reach them.
-    pub frees: Vec<(u64, EventId)>,
+    /// Objects that were freed or retired while others could reach them.
+    pub frees: Vec<Freed>,
     pub reach: Reach,
     pub options: Arc<Options>,
     /// Numbers of threads by who reserves them, and how many it has reserved before.
@@ -254,7 +278,7 @@ impl Execution {
             let thread = id.thread as usize;
             let Some(info) = self.tracks[thread].pop() else { bug!("nothing is kept with {id:?}") };
             self.put_back(thread, info.before);
-            while self.frees.last().is_some_and(|f| f.1 == id) {
+            while self.frees.last().is_some_and(|f| f.by == id) {
                 self.frees.pop();
             }
         }

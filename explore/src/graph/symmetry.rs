@@ -210,6 +210,9 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Freeze { .. }
                 | Request::Alloc { .. }
                 | Request::Free { .. }
+                | Request::Announce { .. }
+                | Request::Protect { .. }
+                | Request::Retire { .. }
                 | Request::Yield
                 | Request::Sleep { .. }
                 | Request::Abort

@@ -130,6 +130,7 @@ impl Cache {
             generation: 0,
             obj_type,
             is_dead: false,
+            is_retired: false,
             is_forgotten: false,
             is_shared: true,
             is_leaked: false,
@@ -198,6 +199,7 @@ impl Cache {
                 generation: 0,
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
+                is_retired: false,
                 is_forgotten: false,
                 is_shared: false,
                 is_leaked: false,
@@ -383,9 +385,9 @@ impl Arena {
     /// places?
     pub(crate) fn is_identical(&self, other: &Arena) -> bool {
         let is_same = |a: &Object, b: &Object| {
-            (a.size, a.generation, a.is_dead, a.is_shared, a.written_at, a.escaped_at)
-                == (b.size, b.generation, b.is_dead, b.is_shared, b.written_at, b.escaped_at)
-                && a.words == b.words
+            (a.size, a.generation, a.is_dead, a.is_retired, a.is_shared, a.written_at)
+                == (b.size, b.generation, b.is_dead, b.is_retired, b.is_shared, b.written_at)
+                && (a.escaped_at, &a.words) == (b.escaped_at, &b.words)
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()

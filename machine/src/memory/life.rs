@@ -65,6 +65,38 @@ impl Cache {
     /// # Errors
     /// What is wrong with the pointer.
     pub fn free(&mut self, ptr: &Value, thread: u32, site: SiteId) -> Result<(), Stop> {
+        let (prov, _) = self.heap_block(ptr)?;
+        self.check_not_retired(ptr, prov)?;
+        self.reclaim(ptr, thread, site)
+    }
+
+    /// A heap block is to be freed once no hazard pointer keeps it ([`crate::hazards`]).
+    ///
+    /// # Errors
+    /// What is wrong with the pointer.
+    pub fn retire(&mut self, ptr: &Value) -> Result<(), Stop> {
+        let (prov, _) = self.heap_block(ptr)?;
+        self.check_not_retired(ptr, prov)?;
+        self.object_mut(prov.arena(), prov.slot()).is_retired = true;
+        Ok(())
+    }
+
+    /// A block is freed or retired once.
+    fn check_not_retired(&self, ptr: &Value, prov: Prov) -> Result<(), Stop> {
+        match self.object(prov).is_some_and(|o| o.is_retired) {
+            true => Err(End::ub(
+                Ub::DoubleFree,
+                format!("the block at {:#x} was retired before", ptr.bits),
+            )),
+            false => Ok(()),
+        }
+    }
+
+    /// Ends the life of a heap block, whether it was retired or not.
+    ///
+    /// # Errors
+    /// As [`Cache::free`].
+    pub fn reclaim(&mut self, ptr: &Value, thread: u32, site: SiteId) -> Result<(), Stop> {
         let (prov, size) = self.heap_block(ptr)?;
         let words = &self.arenas[prov.arena() as usize].objects[prov.slot() as usize];
         if let Some(waiter) = words.waiter() {
@@ -292,6 +324,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         generation: 0,
         obj_type: ObjType::Heap,
         is_dead: false,
+        is_retired: false,
         is_forgotten: false,
         is_shared: false,
         is_leaked: false,

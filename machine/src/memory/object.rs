@@ -50,6 +50,8 @@ pub struct Object {
     pub obj_type: ObjType,
     /// Freed, or its function has returned.
     pub is_dead: bool,
+    /// It was retired, and lives as long as a hazard pointer keeps it.
+    pub is_retired: bool,
     /// It is dead, and no pointer to it is left: its generation is free again.
     pub is_forgotten: bool,
     /// Another thread may hold a pointer to it.

@@ -121,6 +121,7 @@ mod tests {
             generation: 0,
             obj_type: ObjType::Heap,
             is_dead: false,
+            is_retired: false,
             is_forgotten: false,
             is_shared: false,
             is_leaked: false,

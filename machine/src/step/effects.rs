@@ -305,6 +305,9 @@ fn needs(request: &Request) -> Needs {
         Request::ExitProcess { .. } | Request::ThreadExit { .. } => Needs::End,
         Request::Alloc { .. }
         | Request::Free { .. }
+        | Request::Announce { .. }
+        | Request::Protect { .. }
+        | Request::Retire { .. }
         | Request::NewThread
         | Request::Output { .. }
         | Request::Sleep { .. }

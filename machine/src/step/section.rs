@@ -64,6 +64,9 @@ impl<H: Handler> Cx<'_, H> {
             // Nobody else can tell.
             Request::Alloc { .. }
             | Request::Free { .. }
+            | Request::Announce { .. }
+            | Request::Protect { .. }
+            | Request::Retire { .. }
             | Request::ObjectSize { .. }
             | Request::NewThread
             | Request::SelfId

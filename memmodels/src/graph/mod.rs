@@ -8,6 +8,7 @@
 
 mod event;
 mod execution;
+pub mod fenced;
 pub mod hb;
 pub mod linear;
 pub mod maximal;

@@ -31,7 +31,8 @@ impl Reach {
     }
 
     /// Adds an event and all that it is ordered before, when every thread's program order is kept
-    /// (SC). Says whether one of the events counted by `causes` is among them: a cycle.
+    /// (SC). Says whether one of the events counted by `causes` is among them: a cycle. No threads
+    /// are none of their events.
     pub fn add_all(&mut self, graph: &Graph, start: EventId, causes: &[u16]) -> bool {
         self.work.push(start);
         self.close_all(graph, causes)
@@ -65,7 +66,7 @@ impl Reach {
             if id.index >= known {
                 continue;
             }
-            if id.index < causes[thread] {
+            if causes.get(thread).is_some_and(|count| id.index < *count) {
                 return true;
             }
             self.from[thread] = id.index;
@@ -102,6 +103,12 @@ impl Reach {
                 self.expand(graph, id, event, true);
             }
         }
+    }
+
+    /// Is the event in the set ([`Reach::add_all`])?
+    #[inline]
+    pub fn has_in_order(&self, id: EventId) -> bool {
+        self.from[id.thread as usize] <= id.index
     }
 
     /// Is the event in the set ([`Reach::add_some`])?
