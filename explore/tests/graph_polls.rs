@@ -224,18 +224,16 @@ done:
     )
 }
 
-/// A loop that looks behind a lock waits as one that looks at a flag: it can be left after no round
-/// or any number of them, and what is behind it is found at once. It could also go round for ever.
+/// A loop that looks behind a lock, and does nothing else, only waits (`graph_lock_rounds.rs`): it
+/// needs no bound, and what is behind it is found at once.
 #[test]
 fn a_loop_that_waits_with_a_lock_is_left() {
     for model in MODELS {
         let report = search(&locking(), by(model), &graph::Options::default());
         let ends: Vec<&End> = report.errors.iter().map(|e| &e.ending.end).collect();
         assert_eq!(ends, [&End::Aborted], "{model}");
-        assert_eq!(report.cuts, [Cut::Rounds], "{model}");
-        let threads: Vec<_> = report.bounded.iter().map(|(_, thread, _)| *thread).collect();
-        assert_eq!(threads, [0], "{model}");
-        assert!(report.complete + report.blocked < 20, "{model}");
+        assert_eq!((&report.cuts[..], report.bounded.len()), (&[][..], 0), "{model}");
+        assert!(report.complete + report.blocked < 3, "{model}");
     }
 }
 

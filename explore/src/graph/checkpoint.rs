@@ -20,7 +20,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/9");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/10");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,6 +31,7 @@ pub struct Checkpoint {
     pub(super) ordered: Vec<Shape>,
     pub(super) asymmetric: bool,
     pub(super) twins: bool,
+    pub(super) probes: bool,
     pub(super) stage: Stage,
     pub(super) leaks: Vec<Shape>,
     pub(super) stored: Vec<Shape>,
@@ -93,6 +94,7 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
+            probes: cuts.probes,
             twins: cuts.twins,
             stage: cuts.stage,
             leaks: cuts.leaks.iter().copied().collect(),
@@ -113,6 +115,7 @@ impl Checkpoint {
     pub(super) fn cuts(&self) -> Cuts {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
+        cuts.probes = self.probes;
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);

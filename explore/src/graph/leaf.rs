@@ -47,10 +47,7 @@ impl Execution {
         let mut reads = Vec::new();
         for local in &self.locals {
             let State::Blocked(Block::Spin(start)) = local.state else { continue };
-            let line = &self.graph.lines[start.thread as usize].events;
-            let of_loop =
-                (usize::from(start.index)..line.len()).filter(|index| line[*index].reads());
-            reads.extend(of_loop.map(|index| EventId { index: index as u16, ..start }));
+            reads.extend(spin::looks(self, start));
         }
         reads
     }

@@ -7,15 +7,26 @@
 //! held against the one before, as GenMC counts; a state that comes back after others is blocked
 //! when it comes back a second time, so that loops end that go through several states and wait.
 //!
+//! *Locks that are given up again* are no effect either: `lock; look; unlock` is an iteration (and
+//! begins at any of its reads, or at the lock). Take one away that only looks, and whoever took the
+//! lock after it takes it after what came before: the same execution, with less order between
+//! threads. That forbids less, and hides no race of what is left; the iteration itself is in the
+//! graph in which its thread is blocked. That holds if nobody can tell that the lock was held: once
+//! a thread only tries to take a mutex, or takes it up to a time, the search begins again, and goes
+//! through such iterations one by one ([`super::cells::Cuts::probes`]).
+//!
 //! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an
 //! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
 //! there, as in GenMC (`genmc.h`).
 
+use super::equivalence;
 use super::event::{Note, What};
 use super::reduction::{Reduction, Stand};
 use super::state::{Before, Block, Execution, Info, Rounds, State};
+use smallvec::SmallVec;
 use std::sync::Arc;
 use tresse_machine::same::{Code, is_same_local};
+use tresse_machine::sync::{Op, Patience};
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{EventId, Role};
@@ -60,39 +71,83 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
 
 fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
     let (mut visits, mut start, mut rounds) = (0, None, Rounds::default());
+    let mut held = Held::default();
     for index in (0..id.index).rev() {
         let earlier = EventId { index, ..id };
         if execution.graph.event(earlier).part != 0 {
             continue;
         }
         let info = execution.info(earlier);
-        match execution.graph.event(earlier).role {
-            Role::Read if matches!(info.what, What::Note(_)) => break,
-            Role::Update if !keeps_value(execution, earlier) => break,
-            Role::Read | Role::Update if is_same_place(info, execution.info(id)) => {
-                if visits == 0 {
-                    rounds = info.rounds.next(earlier);
-                }
-                visits += 1;
-                if is_repeated(execution, earlier, id) {
-                    if visits == 1 || start.is_some() {
-                        return (start.or(Some(earlier)), rounds);
-                    }
-                    start = Some(earlier);
-                }
-                if visits == NEAR {
-                    let kept = EventId { index: rounds.kept, ..id };
-                    let is_back = rounds.kept != 0 && is_repeated(execution, kept, id);
-                    return (is_back.then_some(kept), rounds);
-                }
+        if !has_no_effect(execution, earlier, &mut held) {
+            break;
+        }
+        if !held.0.is_empty() || !is_start(execution, earlier, id) {
+            continue;
+        }
+        if visits == 0 {
+            rounds = info.rounds.next(earlier);
+        }
+        visits += 1;
+        if is_repeated(execution, earlier, id) {
+            if visits == 1 || start.is_some() {
+                return (start.or(Some(earlier)), rounds);
             }
-            Role::Read | Role::Update | Role::Fence => {}
-            // Whoever goes past an optional block has not chosen anything that lasts.
-            Role::Other if is_past_optional(execution, earlier) => {}
-            _ => break,
+            start = Some(earlier);
+        }
+        if visits == NEAR {
+            let kept = EventId { index: rounds.kept, ..id };
+            let is_back = rounds.kept != 0 && is_repeated(execution, kept, id);
+            return (is_back.then_some(kept), rounds);
         }
     }
     (None, rounds)
+}
+
+/// Can it be that an earlier event began an iteration, as this one does?
+fn is_start(execution: &Execution, earlier: EventId, id: EventId) -> bool {
+    matches!(execution.graph.event(earlier).role, Role::Read | Role::Update)
+        && is_same_place(execution.info(earlier), execution.info(id))
+}
+
+/// Does an event change nothing that lasts? What comes after it in its thread was looked at before.
+fn has_no_effect(execution: &Execution, id: EventId, held: &mut Held) -> bool {
+    let what = &execution.info(id).what;
+    match execution.graph.event(id).role {
+        Role::Read => !matches!(what, What::Note(_)),
+        Role::Update if *what == What::Call => held.goes_before(execution, id),
+        Role::Update => keeps_value(execution, id),
+        Role::Fence => true,
+        // Whoever goes past an optional block has not chosen anything that lasts.
+        Role::Other => is_past_optional(execution, id),
+        _ => false,
+    }
+}
+
+/// Locks that are given up in what was looked at, and not taken there.
+#[derive(Default)]
+struct Held(SmallVec<[u32; 4]>);
+
+impl Held {
+    /// An event that comes before all that was looked at is a call. Does it take one of these, or
+    /// give up another?
+    fn goes_before(&mut self, execution: &Execution, id: EventId) -> bool {
+        if execution.cells.cuts.probes || equivalence::is_by_rf(execution) {
+            return false;
+        }
+        let cell = execution.graph.event(id).cell;
+        if execution.is_call(id, |op| matches!(op, Op::Unlock(_))) {
+            self.0.push(cell);
+            return true;
+        }
+        let found = self.0.iter().position(|held| *held == cell);
+        let taken = found.filter(|_| execution.is_call(id, waits_for_lock));
+        taken.map(|at| self.0.remove(at)).is_some()
+    }
+}
+
+/// Does a call take a mutex or a spin lock, and wait until it gets it?
+pub(super) fn waits_for_lock(op: Op) -> bool {
+    matches!(op, Op::Lock(_, Patience::Waits))
 }
 
 /// Does a thread come to a block that it need not go through (`optional`) at an event?
@@ -144,14 +199,31 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
     if infos.iter().any(|info| info.what == What::Note(Note::Choice)) {
         return false;
     }
-    let line = &execution.graph.lines[start.thread as usize].events;
-    line[start.index as usize..].iter().filter(|e| e.reads() && !e.is_undefined()).all(|e| {
+    // Who cannot get the lock for the next iteration waits for that: as it does in the execution
+    // without this one.
+    let thread = start.thread as usize;
+    if execution.next_call(thread).is_some_and(|call| !execution.may_enter(thread, &call)) {
+        return false;
+    }
+    looks(execution, start).map(|id| execution.graph.event(id)).all(|e| {
         let newer =
             &execution.graph.cells[e.cell as usize].co[execution.graph.place(e.cell, e.rf)..];
         e.choice == 0
             && newer.iter().all(|w| {
                 execution.graph.event(*w).role == Role::Update && keeps_value(execution, *w)
             })
+    })
+}
+
+/// What an iteration looks at, from its start to the end of its thread. Locks that it takes and
+/// gives up are not among that: others take them meanwhile.
+pub(super) fn looks(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
+    let line = &execution.graph.lines[start.thread as usize].events;
+    let all = (start.index..line.len() as u16).map(move |index| EventId { index, ..start });
+    all.filter(|id| {
+        let event = execution.graph.event(*id);
+        let is_lock = |op| waits_for_lock(op) || matches!(op, Op::Unlock(_));
+        event.reads() && !event.is_undefined() && !execution.is_call(*id, is_lock)
     })
 }
 

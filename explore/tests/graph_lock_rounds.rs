@@ -1,0 +1,249 @@
+//! Loops that take a lock, look, and give it up again (`for (;;) { lock; ok = d; unlock; if (ok)
+//! break; }`): a round that finds nothing is blocked as one without a lock is, and nothing that the
+//! program may do is lost.
+
+mod common;
+
+use common::found;
+use std::sync::Arc;
+use tresse_explore::{Report, graph, steps};
+use tresse_machine::Config;
+use tresse_machine::machine::Setup;
+
+const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
+
+/// `@poll` goes round until `d` is at least its argument.
+const HEAD: &str = r#"
+target triple = "x86_64-unknown-linux-gnu"
+@m = global [5 x i64] zeroinitializer
+@n = global [5 x i64] zeroinitializer
+@d = global i64 0
+@f = global i64 0
+@seen = global i64 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i32 @pthread_mutex_lock(ptr)
+declare i32 @pthread_mutex_trylock(ptr)
+declare i32 @pthread_mutex_unlock(ptr)
+define ptr @poll(ptr %least) {
+  %low = ptrtoint ptr %least to i64
+  br label %round
+round:
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load i64, ptr @d
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  %done = icmp sge i64 %v, %low
+  br i1 %done, label %end, label %round
+end:
+  store i64 %v, ptr @seen
+  ret ptr null
+}
+define ptr @poll_and_forget(ptr %0) {
+  br label %round
+round:
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load i64, ptr @d
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  %done = icmp ne i64 %v, 0
+  br i1 %done, label %end, label %round
+end:
+  ret ptr null
+}
+define ptr @add(ptr %0) {
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load i64, ptr @d
+  %w = add i64 %v, 1
+  store i64 %w, ptr @d
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  ret ptr null
+}
+"#;
+
+/// `main` starts these, a function with its argument each, and joins them.
+fn program(functions: &str, threads: &[(&str, u64)]) -> String {
+    let mut out = format!("{HEAD}{functions}\ndefine i32 @main() {{\n");
+    for (i, (name, argument)) in threads.iter().enumerate() {
+        out += &format!(
+            "  %t{i} = alloca i64\n  %c{i} = call i32 @pthread_create(ptr %t{i}, ptr null, \
+             ptr @{name}, ptr inttoptr (i64 {argument} to ptr))\n"
+        );
+    }
+    for i in 0..threads.len() {
+        out += &format!(
+            "  %h{i} = load i64, ptr %t{i}\n  \
+             %j{i} = call i32 @pthread_join(i64 %h{i}, ptr null)\n"
+        );
+    }
+    out + "  ret i32 0\n}\n"
+}
+
+fn setup(text: &str, model: &str) -> Arc<Setup> {
+    common::setup(text, "rounds.ll", Config { model: model.into(), ..Config::default() })
+}
+
+fn by_graphs(setup: &Arc<Setup>) -> Report {
+    graph::search(setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// By graphs, under every model, and as the search by states says.
+fn check(functions: &str, threads: &[(&str, u64)], says: impl Fn(&str, &Report)) {
+    let text = program(functions, threads);
+    for model in MODELS {
+        let setup = setup(&text, model);
+        let graphs = by_graphs(&setup);
+        common::check_witnesses(&setup, &graphs);
+        says(model, &graphs);
+        let options = steps::Options { keep_going: true, ..steps::Options::default() };
+        let states = steps::search(&setup, &["program".into()], &options, &|_| None);
+        assert_eq!(found(&graphs), found(&states), "{model}");
+    }
+}
+
+/// Who polls comes last in each complete execution. Additions are told apart by their order where
+/// they are not the same thread's; here they are alike.
+#[test]
+fn a_round_that_finds_nothing_is_blocked() {
+    check("", &[("poll", 1), ("add", 0)], |model, report| {
+        assert_eq!(report.complete, 1, "{model}: the addition, then the look");
+        assert!(report.blocked <= 1, "{model}: the look first");
+    });
+    // After both, or, with one of them enough, after the first or after both.
+    check("", &[("poll", 2), ("add", 0), ("add", 0)], |model, report| {
+        assert_eq!(report.told_apart, 2, "{model}");
+    });
+    check("", &[("poll", 1), ("add", 0), ("add", 0)], |model, report| {
+        assert_eq!(report.told_apart, 4, "{model}");
+    });
+}
+
+#[test]
+fn two_that_poll_do_not_multiply() {
+    let threads = [("poll_and_forget", 0), ("poll_and_forget", 0), ("add", 0)];
+    check("", &threads, |model, report| {
+        assert_eq!(report.told_apart, 2, "{model}: they look in either order");
+    });
+}
+
+/// Nobody adds enough: the rounds go on for ever.
+#[test]
+fn polling_for_ever_is_a_livelock() {
+    check("", &[("poll", 2), ("add", 0)], |model, report| {
+        let codes: Vec<_> = report.errors.iter().map(|e| e.ending.end.code()).collect();
+        assert_eq!(codes, ["T0202"], "{model}");
+    });
+}
+
+/// Another thread keeps the lock: who polls waits for it, whether it has polled before or not.
+#[test]
+fn a_lock_that_is_kept_is_a_deadlock() {
+    let keeper = "define ptr @keep(ptr %0) {\n  \
+                  %l = call i32 @pthread_mutex_lock(ptr @m)\n  ret ptr null\n}\n";
+    check(keeper, &[("poll", 1), ("keep", 0)], |model, report| {
+        let codes: Vec<_> = report.errors.iter().map(|e| e.ending.end.code()).collect();
+        assert_eq!(codes, ["T0201"], "{model}");
+    });
+}
+
+/// A thread that only tries can tell that a round holds the lock: it adds because of that, and the
+/// next round finds it. `seen` is 1 only if a round that found nothing was there.
+#[test]
+fn a_round_that_is_noticed_counts() {
+    let tries = r#"
+define ptr @try(ptr %0) {
+  %t = call i32 @pthread_mutex_trylock(ptr @m)
+  %free = icmp eq i32 %t, 0
+  br i1 %free, label %got, label %busy
+got:
+  store i64 2, ptr @d
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  ret ptr null
+busy:
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  store i64 1, ptr @d
+  %w = call i32 @pthread_mutex_unlock(ptr @m)
+  ret ptr null
+}
+"#;
+    let text = program(tries, &[("poll", 1), ("try", 0)]);
+    // Rounds are followed one by one here, up to a bound.
+    let options = graph::Options { max_events: 64, ..graph::Options::default() };
+    for model in MODELS {
+        let setup = setup(&text, model);
+        let found = graph::search(&setup, &["program".into()], &options, &|_| None);
+        let outcomes = found.unwrap_or_else(|e| panic!("{e}")).outcomes;
+        let seen: Vec<_> = outcomes.keys().filter_map(|o| o.global("seen")).collect();
+        assert_eq!(seen, ["1", "2"], "{model}");
+    }
+}
+
+/// Two locks, one within the other, are given up as well; one that is kept over the rounds is not
+/// part of them.
+#[test]
+fn locks_within_locks() {
+    let nested = r#"
+define ptr @both(ptr %0) {
+  br label %round
+round:
+  %a = call i32 @pthread_mutex_lock(ptr @n)
+  %b = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load i64, ptr @d
+  %c = call i32 @pthread_mutex_unlock(ptr @m)
+  %e = call i32 @pthread_mutex_unlock(ptr @n)
+  %done = icmp ne i64 %v, 0
+  br i1 %done, label %end, label %round
+end:
+  ret ptr null
+}
+define ptr @keeps(ptr %0) {
+  %a = call i32 @pthread_mutex_lock(ptr @n)
+  %p = call ptr @poll(ptr inttoptr (i64 1 to ptr))
+  %e = call i32 @pthread_mutex_unlock(ptr @n)
+  ret ptr null
+}
+define ptr @needs(ptr %0) {
+  %a = call i32 @pthread_mutex_lock(ptr @n)
+  %p = call ptr @add(ptr null)
+  %e = call i32 @pthread_mutex_unlock(ptr @n)
+  ret ptr null
+}
+"#;
+    check(nested, &[("both", 0), ("add", 0)], |model, report| {
+        assert_eq!((report.complete, report.errors.len()), (1, 0), "{model}");
+    });
+    // Who keeps `n` polls for ever, as the addition needs it.
+    check(nested, &[("keeps", 0), ("needs", 0)], |model, report| {
+        assert_eq!((report.complete, report.errors.len()), (1, 1), "{model}");
+    });
+}
+
+/// The test is an atomic flag, and the lock is taken in the round.
+#[test]
+fn a_flag_outside_of_the_lock() {
+    let waits = r#"
+define ptr @wait(ptr %0) {
+  br label %test
+test:
+  %g = load atomic i64, ptr @f acquire, align 8
+  %set = icmp ne i64 %g, 0
+  br i1 %set, label %end, label %round
+round:
+  %l = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load i64, ptr @d
+  %u = call i32 @pthread_mutex_unlock(ptr @m)
+  br label %test
+end:
+  %x = load i64, ptr @d
+  store i64 %x, ptr @seen
+  ret ptr null
+}
+define ptr @set(ptr %0) {
+  %p = call ptr @add(ptr null)
+  store atomic i64 1, ptr @f release, align 8
+  ret ptr null
+}
+"#;
+    check(waits, &[("wait", 0), ("set", 0)], |model, report| {
+        assert_eq!((report.complete, report.errors.len()), (1, 0), "{model}");
+    });
+}
