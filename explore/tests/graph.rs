@@ -110,8 +110,8 @@ fn graphs_and_states_agree_on_programs() {
             let graphs =
                 graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
                     .unwrap_or_else(|e| panic!("{e}"));
-            // Hazard pointers under store buffers, and in IR for GenMC's header, are for graphs alone
-            // (docs/limitations.md).
+            // Hazard pointers under store buffers, and in IR for GenMC's header, are for graphs
+            // alone (docs/limitations.md).
             let is_for_graphs = path.contains("hazard_") && codes(&states).contains("T0901");
             if !states.cuts.is_empty() || !graphs.cuts.is_empty() || is_for_graphs {
                 continue;
