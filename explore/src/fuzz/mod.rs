@@ -1,8 +1,8 @@
 //! Runs by chance that learn from each other: for programs that are too large to exhaust.
 //!
-//! Each run follows a plan ([`plan`]): a random walk, or priorities that change now and then (PCT);
-//! reads of old writes are rare, or not; it begins as an earlier run did that saw something new, or
-//! holds threads back until two places meet that have not met yet ([`meetings`]).
+//! Each run follows a plan (`plan.rs`): a random walk, or priorities that change now and then
+//! (PCT); reads of old writes are rare, or not; it begins as an earlier run did that saw something
+//! new, or holds threads back until two places meet that have not met yet (`meetings.rs`).
 //!
 //! Plans are drawn for a round of runs at a time, from the seed, the number of the run, and what
 //! was learned in earlier rounds. So what is found depends on the seed alone, and not on how many
