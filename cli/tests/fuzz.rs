@@ -118,6 +118,10 @@ fn a_corpus_is_kept_and_gone_on_with() {
     let kept = std::fs::read_to_string(&path).unwrap();
     assert_eq!(kept.lines().filter(|l| l.starts_with("keep t1:")).count(), first["kept"]);
     assert!(kept.ends_with("done 96\n"), "{kept}");
+    for string in kept.lines().filter_map(|line| line.strip_prefix("keep ")).take(4) {
+        let again = tresse(&["replay", string, file, "--rc11"]);
+        assert_eq!(code(&again), 0, "{}", stderr(&again));
+    }
     // A round that was not finished, and half a line.
     std::fs::write(&path, format!("{kept}keep t1:00000000:1\nkeep t1:1")).unwrap();
     let second = runs("64");

@@ -45,7 +45,8 @@ fn tally(model: &str) -> Tally {
 }
 
 /// The engines agree, and nearly every program has a second opinion: the bound guards against a
-/// comparison that says nothing.
+/// comparison that says nothing. Hazard pointers are for graphs, and for states under SC alone
+/// (docs/limitations.md).
 fn agree(model: &str, at_most_open: usize) {
     let tally = tally(model);
     let (same, open) = (tally.same, tally.open.len());
@@ -53,6 +54,8 @@ fn agree(model: &str, at_most_open: usize) {
     tally.open.iter().for_each(|why| eprintln!("  {why}"));
     all_right(tally.wrong);
     assert!(same > 250, "only {same} programs have a second opinion");
+    let is_for_graphs = |why: &&String| why.contains("hazard_") && why.contains("not modelled");
+    let open = open - tally.open.iter().filter(is_for_graphs).count();
     assert!(open <= at_most_open, "{open} programs have none:\n{}", tally.open.join("\n"));
 }
 
