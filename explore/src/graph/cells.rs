@@ -226,9 +226,10 @@ impl Cuts {
         self.is_new |= self.once.insert(site);
     }
 
-    /// A thread only tries to take a lock, or takes it up to a time.
-    pub(super) fn probe(&mut self) {
-        self.is_new |= !self.probes;
+    /// A thread only tries to take a lock, or takes it up to a time. Who follows one way, and does
+    /// not search, goes on: iterations on the way are its events.
+    pub(super) fn probe(&mut self, is_on_a_way: bool) {
+        self.is_new |= !self.probes && !is_on_a_way;
         self.probes = true;
     }
 
