@@ -68,7 +68,7 @@ impl Execution {
             ));
         }
         if self.options.judge.is_some() {
-            return Err(End::unsupported("hazard pointers under a model of a user's own"));
+            return Err(End::unsupported("hazard pointers in graphs that a model's text judges"));
         }
         Ok(())
     }
