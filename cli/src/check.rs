@@ -44,6 +44,23 @@ impl Engine {
 /// Bounds on the workers of a search.
 pub const MAX_JOBS: usize = 512;
 
+/// The workers that were asked for; without that one for each processor.
+pub(crate) fn workers(jobs: Option<usize>) -> usize {
+    let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
+    jobs.unwrap_or_else(all).min(MAX_JOBS)
+}
+
+/// # Errors
+/// So many workers there cannot be.
+pub(crate) fn check_jobs(jobs: Option<usize>) -> Result<(), Failure> {
+    match jobs {
+        Some(jobs) if !(1..=MAX_JOBS).contains(&jobs) => {
+            Err(Failure::bad(format!("--jobs: expected a number from 1 to {MAX_JOBS}")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Events of one execution graph at most, without another bound.
 const MAX_EVENTS: usize = 10_000;
 
@@ -369,9 +386,7 @@ impl<'p> Check<'p> {
     fn check_options(&self, way: Way, config: &Config) -> Result<(), Failure> {
         let options = &self.options;
         let refuse = |message: &str| Err(Failure::bad(message));
-        if options.jobs.is_some_and(|jobs| !(1..=MAX_JOBS).contains(&jobs)) {
-            return refuse(&format!("--jobs: expected a number from 1 to {MAX_JOBS}"));
-        }
+        check_jobs(options.jobs)?;
         let is_shown = self.on_graph.is_some() || options.keep_graphs;
         if is_shown && options.jobs.is_some_and(|jobs| jobs > 1) {
             return refuse(
@@ -513,8 +528,7 @@ impl<'p> Check<'p> {
         if self.on_graph.is_some() || self.options.keep_graphs {
             return 1;
         }
-        let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
-        self.options.jobs.unwrap_or_else(all).min(MAX_JOBS)
+        workers(self.options.jobs)
     }
 
     /// The bound on the events of an execution.

@@ -12,6 +12,8 @@ pub mod agree;
 #[cfg(not(loom))]
 pub mod candidates;
 #[cfg(not(loom))]
+mod draw;
+#[cfg(not(loom))]
 pub mod fuzz;
 #[cfg(not(loom))]
 pub mod generate;

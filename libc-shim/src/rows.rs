@@ -15,11 +15,14 @@ macro_rules! rows {
             ret: Ty::$ret,
             is_noreturn: rows!(@is noreturn $($mark)?),
             is_probe: rows!(@is probe $($mark)?),
+            tries_lock: rows!(@is tries $($mark)?),
             run: $run,
         },)*];
     };
     (@is noreturn noreturn) => { true };
     (@is probe probe) => { true };
+    (@is probe tries) => { true };
+    (@is tries tries) => { true };
     (@is $($other:tt)*) => { false };
 }
 
@@ -145,14 +148,14 @@ rows! {
     "__tresse_renew_mutex" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Mutex));
     "pthread_mutex_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Mutex));
     "pthread_mutex_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Mutex, Waits));
-    "pthread_mutex_trylock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Tries));
-    "__tresse_mutex_timedlock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Mutex, Timed));
+    "pthread_mutex_trylock" (Ptr) I32, tries => |a| call(a, Op::Lock(Kind::Mutex, Tries));
+    "__tresse_mutex_timedlock" (Ptr) I32, tries => |a| call(a, Op::Lock(Kind::Mutex, Timed));
     "pthread_mutex_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Mutex));
     // pthread.h: spin locks
     "__tresse_renew_spin" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Spin));
     "pthread_spin_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Spin));
     "pthread_spin_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Spin, Waits));
-    "pthread_spin_trylock" (Ptr) I32, probe => |a| call(a, Op::Lock(Kind::Spin, Tries));
+    "pthread_spin_trylock" (Ptr) I32, tries => |a| call(a, Op::Lock(Kind::Spin, Tries));
     "pthread_spin_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Spin));
     // pthread.h: condition variables
     "__tresse_renew_cond" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Cond));

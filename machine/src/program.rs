@@ -190,6 +190,9 @@ pub struct Program {
     pub rows: Vec<&'static Row>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,
+    /// Some row that it uses takes a mutex or a spin lock, and does something else where it is not
+    /// free.
+    pub tries_locks: bool,
     /// Some attribute speaks of memory that arguments point to: parameters are looked at as long as
     /// their function runs.
     pub keeps_params: bool,

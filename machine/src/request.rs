@@ -171,6 +171,8 @@ pub struct Row {
     pub is_noreturn: bool,
     /// It can see whether a library object is in use without waiting for it.
     pub is_probe: bool,
+    /// It takes a mutex or a spin lock, and does something else where that is not free.
+    pub tries_lock: bool,
     /// Makes the request. `Err`: the call breaks the function's contract, in words.
     pub run: fn(&RowArgs<'_>) -> RowResult,
 }

@@ -80,7 +80,7 @@ attributes #3 = { allocsize(0) }
 !llvm.module.flags = !{!4, !5, !6, !7, !8, !9, !10}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_alone_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "b3b5caf20de867bdd261699b48fc8c41")
+!1 = !DIFile(filename: "hazard_alone_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "964e4ee39369d01755d5a08111c65a38")
 !2 = !{!3}
 !3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !4 = !{i32 7, !"Dwarf Version", i32 5}

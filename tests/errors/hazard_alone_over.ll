@@ -50,7 +50,7 @@ attributes #3 = { allocsize(0) }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_alone_over.c", directory: ".", checksumkind: CSK_MD5, checksum: "b3b1bfbdd983f5b64184214cc9256de1")
+!1 = !DIFile(filename: "hazard_alone_over.c", directory: ".", checksumkind: CSK_MD5, checksum: "e2c4152efa26020c80bd7b5f7026fabf")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -48,7 +48,7 @@ attributes #3 = { allocsize(0) }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_freed_too.c", directory: ".", checksumkind: CSK_MD5, checksum: "0d870aafde06441f8fab849d16e208ed")
+!1 = !DIFile(filename: "hazard_freed_too.c", directory: ".", checksumkind: CSK_MD5, checksum: "42d8e006d6cd60984fc4b11a7bc46f4b")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

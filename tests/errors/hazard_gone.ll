@@ -35,7 +35,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_gone.c", directory: ".", checksumkind: CSK_MD5, checksum: "283d6ac47e279c9564ce06df37c8b787")
+!1 = !DIFile(filename: "hazard_gone.c", directory: ".", checksumkind: CSK_MD5, checksum: "27a2a0f3da2becc3c356ff8b845d0d4c")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -51,7 +51,7 @@ attributes #3 = { allocsize(0) }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_inside.c", directory: ".", checksumkind: CSK_MD5, checksum: "f84280310c7a9647200a2015bfa502f0")
+!1 = !DIFile(filename: "hazard_inside.c", directory: ".", checksumkind: CSK_MD5, checksum: "4289ca1dec57d4dca6e16d9fb4a791c8")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

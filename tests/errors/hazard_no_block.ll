@@ -24,7 +24,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_no_block.c", directory: ".", checksumkind: CSK_MD5, checksum: "eec4e91180ce3b1a4318801bbd6a028e")
+!1 = !DIFile(filename: "hazard_no_block.c", directory: ".", checksumkind: CSK_MD5, checksum: "f074b3f6eb6ad8a70ea56e456a59f2f1")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -30,7 +30,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "hazard_null.c", directory: ".", checksumkind: CSK_MD5, checksum: "82fbda120fd298d61d3dbba0082ebb7e")
+!1 = !DIFile(filename: "hazard_null.c", directory: ".", checksumkind: CSK_MD5, checksum: "83095237e6c968ad95d3f505ab5deeef")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

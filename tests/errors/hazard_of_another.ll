@@ -52,7 +52,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "hp", scope: !2, file: !3, line: 8, type: !7, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "hazard_of_another.c", directory: ".", checksumkind: CSK_MD5, checksum: "d1e32a1f01b0807b8c5544e97fc7ea1c")
+!3 = !DIFile(filename: "hazard_of_another.c", directory: ".", checksumkind: CSK_MD5, checksum: "eaefcef1803c6397080a949c3d29ab48")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !{!0}

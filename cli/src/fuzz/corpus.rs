@@ -1,15 +1,14 @@
 //! A folder that keeps what a fuzzer has learned: runs that saw something new, and runs that
 //! failed, as replay strings.
 //!
-//! There is one file, `corpus.txt`, and lines are only ever added to it: `keep STRING`, `fail RUN
-//! STRING`, and after each round `done RUNS`. What comes after the last `done` belongs to a round
+//! There is one file, `corpus.txt`. Its first line says what it is of. Lines are only ever added:
+//! `keep STRING`, `fail RUN STRING`, and after each round `done RUNS`. What comes after the last `done` belongs to a round
 //! that was not finished, and is passed over; so is half a line.
 
 use crate::failure::Failure;
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use tresse_explore::schedule::BadSchedule;
 use tresse_explore::{Schedule, Witness};
 
 const FILE: &str = "corpus.txt";
@@ -46,7 +45,7 @@ impl Corpus {
             Err(e) => return Err(bad("read", e)),
         };
         let (done, whole) = finished(&text);
-        let schedules = read(&text[..whole], check).map_err(|why| {
+        let schedules = read(&text, whole, check).map_err(|why| {
             Failure::bad(format!(
                 "{}: {why}. Give --corpus another folder, or remove this one",
                 path.display()
@@ -56,7 +55,7 @@ impl Corpus {
         let file = OpenOptions::new().create(true).append(true).open(&path);
         let file = file.map_err(|e| bad("write", e))?;
         file.set_len(whole as u64).map_err(|e| bad("write", e))?;
-        let lines = if whole == 0 { format!("{HEAD}\n") } else { String::new() };
+        let lines = if whole == 0 { head(check) } else { String::new() };
         Ok(Corpus { path, file, check, done, schedules, lines, failed: None })
     }
 
@@ -106,19 +105,25 @@ fn finished(text: &str) -> (u64, usize) {
     found
 }
 
-/// The schedules that were kept.
-fn read(text: &str, check: u32) -> Result<Vec<Schedule>, String> {
-    let mut lines = text.lines();
-    if lines.next().is_some_and(|head| head != HEAD) {
-        return Err(format!("a corpus begins with `{HEAD}`"));
+/// The first line: what the corpus is of.
+fn head(check: u32) -> String {
+    format!("{HEAD} {check:08x}\n")
+}
+
+/// The schedules that were kept, in what is whole of a text.
+fn read(text: &str, whole: usize, check: u32) -> Result<Vec<Schedule>, String> {
+    let head = head(check);
+    // What was stopped before its first line was written is none yet.
+    if !text.starts_with(&head) && !head.starts_with(text) {
+        return Err(match text.starts_with(HEAD) {
+            true => "it is of another program, or was made with other flags".into(),
+            false => format!("it is no corpus, which begins with `{HEAD}`"),
+        });
     }
-    let kept = lines.filter_map(|line| line.strip_prefix("keep "));
+    let kept = text[..whole].lines().filter_map(|line| line.strip_prefix("keep "));
     kept.map(|string| match Witness::decode(string, check) {
         Ok(Witness::Schedule(schedule)) => Ok(schedule),
         Ok(Witness::Graph(_)) => Err("a graph is no run".into()),
-        Err(BadSchedule::Stale) => {
-            Err("it is of another program, or was made with other flags".into())
-        }
         Err(why) => Err(why.to_string()),
     })
     .collect()

@@ -2,7 +2,7 @@
 
 mod corpus;
 
-use crate::check::{MAX_JOBS, check_model};
+use crate::check::{check_jobs, check_model, workers};
 use crate::failure::{Failure, UNSUPPORTED};
 use crate::parameters::Way;
 use crate::program::Program;
@@ -95,7 +95,7 @@ impl<'p> Fuzz<'p> {
         self
     }
 
-    /// Threads of the fuzzer itself, at most [`MAX_JOBS`]; all processors without it. What is found
+    /// Threads of the fuzzer itself, at most [`crate::MAX_JOBS`]; all processors without it. What is found
     /// does not depend on them, unless time runs out.
     #[must_use]
     pub fn jobs(mut self, jobs: usize) -> Self {
@@ -154,7 +154,7 @@ impl<'p> Fuzz<'p> {
             seed: self.seed,
             first: corpus.as_ref().map_or(0, |corpus| corpus.done),
             runs: self.most(),
-            workers: self.jobs_in_effect(),
+            workers: workers(self.jobs),
             strategy: self.strategy,
             keeps_going: self.keeps_going,
             corpus: corpus.as_ref().map_or_else(Vec::new, |corpus| corpus.schedules.clone()),
@@ -196,15 +196,8 @@ impl<'p> Fuzz<'p> {
     }
 
     fn check(&self) -> Result<(), Failure> {
-        if self.jobs.is_some_and(|jobs| !(1..=MAX_JOBS).contains(&jobs)) {
-            return Err(Failure::bad(format!("--jobs: expected a number from 1 to {MAX_JOBS}")));
-        }
+        check_jobs(self.jobs)?;
         self.settings.check()
-    }
-
-    fn jobs_in_effect(&self) -> usize {
-        let all = || std::thread::available_parallelism().map_or(1, |n| n.get());
-        self.jobs.unwrap_or_else(all).min(MAX_JOBS)
     }
 
     fn context(&self) -> Result<Context<'p>, Failure> {
@@ -224,7 +217,6 @@ impl<'p> Fuzz<'p> {
             ("strategy", json!(strategy_name(self.strategy))),
             ("corpus", json!(self.corpus)),
             ("keep_going", json!(self.keeps_going)),
-            ("jobs", json!(self.jobs_in_effect())),
         ];
         all.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }

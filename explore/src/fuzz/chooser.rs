@@ -18,7 +18,8 @@ struct Lane {
 /// How often in a row a lane goes before it may be put last, and in how many of sixteen cases it
 /// is: a thread that waits in a loop must not keep others away.
 const PATIENCE: u32 = 100;
-const TIRES: u32 = 2;
+const TIRES: usize = 2;
+const SIXTEEN: usize = 16;
 /// A lane whose turn it is not is held back for a meeting so many times in a run.
 const HOLDS: u32 = 400;
 
@@ -41,6 +42,8 @@ pub(super) struct Chooser {
 
 /// Priorities begin here; those of lanes that were put last are below.
 const FIRST: u64 = 1 << 63;
+/// So many of them there are: two lanes hardly ever get the same.
+const DISTINCT: usize = 1 << 31;
 
 type Places = SmallVec<[u32; 8]>;
 
@@ -91,7 +94,8 @@ impl Chooser {
             Base::Walk { stays } => {
                 let stays = *stays;
                 let again = self.last.filter(|last| lanes.contains(last));
-                match again.filter(|_| self.row < PATIENCE && self.plan.dice.is_within(stays)) {
+                match again.filter(|_| self.row < PATIENCE && self.plan.dice.chance(stays, SIXTEEN))
+                {
                     Some(last) => last,
                     None => lanes[self.plan.dice.below(lanes.len())],
                 }
@@ -103,13 +107,13 @@ impl Chooser {
     fn by_priority(&mut self, lanes: &[Lane]) -> Lane {
         for lane in lanes {
             if !self.lanes.iter().any(|(known, _)| known == lane) {
-                let priority = FIRST | self.plan.dice.next();
+                let priority = FIRST + self.plan.dice.below(DISTINCT) as u64;
                 self.lanes.push((*lane, priority));
             }
         }
         let mut top = self.top(lanes);
         let is_tired =
-            Some(top) == self.last && self.row >= PATIENCE && self.plan.dice.is_within(TIRES);
+            Some(top) == self.last && self.row >= PATIENCE && self.plan.dice.chance(TIRES, SIXTEEN);
         if is_tired || self.is_change() {
             self.put_last(top);
             top = self.top(lanes);
@@ -141,19 +145,19 @@ impl Chooser {
     /// Which of the ways of its lane: the first, or any.
     fn way(&mut self, machine: &Machine, transitions: &[Transition], ways: &[u32]) -> u32 {
         let is_free = match transitions[ways[0] as usize] {
-            Transition::Request { thread, .. } => !is_timed(machine, thread),
+            Transition::Request { thread, .. } => !is_call(machine, thread),
             _ => false,
         };
-        match is_free || self.plan.dice.is_within(self.plan.stray) {
+        match is_free || self.plan.dice.chance(self.plan.stray, SIXTEEN) {
             true => ways[self.plan.dice.below(ways.len())],
             false => ways[0],
         }
     }
 }
 
-/// Has a thread's request options that are rare, as a wakeup for no reason is? Those of choices
-/// that the program makes are all alike.
-fn is_timed(machine: &Machine, thread: Tid) -> bool {
+/// Is a thread's request a call on a library object? Its further options are rare, such as a wakeup
+/// for no reason; those of choices that the program makes are all alike.
+fn is_call(machine: &Machine, thread: Tid) -> bool {
     request(machine, thread).is_some_and(|request| matches!(request, Request::Call(_)))
 }
 

@@ -1,7 +1,7 @@
 //! What all runs together have learned.
 
 use super::meetings::{Meeting, Seen};
-use super::plan::Dice;
+use crate::draw::Draw;
 use crate::schedule::Schedule;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -85,7 +85,7 @@ impl Knowledge {
     }
 
     /// A pair to bring together: rather one that was not often seen, or aimed at.
-    pub(super) fn aim(&self, dice: &mut Dice) -> Option<(SiteId, SiteId)> {
+    pub(super) fn aim(&self, dice: &mut Draw) -> Option<(SiteId, SiteId)> {
         let n = self.pairs.len();
         let draws = (0..DRAWS).filter(|_| n > 0).map(|_| &self.pairs[dice.below(n)]);
         draws.min_by_key(|(_, tried)| *tried).map(|(pair, _)| *pair)
@@ -99,10 +99,10 @@ impl Knowledge {
     }
 
     /// A run to begin again, and how far: somewhere before what was new in it, or shortly after.
-    pub(super) fn prefix(&self, dice: &mut Dice) -> Option<(Arc<[u32]>, usize)> {
+    pub(super) fn prefix(&self, dice: &mut Draw) -> Option<(Arc<[u32]>, usize)> {
         let n = self.entries.len();
         // Half of the time one of the latest.
-        let of = if dice.below(2) == 0 { n.min(LATEST) } else { n };
+        let of = if dice.chance(1, 2) { n.min(LATEST) } else { n };
         let entry = self.entries.get(n.checked_sub(1 + dice.below(of.max(1)))?)?;
         let kept = match dice.below(3) {
             0 => dice.below(entry.until.max(1)),

@@ -17,6 +17,7 @@ mod plan;
 
 pub use fault::Fault;
 
+use crate::draw::Draw;
 use crate::pool;
 use crate::report::Cut;
 use crate::run::{Run, Watch, run_chosen};
@@ -25,7 +26,7 @@ use chooser::Chooser;
 use knowledge::Knowledge;
 use meetings::Seen;
 use parking_lot::Mutex;
-use plan::{Dice, Plan};
+use plan::Plan;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -205,7 +206,7 @@ impl Fuzzer<'_> {
     }
 
     fn job(&mut self, number: u64) -> Job {
-        let dice = Dice::new(self.options.seed, number);
+        let dice = Draw::new(&[self.options.seed, number]);
         let plan = Plan::draw(self.options.strategy, dice, &self.known, self.known.longest);
         self.known.note_aim(plan.aim);
         Job { number, plan, leaks: Vec::new() }

@@ -2,43 +2,18 @@
 
 use super::knowledge::Knowledge;
 use super::{SHORT, Strategy};
+use crate::draw::Draw;
 use std::sync::Arc;
-use tresse_machine::memory::addresses::splitmix;
 use tresse_machine::program::SiteId;
-
-/// Numbers by chance.
-#[derive(Clone, Debug)]
-pub(super) struct Dice(u64);
-
-impl Dice {
-    pub(super) fn new(seed: u64, run: u64) -> Dice {
-        Dice(splitmix(splitmix(seed) ^ run))
-    }
-
-    pub(super) fn next(&mut self) -> u64 {
-        self.0 = splitmix(self.0);
-        self.0
-    }
-
-    /// A number below `n`, which is not 0.
-    pub(super) fn below(&mut self, n: usize) -> usize {
-        (((self.next() >> 32) * n as u64) >> 32) as usize
-    }
-
-    /// Is it one of the `n` sixteenths?
-    pub(super) fn is_within(&mut self, n: u32) -> bool {
-        self.below(16) < n as usize
-    }
-}
 
 /// How one run chooses.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    pub dice: Dice,
+    pub dice: Draw,
     pub base: Base,
     /// In how many of sixteen cases a thread takes any of its ways, not the first one: reads of old
     /// writes, exchanges that fail, operations that overtake others.
-    pub stray: u32,
+    pub stray: usize,
     /// A run whose first choices are taken again, and how many.
     pub prefix: Option<(Arc<[u32]>, usize)>,
     /// A meeting to bring about.
@@ -49,7 +24,7 @@ pub(super) struct Plan {
 #[derive(Clone, Debug)]
 pub(super) enum Base {
     /// By chance; in so many of sixteen cases the last one goes on, if it can.
-    Walk { stays: u32 },
+    Walk { stays: usize },
     /// By priority. At each of these transitions, in order, the lane that would go becomes the last
     /// one (PCT: Burckhardt, Kothari, Musuvathi, Nagarakatte, ASPLOS 2010).
     Priorities { changes: Vec<u64> },
@@ -60,11 +35,11 @@ const DEPTH: usize = 5;
 
 impl Plan {
     /// The plan of a run. `length`: transitions of the longest run so far.
-    pub(super) fn draw(strategy: Strategy, mut dice: Dice, known: &Knowledge, length: u64) -> Plan {
+    pub(super) fn draw(strategy: Strategy, mut dice: Draw, known: &Knowledge, length: u64) -> Plan {
         let is_by_priorities = match strategy {
             Strategy::Walk => false,
             Strategy::Pct => true,
-            Strategy::Learn => dice.below(2) == 0,
+            Strategy::Learn => dice.chance(1, 2),
         };
         let base = match is_by_priorities {
             true => priorities(&mut dice, length),
@@ -72,7 +47,7 @@ impl Plan {
         };
         let stray = match strategy {
             Strategy::Walk => 16,
-            Strategy::Pct | Strategy::Learn => [0, 1, 4, 16][dice.below(4)],
+            Strategy::Pct | Strategy::Learn => dice.pick(&[0, 1, 4, 16]),
         };
         let (mut prefix, mut aim) = (None, None);
         if strategy == Strategy::Learn {
@@ -89,18 +64,18 @@ impl Plan {
     pub(super) fn again(choices: &[u32]) -> Plan {
         let base = Base::Walk { stays: 0 };
         let prefix = Some((Arc::from(choices), choices.len()));
-        Plan { dice: Dice(0), base, stray: 0, prefix, aim: None }
+        Plan { dice: Draw::new(&[]), base, stray: 0, prefix, aim: None }
     }
 }
 
-fn stays(strategy: Strategy, dice: &mut Dice) -> u32 {
+fn stays(strategy: Strategy, dice: &mut Draw) -> usize {
     match strategy {
         Strategy::Walk | Strategy::Pct => 0,
-        Strategy::Learn => [0, 8, 14, 15][dice.below(4)],
+        Strategy::Learn => dice.pick(&[0, 8, 14, 15]),
     }
 }
 
-fn priorities(dice: &mut Dice, length: u64) -> Base {
+fn priorities(dice: &mut Draw, length: u64) -> Base {
     let count = dice.below(DEPTH);
     let length = length.max(SHORT) as usize;
     let mut changes: Vec<u64> = (0..count).map(|_| dice.below(length) as u64).collect();

@@ -2,7 +2,7 @@
 
 use super::code::{Code, Place, Stmt, Update, Value};
 use super::cycle::Edge;
-use super::draw::Draw;
+use crate::draw::Draw;
 use tresse_memmodels::Order;
 
 /// How accesses and fences are chosen.

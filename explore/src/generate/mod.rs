@@ -22,13 +22,12 @@
 mod code;
 mod cycle;
 mod decorate;
-mod draw;
 pub mod library;
 mod random;
 mod sequences;
 mod text;
 
-use draw::Draw;
+use crate::draw::Draw;
 
 /// What kind of programs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,7 +3,7 @@
 use super::Family;
 use super::code::{Code, READS, Reg, Stmt, Update, Value};
 use super::decorate::{FENCES, READ_ORDERS, UPDATE_ORDERS, WRITE_ORDERS, failure, place};
-use super::draw::Draw;
+use crate::draw::Draw;
 use tresse_memmodels::Order;
 
 /// Accesses of all threads together, at most; and where most are updates.

@@ -4,7 +4,7 @@
 
 use super::code::{Code, Reg, Stmt, Update, Value};
 use super::decorate::place;
-use super::draw::Draw;
+use crate::draw::Draw;
 use tresse_memmodels::Order;
 
 /// The data, and the flag.

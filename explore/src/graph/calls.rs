@@ -81,9 +81,6 @@ impl Execution {
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
         self.notice_early_call(id, op.prov);
-        if matches!(call.op, Op::Lock(..)) && call.is_probe() {
-            self.cells.cuts.probe(self.guide.is_some());
-        }
         let may_begin_round = call.is_probe() || spin::waits_for_lock(call.op);
         if may_begin_round && let Some(start) = spin::spin_start(self, id) {
             return Ok(self.take_off(id, Block::Spin(start)).into());

@@ -112,8 +112,6 @@ pub(super) struct Cuts {
     pub once: BTreeSet<SiteId>,
     /// Reads of loops that wait and write, where that is not plain from the code (`poll`).
     pub polls: BTreeSet<SiteId>,
-    /// Somebody can tell that a lock is held, without waiting for it (`spin`).
-    pub probes: bool,
     /// How often loops go round that wait and write (`poll`).
     pub stage: Stage,
     /// There is something new, which the search that met it does not know.
@@ -182,7 +180,6 @@ impl Cuts {
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
         self.twins |= others.twins;
-        self.probes |= others.probes;
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);
         self.stored.extend(others.stored);
@@ -224,13 +221,6 @@ impl Cuts {
     /// Such reads are followed by others that are not the same.
     pub(super) fn read_once(&mut self, site: SiteId) {
         self.is_new |= self.once.insert(site);
-    }
-
-    /// A thread only tries to take a lock, or takes it up to a time. Who follows one way, and does
-    /// not search, goes on: iterations on the way are its events.
-    pub(super) fn probe(&mut self, is_on_a_way: bool) {
-        self.is_new |= !self.probes && !is_on_a_way;
-        self.probes = true;
     }
 
     /// Such reads are those of loops that wait and write.

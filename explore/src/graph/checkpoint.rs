@@ -31,7 +31,6 @@ pub struct Checkpoint {
     pub(super) ordered: Vec<Shape>,
     pub(super) asymmetric: bool,
     pub(super) twins: bool,
-    pub(super) probes: bool,
     pub(super) stage: Stage,
     pub(super) leaks: Vec<Shape>,
     pub(super) stored: Vec<Shape>,
@@ -94,7 +93,6 @@ impl Checkpoint {
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
             asymmetric: cuts.asymmetric,
-            probes: cuts.probes,
             twins: cuts.twins,
             stage: cuts.stage,
             leaks: cuts.leaks.iter().copied().collect(),
@@ -115,7 +113,6 @@ impl Checkpoint {
     pub(super) fn cuts(&self) -> Cuts {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
-        cuts.probes = self.probes;
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);

@@ -20,7 +20,7 @@
 use super::event::{Note, What};
 use super::events::Events;
 use super::options::Equivalence;
-use super::state::{Execution, Freed, Protection};
+use super::state::{Execution, Freed, Local, Protection};
 use std::sync::Arc;
 use tresse_machine::end::{Stop, Ub};
 use tresse_machine::memory::life::waits_in;
@@ -33,6 +33,14 @@ use tresse_memmodels::Kind;
 use tresse_memmodels::graph::fenced::is_before_as_fences;
 use tresse_memmodels::graph::reach::Reach;
 use tresse_memmodels::graph::{Event, EventId, Role};
+
+impl Local {
+    /// What the thread's hazard pointers protect now: what it will do next may rest on that.
+    pub(super) fn protects(&self) -> impl Iterator<Item = (Prov, Option<Prov>)> {
+        let all = self.protections.as_deref().map_or(&[][..], Vec::as_slice);
+        all.iter().filter(|p| p.to.is_none()).map(|p| (p.hazard, p.block))
+    }
+}
 
 impl Execution {
     /// The number of a thread's next event.
@@ -89,11 +97,35 @@ impl Execution {
             |p: &&Protection| p.hazard == hazard && p.to.is_none() && p.block.is_none();
         let announced = self.protections(thread).iter().find(is_announced).map(|p| p.from);
         let from = announced.unwrap_or_else(|| self.read_before(thread, value));
+        self.begin_protection(thread, hazard, block, from)
+    }
+
+    fn begin_protection(
+        &mut self,
+        thread: usize,
+        hazard: Prov,
+        block: Option<Prov>,
+        from: u16,
+    ) -> Result<(), Stop> {
         self.end_protection(thread, hazard)?;
         if block.is_some() {
             self.protections_mut(thread).push(Protection { hazard, block, from, to: None });
         }
         Ok(())
+    }
+
+    /// A step of a hazard pointer in a rehearsal, in which the thread's last read has no event
+    /// that it reads from: nobody asks there when a protection began.
+    pub(super) fn rehearse_hazard(&mut self, thread: usize, request: &Request) -> Result<(), Stop> {
+        match request {
+            Request::Announce { hazard } => self.announce(thread, hazard),
+            Request::Protect { hazard, block } => {
+                let hazard = hazard_of(thread as Tid, hazard)?;
+                let block = protected_block(&self.machine.cache, block)?;
+                self.begin_protection(thread, hazard, block, self.next_index(thread))
+            }
+            other => tresse_machine::bug!("no rehearsal of {other:?}"),
+        }
     }
 
     /// Where a protection begins that was not announced, as GenMC's own macro has it: right before

@@ -106,8 +106,10 @@ fn run(execution: &mut Execution, thread: usize) -> Option<After> {
                     return Some(After::Assumed);
                 }
                 Request::Assume { .. } | Request::Yield => (**request).clone(),
-                // What it protects others cannot see.
-                Request::Announce { .. } | Request::Protect { .. } => Request::Yield,
+                Request::Announce { .. } | Request::Protect { .. } => {
+                    execution.rehearse_hazard(thread, request).ok()?;
+                    Request::Yield
+                }
                 _ => return Some(After::Stands(at)),
             },
             _ => continue,

@@ -11,9 +11,9 @@
 //! begins at any of its reads, or at the lock). Take one away that only looks, and whoever took the
 //! lock after it takes it after what came before: the same execution, with less order between
 //! threads. That forbids less, and hides no race of what is left; the iteration itself is in the
-//! graph in which its thread is blocked. That holds if nobody can tell that the lock was held: once
-//! a thread only tries to take a mutex, or takes it up to a time, the search begins again, and goes
-//! through such iterations one by one ([`super::cells::Cuts::probes`]).
+//! graph in which its thread is blocked. That holds if nobody can tell that the lock was held. In a
+//! program that somewhere tries to take a mutex, or takes one up to a time, such iterations are
+//! gone through one by one ([`tresse_machine::Program::tries_locks`]).
 //!
 //! A program may also say so itself, and then need not be asked: `__VERIFIER_spin_start` begins an
 //! iteration, `__VERIFIER_spin_end(false)` ends one that had no effect. Its thread is blocked
@@ -131,7 +131,7 @@ impl Held {
     /// An event that comes before all that was looked at is a call. Does it take one of these, or
     /// give up another?
     fn goes_before(&mut self, execution: &Execution, id: EventId) -> bool {
-        if execution.cells.cuts.probes || equivalence::is_by_rf(execution) {
+        if execution.setup.program.tries_locks || equivalence::is_by_rf(execution) {
             return false;
         }
         let cell = execution.graph.event(id).cell;
@@ -202,7 +202,8 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
     // Who cannot get the lock for the next iteration waits for that: as it does in the execution
     // without this one.
     let thread = start.thread as usize;
-    if execution.next_call(thread).is_some_and(|call| !execution.may_enter(thread, &call)) {
+    let call = execution.next_call(thread).filter(|call| waits_for_lock(call.op));
+    if call.is_some_and(|call| !execution.may_enter(thread, &call)) {
         return false;
     }
     looks(execution, start).map(|id| execution.graph.event(id)).all(|e| {
@@ -241,6 +242,7 @@ pub(super) fn is_same(execution: &Execution, a: &Before, b: &Before) -> bool {
     let globals = a.alone.as_ref().zip(b.alone.as_ref());
     a.alone.is_some() == b.alone.is_some()
         && (x.children, x.clock) == (y.children, y.clock)
+        && x.protects().eq(y.protects())
         && is_same_local(
             Code { program: &execution.setup.program, live: &execution.live },
             &a.checkpoint,

@@ -147,6 +147,7 @@ pub fn lower_with(
     }
     program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
+    program.tries_locks = program.rows.iter().any(|r| r.tries_lock);
     program.modules = inputs
         .into_iter()
         .map(|i| {
@@ -169,6 +170,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         thread_locals: Vec::new(),
         rows: Vec::new(),
         has_probes: false,
+        tries_locks: false,
         keeps_params: false,
         has_recover: false,
         has_speculated: false,

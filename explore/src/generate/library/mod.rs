@@ -28,7 +28,7 @@ pub use code::*;
 pub use shrink::shrink;
 pub(crate) use text::{HANDLE, LEAK};
 
-use super::draw::Draw;
+use crate::draw::Draw;
 
 /// What programs are mostly about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,7 +1,7 @@
 //! What is odd about a program: small changes to one that is right.
 
 use super::code::{Call, Code, Home, Init, Kind, Local, Publish, Ref, Stmt};
-use crate::generate::draw::Draw;
+use crate::draw::Draw;
 use tresse_memmodels::Order;
 
 /// None, or a few.
