@@ -2,8 +2,8 @@
 //! failed, as replay strings.
 //!
 //! There is one file, `corpus.txt`. Its first line says what it is of. Lines are only ever added:
-//! `keep STRING`, `fail RUN STRING`, and after each round `done RUNS`. What comes after the last `done` belongs to a round
-//! that was not finished, and is passed over; so is half a line.
+//! `keep STRING`, `fail RUN STRING`, and after each round `done RUNS`. What comes after the last
+//! `done` belongs to a round that was not finished, and is passed over; so is half a line.
 
 use crate::failure::Failure;
 use std::fs::{self, File, OpenOptions};

@@ -95,8 +95,8 @@ impl<'p> Fuzz<'p> {
         self
     }
 
-    /// Threads of the fuzzer itself, at most [`crate::MAX_JOBS`]; all processors without it. What is found
-    /// does not depend on them, unless time runs out.
+    /// Threads of the fuzzer itself, at most [`crate::MAX_JOBS`]; all processors without it. What
+    /// is found does not depend on them, unless time runs out.
     #[must_use]
     pub fn jobs(mut self, jobs: usize) -> Self {
         self.jobs = Some(jobs);
