@@ -135,6 +135,34 @@ fn a_corpus_is_kept_and_gone_on_with() {
     std::fs::remove_dir_all(&dir).unwrap();
 }
 
+/// What stands in the folder under the name of a corpus, and is none, stays as it is.
+#[test]
+fn another_file_is_no_corpus() {
+    let folder = Temp::new("fuzz-other", b"");
+    let dir = format!("{}.d", folder.path());
+    std::fs::create_dir(&dir).unwrap();
+    let path = format!("{dir}/corpus.txt");
+    std::fs::write(&path, "words of mine\n").unwrap();
+    let refused = tresse(&["fuzz", "examples/bank_ordered.ll", "--corpus", &dir]);
+    assert_eq!(code(&refused), 2);
+    assert!(stderr(&refused).contains("it is no corpus"), "{}", stderr(&refused));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "words of mine\n");
+    std::fs::remove_dir_all(&dir).unwrap();
+}
+
+#[test]
+fn failures_are_kept_too() {
+    let folder = Temp::new("fuzz-failed", b"");
+    let dir = format!("{}.d", folder.path());
+    let file = "examples/unlocked_counter.ll";
+    let (exit, _) = fuzz(file, &["--corpus", &dir]);
+    let kept = std::fs::read_to_string(format!("{dir}/corpus.txt")).unwrap();
+    let failed = kept.lines().find_map(|line| line.strip_prefix("fail ")).unwrap();
+    let (_, string) = failed.split_once(' ').unwrap();
+    assert_eq!(code(&tresse(&["replay", string, file])), exit);
+    std::fs::remove_dir_all(&dir).unwrap();
+}
+
 #[test]
 fn runs_that_never_end_are_no_success() {
     let assumes = Temp::new(
