@@ -145,6 +145,62 @@ fn a_lock_that_is_kept_is_a_deadlock() {
     });
 }
 
+/// Two locks, one after the other; `@keep` takes the second for good, `@leave` as well and ends the
+/// process.
+const TWO: &str = r#"
+declare void @exit(i32)
+define ptr @two(ptr %0) {
+  br label %round
+round:
+  %a = call i32 @pthread_mutex_lock(ptr @m)
+  %v = load i64, ptr @d
+  %b = call i32 @pthread_mutex_unlock(ptr @m)
+  %c = call i32 @pthread_mutex_lock(ptr @n)
+  %w = load i64, ptr @f
+  %e = call i32 @pthread_mutex_unlock(ptr @n)
+  %x = or i64 %v, %w
+  %done = icmp ne i64 %x, 0
+  br i1 %done, label %end, label %round
+end:
+  ret ptr null
+}
+define ptr @keep(ptr %0) {
+  %l = call i32 @pthread_mutex_lock(ptr @n)
+  ret ptr null
+}
+define ptr @leave(ptr %0) {
+  %l = call i32 @pthread_mutex_lock(ptr @n)
+  call void @exit(i32 5)
+  unreachable
+}
+"#;
+
+/// Who goes round waits for the second lock in the end, and does not go round for ever. Who waits
+/// for what a thread holds that has called `exit` is not stuck at all.
+#[test]
+fn another_lock_of_the_round_that_is_kept() {
+    check(TWO, &[("two", 0), ("keep", 0)], |model, report| {
+        let codes: Vec<_> = report.errors.iter().map(|e| e.ending.end.code()).collect();
+        assert_eq!(codes, ["T0201"], "{model}");
+    });
+    check(TWO, &[("two", 0), ("leave", 0)], |model, report| {
+        assert!(report.errors.is_empty(), "{model}");
+        assert!(report.outcomes.keys().all(|o| o.exit == 5), "{model}");
+    });
+}
+
+/// The lock is gone before the next round: that is what is wrong, and nobody goes round for ever.
+#[test]
+fn a_lock_that_goes_away() {
+    let destroys = "declare i32 @pthread_mutex_destroy(ptr)\n\
+                    define ptr @destroy(ptr %0) {\n  \
+                    %l = call i32 @pthread_mutex_destroy(ptr @m)\n  ret ptr null\n}\n";
+    check(destroys, &[("poll", 1), ("destroy", 0)], |model, report| {
+        assert!(report.errors.iter().all(|e| e.ending.end.code() == "T0801"), "{model}");
+        assert!(!report.errors.is_empty(), "{model}");
+    });
+}
+
 /// A thread that only tries can tell that a round holds the lock: it adds because of that, and the
 /// next round finds it. `seen` is 1 only if a round that found nothing was there.
 #[test]

@@ -110,6 +110,13 @@ impl Execution {
         !matches!(self.look(thread, call, &content, 0), Ok(Step::Blocked))
     }
 
+    /// Would a thread's call be let in by the newest state, and be right?
+    pub(super) fn gets_in(&self, thread: usize, call: &Call) -> bool {
+        self.newest_of(call).is_none_or(|content| {
+            matches!(self.look(thread, call, &content, 0), Ok(Step::Write(..) | Step::Stay(..)))
+        })
+    }
+
     /// Can others reach the object of a call? If not the call takes effect at once.
     pub(super) fn is_shared(&self, call: &Call) -> bool {
         let cache = &self.machine.cache;

@@ -199,29 +199,41 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
     if infos.iter().any(|info| info.what == What::Note(Note::Choice)) {
         return false;
     }
-    // Who cannot get the lock for the next iteration waits for that: as it does in the execution
-    // without this one.
-    let thread = start.thread as usize;
-    let call = execution.next_call(thread).filter(|call| waits_for_lock(call.op));
-    if call.is_some_and(|call| !execution.may_enter(thread, &call)) {
-        return false;
-    }
-    looks(execution, start).map(|id| execution.graph.event(id)).all(|e| {
-        let newer =
-            &execution.graph.cells[e.cell as usize].co[execution.graph.place(e.cell, e.rf)..];
-        e.choice == 0
-            && newer.iter().all(|w| {
-                execution.graph.event(*w).role == Role::Update && keeps_value(execution, *w)
-            })
+    may_go_round(execution, start)
+        && looks(execution, start).map(|id| execution.graph.event(id)).all(|e| {
+            let newer =
+                &execution.graph.cells[e.cell as usize].co[execution.graph.place(e.cell, e.rf)..];
+            e.choice == 0
+                && newer.iter().all(|w| {
+                    execution.graph.event(*w).role == Role::Update && keeps_value(execution, *w)
+                })
+        })
+}
+
+/// May the next iteration do what this one has done? If not its thread waits for a lock there, or
+/// does something wrong: as it does in the execution without this one.
+fn may_go_round(execution: &Execution, start: EventId) -> bool {
+    let is_gone = |cell: u32| {
+        let object = (cell != u32::MAX).then(|| execution.cells.place(cell).object);
+        object.is_some_and(|object| execution.frees.iter().any(|freed| freed.object == object))
+    };
+    since(execution, start).all(|id| {
+        let lock = execution.call_of(id).filter(|call| waits_for_lock(call.op));
+        !is_gone(execution.graph.event(id).cell)
+            && lock.is_none_or(|call| execution.gets_in(id.thread as usize, &call))
     })
 }
 
-/// What an iteration looks at, from its start to the end of its thread. Locks that it takes and
-/// gives up are not among that: others take them meanwhile.
-pub(super) fn looks(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
+/// The events of an iteration, from its start to the end of its thread.
+fn since(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
     let line = &execution.graph.lines[start.thread as usize].events;
-    let all = (start.index..line.len() as u16).map(move |index| EventId { index, ..start });
-    all.filter(|id| {
+    (start.index..line.len() as u16).map(move |index| EventId { index, ..start })
+}
+
+/// What an iteration looks at. Locks that it takes and gives up are not among that: others take
+/// them meanwhile.
+pub(super) fn looks(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
+    since(execution, start).filter(|id| {
         let event = execution.graph.event(*id);
         let is_lock = |op| waits_for_lock(op) || matches!(op, Op::Unlock(_));
         event.reads() && !event.is_undefined() && !execution.is_call(*id, is_lock)
