@@ -217,6 +217,60 @@ done:
     expect(&first(&[1, 2]), two, &["1"], &[]);
 }
 
+/// Rounds of two reads, or of two tries: whoever leaves by the first has read `x` as 2, whoever
+/// leaves by the second has read `x` as 0 or 1. Last reads that lead back are no executions.
+#[test]
+fn the_last_read_of_a_round_waits() {
+    let load =
+        |of: &str, at: &str| format!("  %{of} = load atomic i32, ptr @{at} seq_cst, align 4\n");
+    let exchange = |of: &str, at: &str| {
+        format!(
+            "  %p{of} = cmpxchg ptr @{at}, i32 2, i32 2 seq_cst seq_cst, align 4\n  \
+             %{of} = extractvalue {{ i32, i1 }} %p{of}, 0\n"
+        )
+    };
+    let round = |read: &dyn Fn(&str, &str) -> String| {
+        format!(
+            "define ptr @one(ptr %0) {{
+  br label %loop
+loop:
+{}  %a = icmp eq i32 %v, 2
+  br i1 %a, label %done, label %next
+next:
+{}  %b = icmp eq i32 %w, 2
+  br i1 %b, label %done, label %loop
+done:
+  %d = phi i32 [ 5, %loop ], [ %v, %next ]
+  store i32 %d, ptr @r
+  ret ptr null
+}}
+",
+            read("v", "x"),
+            read("w", "y")
+        )
+    };
+    let two = |places: &[(&str, u32)]| {
+        let store =
+            |(at, v): &(&str, u32)| format!("  store atomic i32 {v}, ptr @{at} seq_cst, align 4\n");
+        let body: String = places.iter().map(store).collect();
+        format!("define ptr @two(ptr %0) {{\n{body}  ret ptr null\n}}\n")
+    };
+    for one in [round(&load), round(&exchange)] {
+        let all = two(&[("x", 1), ("y", 1), ("x", 2), ("y", 2)]);
+        expect(&one, &all, &["0", "1", "5"], &[]);
+        let text = format!("{}{HEAD}{one}{all}", common::two_threads("one", "two"));
+        let setup = common::setup(&text, "awaits.ll", Config::default());
+        let options = graph::Options::default();
+        let report = graph::search(&setup, &["program".to_owned()], &options, &|_| None)
+            .unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!((report.complete, report.blocked), (3, 0));
+        // Both go again, or never come.
+        let gone = two(&[("x", 2), ("y", 2), ("x", 1), ("y", 1)]);
+        expect(&one, &gone, &["0", "1", "5"], &["T0202"]);
+        expect(&one, &two(&[("x", 1), ("y", 1)]), &[], &["T0202"]);
+    }
+}
+
 /// A loop within a loop: a value that leads out of the one is not what leads round in it.
 #[test]
 fn the_inner_of_two_loops_is_left() {

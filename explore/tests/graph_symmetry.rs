@@ -19,10 +19,12 @@ use tresse_memmodels::graph::EventId;
 /// have their own words: `x` reads and `x=1` writes (release and acquire), `+x` adds one, `d` and
 /// `d=1` are not atomic, `L` and `U` lock and unlock, `|` is a fence, `w` waits until `x` is 1, `!`
 /// aborts if the last value that was read was 1, `me` writes the thread's number to `y`, `ret`
-/// returns what was read. What a thread has read is added up in `sum`.
+/// returns what was read, `B` comes to a barrier of all threads that do, and `S` reads there
+/// whether it is the serial thread. What a thread has read is added up in `sum`.
 fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
     let mut out = String::from(
-        "target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n",
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@m = global [5 x i64] zeroinitializer\n\
+         @b = global [4 x i64] zeroinitializer\n",
     );
     out.push_str("@x = global i32 0\n@y = global i32 0\n@d = global i32 0\n@sum = global i32 0\n");
     for (t, words) in std::iter::once(&words).chain(others).enumerate() {
@@ -70,6 +72,11 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
                     );
                     writeln!(out, "  store atomic i32 %n{i}, ptr @y release, align 4")
                 }
+                ["B"] => writeln!(out, "  %l{i} = call i32 @pthread_barrier_wait(ptr @b)"),
+                ["S"] => {
+                    reads = true;
+                    writeln!(out, "  %v{i} = call i32 @pthread_barrier_wait(ptr @b)")
+                }
                 ["ret"] => {
                     back = format!("%b{i}");
                     writeln!(
@@ -101,7 +108,14 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
             "  %end = atomicrmw add ptr @sum, i32 {sum} monotonic\n  ret ptr {back}\n}}"
         );
     }
+    let of_all: Vec<&str> = std::iter::once(words).chain(others.iter().copied()).collect();
+    let comes = |f: &&usize| of_all[**f].split(' ').any(|word| word == "B" || word == "S");
+    let comers = functions.iter().filter(comes).count();
     out.push_str("define i32 @main() {\n");
+    if comers > 0 {
+        let _ =
+            writeln!(out, "  %b = call i32 @pthread_barrier_init(ptr @b, ptr null, i32 {comers})");
+    }
     for t in 0..functions.len() {
         let _ = writeln!(out, "  %id{t} = alloca i64");
     }
@@ -123,7 +137,9 @@ fn program(words: &str, functions: &[usize], others: &[&str]) -> String {
     );
     out.push_str(
         "declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n\
-                  declare i64 @pthread_self()\n",
+                  declare i64 @pthread_self()\n\
+                  declare i32 @pthread_barrier_init(ptr, ptr, i32)\n\
+                  declare i32 @pthread_barrier_wait(ptr)\n",
     );
     out
 }
@@ -268,6 +284,23 @@ fn loops_that_wait() {
     compare("w", 3, &["x=2"], true);
 }
 
+/// All of a round leave it alike. Those that can tell the serial thread elect one of them; if
+/// others are there that cannot, one of these stands for all, and that ends their symmetry.
+#[test]
+fn barriers() {
+    compare("x B x=1", 2, &[], true);
+    compare("+x B x", 3, &[], true);
+    compare("x=1 B y", 2, &["x=2 y=1"], true);
+    compare("x B y=1 B x", 2, &["x=1 y=2"], true);
+    compare("B x x=1", 2, &["B x=2"], true);
+    compare("x S x=1", 2, &[], true);
+    compare("S x=1", 2, &["B x"], true);
+    compare("B x=1", 2, &["S x"], false);
+    compare("d=1 B d", 2, &[], true);
+    // Who comes twice waits for ever.
+    compare("x B", 2, &["x=1 B B"], true);
+}
+
 /// What tells threads apart: their number, what they return.
 #[test]
 fn threads_that_are_not_the_same() {
@@ -292,6 +325,9 @@ fn random_threads_agree() {
         let (same, other) = (thread(2), thread(2));
         saved += compare(&same, 2, &[&other], true);
         saved += compare(&thread(2), 3, &[], true);
+        let (same, other) = (format!("{} B {}", thread(1), thread(2)), thread(2));
+        saved += compare(&same, 2, &[&other], true);
+        saved += compare(&same, 2, &[&format!("{} B {other}", thread(1))], true);
     }
     assert!(saved > 1000, "{saved}");
 }

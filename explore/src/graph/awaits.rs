@@ -2,9 +2,11 @@
 //!
 //! A value that leads the thread back to the same read, in the same state and with nothing done on
 //! the way, is one that the thread waits with; so is one with which an assumption fails right
-//! after. Whether a value lets the thread go on is found out by letting it run to its next request
-//! (`rehearse`). This is asked of reads that a search has seen to wait ([`super::cells::Cuts`]), as
-//! others need no such test.
+//! after, and one with which the last read of a round leads back to its first (`while (load(x) !=
+//! 1 && load(y) != 1);`). What the others of the round have read stays as it is. Whether a value
+//! lets the thread go on is found out by letting it run to its next request (`rehearse`). This is
+//! asked of reads that a search has seen to wait ([`super::cells::Cuts`]), as others need no such
+//! test.
 //!
 //! *A thread at such a read is not ready while the newest write does not let it out.* Others go on.
 //! If none can, the read is added after all. Which thread is next changes no more than the order of
@@ -34,8 +36,10 @@
 
 use super::equivalence;
 use super::event::{Way, Ways};
+use super::moments::{is_one, operation};
 use super::reduction::{Reduction, Stand};
-use super::rehearse::{After, after, is_one, is_same_there, operation};
+use super::rehearse::{After, after, is_same_there};
+use super::spin::comes_round;
 use super::state::{Await, Before, Block, Execution};
 use smallvec::SmallVec;
 use tresse_machine::thread::{Effect, MemOp, Tid};
@@ -63,12 +67,14 @@ impl Reduction for Awaits {
         }
     }
 
-    /// A loop with one read has come round, or an assumption fails after one: it is a read that
-    /// waits.
+    /// A loop has come round, or an assumption fails: the read right before that is one that waits.
     fn at_block(execution: &mut Execution, id: EventId, why: Block) {
-        let is_round = id.index > 0 && why == Block::Spin(EventId { index: id.index - 1, ..id });
-        if is_round || why == Block::Assume {
-            note(execution, id);
+        match why {
+            Block::Assume => note(execution, id),
+            Block::Spin(start) if start.index < id.index => {
+                note(execution, EventId { index: id.index - 1, ..id });
+            }
+            _ => {}
         }
     }
 
@@ -246,6 +252,7 @@ fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut 
         None => (true, None),
         Some(After::Assumed) => (false, None),
         Some(After::Stands(next)) if is_one(execution, &now, &next) => (false, None),
+        Some(After::Stands(next)) if comes_round(execution, thread, &next) => (false, None),
         Some(After::Stands(next)) => (true, Some(next)),
     };
     let next = next.filter(|next| is_again(execution, &op, next));

@@ -19,6 +19,7 @@
 use super::cells::Place;
 use super::event::{Added, Content, Done, Note, What};
 use super::state::Execution;
+use super::symmetry;
 use tresse_machine::bug;
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::sync::{self, Call, Kind, Op, SERIAL_THREAD};
@@ -159,6 +160,9 @@ pub(super) fn leave_barrier(execution: &mut Execution, thread: usize) -> Added {
     let for_others = others.iter().min();
     let is_candidate = can_tell.contains(&own) || for_others == Some(&own);
     let is_chosen = can_tell.is_empty() || sources.is_empty();
+    if !is_chosen {
+        symmetry::check_election(execution, &others);
+    }
     match (is_candidate, is_chosen) {
         (true, false) => elect(execution, thread, own),
         (is_serial, _) => {

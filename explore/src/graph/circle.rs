@@ -8,7 +8,7 @@
 //! circles are found in one row, and long ones after some rounds, as the rows fall on other parts
 //! of each.
 
-use super::spin;
+use super::moments::is_same;
 use super::state::{Before, Execution, Mark};
 use std::sync::Arc;
 use tresse_machine::thread::Thread;
@@ -51,5 +51,5 @@ pub(super) fn stretch(execution: &mut Execution, thread: usize) -> Option<u64> {
 fn is_at(execution: &Execution, thread: usize, before: &Before) -> bool {
     let pc = |thread: &Thread| thread.continuation.last().map(|f| (f.func, f.pc));
     pc(&before.checkpoint.thread) == pc(&execution.machine.threads[thread])
-        && spin::is_same(execution, before, &execution.before(thread))
+        && is_same(execution, before, &execution.before(thread))
 }

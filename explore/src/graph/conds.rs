@@ -15,7 +15,7 @@
 //! up by itself again would add to the execution what can be left out of it, and nobody could tell.
 
 use super::event::{Note, What};
-use super::spin;
+use super::moments::is_same;
 use super::state::{Before, Execution};
 use tresse_machine::bug;
 use tresse_machine::sync::{self, Call, Op, State};
@@ -100,7 +100,7 @@ fn is_waiting_again(execution: &Execution, id: EventId, before: &Before) -> bool
     let is_same_list = execution.graph.event(entry).cell == execution.graph.event(last).cell;
     is_same_list
         && !is_signalled_between(execution, last, entry)
-        && spin::is_same(execution, &execution.info(last).before, before)
+        && is_same(execution, &execution.info(last).before, before)
 }
 
 /// The event by which a thread has woken up by itself before it came to wait again, at whose

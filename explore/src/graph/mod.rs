@@ -65,6 +65,7 @@ mod hazards;
 mod judged;
 mod leaf;
 mod leave;
+mod moments;
 mod objects;
 mod optional;
 mod options;

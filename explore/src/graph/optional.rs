@@ -12,6 +12,7 @@
 //! others, and these have executions of their own.
 
 use super::event::Ways;
+use super::moments::is_same;
 use super::spin;
 use super::state::Execution;
 use tresse_memmodels::graph::EventId;
@@ -47,6 +48,6 @@ pub(super) fn goes_round(execution: &Execution, thread: usize) -> bool {
     let mut visits = passed.filter(|id| execution.info(*id).site == site).peekable();
     visits.peek().is_some() && {
         let now = execution.before(thread);
-        visits.any(|id| spin::is_same(execution, &execution.info(id).before, &now))
+        visits.any(|id| is_same(execution, &execution.info(id).before, &now))
     }
 }

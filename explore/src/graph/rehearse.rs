@@ -1,10 +1,10 @@
 //! Rehearsals: a thread is let run with a value that it may read, and put back.
 
+use super::moments::{is_one, operation, pending};
 use super::perform::perform;
-use super::spin;
 use super::state::{Before, Execution};
 use tresse_machine::request::Request;
-use tresse_machine::thread::{MemOp, Tid, Waiting};
+use tresse_machine::thread::{Tid, Waiting};
 use tresse_machine::value::Value;
 
 /// Operations that a thread may execute in one go, and how many goes there are: each ends where it
@@ -18,28 +18,6 @@ pub(super) enum After {
     Assumed,
     /// To its next operation, or request.
     Stands(Before),
-}
-
-/// The operation that a thread is to perform next, if it has no other.
-pub(super) fn operation(at: &Before) -> Option<&MemOp> {
-    match &at.checkpoint.thread.queues.to_commit[..] {
-        [op] if at.local.next == 0 => Some(op),
-        _ => None,
-    }
-}
-
-/// Are two moments of a thread one, up to what it has done before?
-pub(super) fn is_one(execution: &Execution, a: &Before, b: &Before) -> bool {
-    let key = |op: &MemOp| (op.site, op.access, op.effect, op.size);
-    let (x, y) = (pending(a), pending(b));
-    let is_there =
-        !x.is_empty() || matches!(a.checkpoint.thread.waiting, Some(Waiting::Request(..)));
-    is_there && x.iter().map(key).eq(y.iter().map(key)) && spin::is_same(execution, a, b)
-}
-
-/// The operations that a thread has come to, and that are no events yet.
-fn pending(at: &Before) -> &[MemOp] {
-    at.checkpoint.thread.queues.to_commit.get(at.local.next as usize..).unwrap_or_default()
 }
 
 /// Lets a thread read the value where it stood at a moment. `None`: it changes memory with that, or

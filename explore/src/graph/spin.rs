@@ -21,11 +21,11 @@
 
 use super::equivalence;
 use super::event::{Note, What};
+use super::moments::{is_at, is_one, is_same};
 use super::reduction::{Reduction, Stand};
-use super::state::{Before, Block, Execution, Info, Rounds, State};
+use super::state::{Before, Block, Execution, Rounds, State};
 use smallvec::SmallVec;
 use std::sync::Arc;
-use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::sync::{Op, Patience};
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
@@ -69,6 +69,30 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
     start.filter(|_| !execution.is_event_wanted())
 }
 
+/// Does a thread come back, from the read that is its last event, to where its last iteration
+/// began? The read has changed nothing.
+pub(super) fn comes_round(execution: &Execution, thread: usize, next: &Before) -> bool {
+    let Some(id) = execution.graph.lines[thread].events.len().checked_sub(1) else { return false };
+    let id = EventId::new(thread, id);
+    let mut held = Held::default();
+    let before = (id.index.saturating_sub(NEAR)..id.index).rev();
+    for earlier in before.map(|index| EventId { index, ..id }) {
+        if execution.graph.event(earlier).part != 0 {
+            continue;
+        }
+        if !has_no_effect(execution, earlier, &mut held) {
+            return false;
+        }
+        if held.0.is_empty() && reads(execution, earlier) {
+            let first = &execution.info(earlier).before;
+            if is_at(first, next) {
+                return is_one(execution, first, next);
+            }
+        }
+    }
+    false
+}
+
 fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
     let (mut visits, mut start, mut rounds) = (0, None, Rounds::default());
     let mut held = Held::default();
@@ -105,8 +129,12 @@ fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
 
 /// Can it be that an earlier event began an iteration, as this one does?
 fn is_start(execution: &Execution, earlier: EventId, id: EventId) -> bool {
-    matches!(execution.graph.event(earlier).role, Role::Read | Role::Update)
-        && is_same_place(execution.info(earlier), execution.info(id))
+    let (a, b) = (execution.info(earlier), execution.info(id));
+    reads(execution, earlier) && a.site == b.site && is_at(&a.before, &b.before)
+}
+
+fn reads(execution: &Execution, id: EventId) -> bool {
+    matches!(execution.graph.event(id).role, Role::Read | Role::Update)
 }
 
 /// Does an event change nothing that lasts? What comes after it in its thread was looked at before.
@@ -246,28 +274,4 @@ fn is_repeated(execution: &Execution, earlier: EventId, id: EventId) -> bool {
     execution.graph.event(earlier).cell == execution.graph.event(id).cell
         && execution.op(earlier).map(|op| op.effect) == execution.op(id).map(|op| op.effect)
         && is_same(execution, &a.before, &b.before)
-}
-
-/// Is a thread in the same state at two moments of its life?
-pub(super) fn is_same(execution: &Execution, a: &Before, b: &Before) -> bool {
-    let (x, y) = (&a.local, &b.local);
-    let globals = a.alone.as_ref().zip(b.alone.as_ref());
-    a.alone.is_some() == b.alone.is_some()
-        && (x.children, x.clock) == (y.children, y.clock)
-        && x.protects().eq(y.protects())
-        && is_same_local(
-            Code { program: &execution.setup.program, live: &execution.live },
-            &a.checkpoint,
-            &b.checkpoint,
-            globals,
-        )
-}
-
-/// Are two reads of a thread one place of the program, with the same calls under way?
-fn is_same_place(a: &Info, b: &Info) -> bool {
-    let (x, y) =
-        (&a.before.checkpoint.thread.continuation, &b.before.checkpoint.thread.continuation);
-    a.site == b.site
-        && x.len() == y.len()
-        && x.iter().zip(y).all(|(f, g)| (f.func, f.pc) == (g.func, g.pc))
 }

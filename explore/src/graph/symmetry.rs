@@ -17,9 +17,10 @@
 //!
 //! What can tell such threads apart ends their symmetry: the search begins again without (as with
 //! cuts, `cells`). That is a thread's own number, requests in which numbers or names count, an
-//! object of their own that others see, what they return if it is not the same, and an event of the
-//! thread that joins them between two joins. And so is a thread that computes with the address of
-//! an object of its own as a number (`note_number`), as these differ.
+//! object of their own that others see, what they return if it is not the same, an event of the
+//! thread that joins them between two joins, and what one of them does for all (`check_election`).
+//! And so is a thread that computes with the address of an object of its own as a number
+//! (`note_number`), as these differ.
 //!
 //! An execution stands for as many as there are ways to give its symmetric threads their names
 //! (`namings`): two of them can change theirs without a change of the execution if all their events
@@ -29,7 +30,7 @@ use super::event::{Note, Way, What};
 use super::reduction::{Next, Reduction};
 use super::state::{Execution, Info};
 use tresse_machine::request::Request;
-use tresse_machine::sync::Op;
+use tresse_machine::sync::{Call, Op};
 use tresse_machine::thread::{Effect, MemOp};
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::{Event, EventId, Role};
@@ -137,9 +138,10 @@ fn next_after(execution: &Execution, thread: usize, other: u16) -> Option<EventI
     if index == 0 {
         return Some(twin);
     }
-    let event = execution.graph.event(EventId::new(thread, index - 1));
-    let has_twin = event.twin.is_event() && execution.graph.contains(event.twin);
-    (has_twin && is_match(execution.graph.event(event.twin), event)).then_some(twin)
+    let last = EventId::new(thread, index - 1);
+    let of_last = execution.graph.event(last).twin;
+    let has_twin = of_last.is_event() && execution.graph.contains(of_last);
+    (has_twin && is_match(execution, of_last, last)).then_some(twin)
 }
 
 /// Must a thread wait until another one, which does the same, has done it?
@@ -197,8 +199,12 @@ pub(super) fn end_symmetry(execution: &mut Execution) {
 /// Looks whether a request tells its thread from others.
 #[inline]
 fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
-    let is_lock = |op| matches!(op, Op::Lock(..) | Op::Unlock(_));
-    let is_same_for_all = matches!(request, Request::Call(call) if is_lock(call.op))
+    let is_same = |call: &Call| match call.op {
+        Op::Lock(..) | Op::Unlock(_) => true,
+        Op::Arrive | Op::Leave => !execution.has_orders(),
+        _ => false,
+    };
+    let is_same_for_all = matches!(request, Request::Call(call) if is_same(call))
         || matches!(
             request,
             Request::ThreadExit { .. }
@@ -247,6 +253,16 @@ fn check_access(execution: &mut Execution, op: &MemOp) {
     }
 }
 
+/// One of the threads of a round that cannot tell the serial thread stands for all of them in an
+/// election: which of them that is goes by numbers.
+pub(super) fn check_election(execution: &mut Execution, others: &[EventId]) {
+    if execution.has_twins
+        && others.iter().any(|arrival| is_symmetric(execution, usize::from(arrival.thread)))
+    {
+        end_symmetry(execution);
+    }
+}
+
 /// The same for what a thread that is joined has returned.
 #[inline]
 pub(super) fn check_join(execution: &mut Execution, thread: usize, value: Value) {
@@ -275,8 +291,14 @@ pub(super) fn check_joins(execution: &mut Execution, thread: usize, next: &Event
     }
 }
 
-/// Do two events do the same, so that their threads may be told apart later at most?
-fn is_match(a: &Event, b: &Event) -> bool {
+/// Do two events do the same, so that their threads may be told apart later at most? Who leaves a
+/// barrier comes after all others of the round, and so all of a round do the same.
+fn is_match(execution: &Execution, twin: EventId, id: EventId) -> bool {
+    let leaves = |id| execution.info(id).what == What::Note(Note::RoundComplete);
+    if leaves(twin) && leaves(id) {
+        return true;
+    }
+    let (a, b) = (execution.graph.event(twin), execution.graph.event(id));
     !b.writes()
         && (a.role, a.order, a.cell, a.rf, a.choice) == (b.role, b.order, b.cell, b.rf, b.choice)
 }
