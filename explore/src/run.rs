@@ -151,10 +151,13 @@ impl First {
         let done = steps - std::mem::replace(&mut self.steps, steps);
         self.room = self.room.saturating_sub(done + TRANSITION);
         // Once a run in which threads take turns goes in a circle, all that it does has been seen.
+        self.circle.work += done + TRANSITION;
         self.is_enough = self.room == 0
-            || picker.takes_turns()
-                && self.circle.is_due()
-                && self.circle.closes((machine.fingerprint(), picker.last));
+            || picker.takes_turns() && self.circle.is_due() && {
+                let (print, size) = machine.fingerprint_and_size();
+                self.circle.took(size);
+                self.circle.closes((print, picker.last))
+            };
         self.is_enough
     }
 }
@@ -235,15 +238,26 @@ struct Circle {
     /// States since then, and at how many of them the next one is marked.
     steps: u64,
     most: u64,
+    /// What the run has done since the last look, and how far apart looks are at least.
+    work: u64,
+    apart: u64,
 }
 
 impl Circle {
     /// Is the state to be looked at after this transition? What a look takes grows with the state,
-    /// so the later it is the rarer they are, and all of them together grow as the run does. A
-    /// circle comes back to a state at a look as well, only not in its first round.
+    /// so the later it is the rarer they are, and rarer still where one takes more than what was
+    /// done since the one before: all of them together grow as the run does. A circle comes back to
+    /// a state at a look as well, only not in its first round.
     fn is_due(&mut self) -> bool {
         self.taken += 1;
-        self.taken.is_multiple_of((self.taken / LOOKS).next_power_of_two())
+        self.taken.is_multiple_of((self.taken / LOOKS).next_power_of_two().max(self.apart))
+    }
+
+    /// A look has taken so much.
+    fn took(&mut self, size: u64) {
+        if size > std::mem::take(&mut self.work) {
+            self.apart = 2 * self.apart.max(1);
+        }
     }
 
     fn closes(&mut self, now: (u128, u32)) -> bool {
@@ -378,6 +392,22 @@ mod tests {
             assert!(turns.is_some_and(fits), "{before} {length}: {turns:?}");
         }
         assert_eq!(turns_until_closed(20_000, 1), None);
+    }
+
+    /// Looks that take a thousand times as much as a turn: there are few of them, and the circle is
+    /// found.
+    #[test]
+    fn looks_take_no_more_than_the_run() {
+        let (mut circle, mut taken) = (Circle::default(), 0);
+        let turns = (0..1_000_000).find(|n| {
+            circle.work += 1;
+            circle.is_due() && {
+                taken += 1000;
+                circle.took(1000);
+                circle.closes((n % 48, 0))
+            }
+        });
+        assert!(turns.is_some_and(|turns| taken <= 11_000 + 2 * turns as u64), "{turns:?} {taken}");
     }
 
     #[test]

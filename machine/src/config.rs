@@ -346,8 +346,8 @@ impl Config {
         if self.limits.to_commit == 0 || self.limits.threads == 0 || self.limits.choices == 0 {
             return Err("limits: to_commit, threads and choices must be at least 1".into());
         }
-        if self.limits.threads > 1000 {
-            return Err("limits: threads may be at most 1000".into());
+        if self.limits.threads > 4096 {
+            return Err("limits: threads may be at most 4096".into());
         }
         Ok(())
     }

@@ -19,7 +19,13 @@ use tresse_memmodels::Access;
 impl Machine {
     /// The state's fingerprint.
     pub fn fingerprint(&mut self) -> u128 {
-        let mut whole = Fold::new();
+        self.fingerprint_and_size().0
+    }
+
+    /// The same, and how many words of histories and views went into it. These are looked at each
+    /// time, and may be the square of what is live.
+    pub fn fingerprint_and_size(&mut self) -> (u128, u64) {
+        let (mut whole, mut size) = (Fold::new(), 0);
         for (id, thread) in self.threads.iter().enumerate() {
             let hash = *self.hashes.threads[id].get_or_insert_with(|| of_thread(thread));
             whole.write_u128(hash);
@@ -43,7 +49,10 @@ impl Machine {
             bits.for_each(|is_unpublished| whole.write_u8(u8::from(is_unpublished)));
         }
         if let Mode::Views(storage) = &self.cache.mode {
-            storage.fingerprint(&self.cache, &mut |word| whole.write_u64(word));
+            storage.fingerprint(&self.cache, &mut |word| {
+                whole.write_u64(word);
+                size += 1;
+            });
         }
         // In any order: a race is listed once.
         let races = self.races.iter().map(|race| {
@@ -52,7 +61,7 @@ impl Machine {
             h.finish128()
         });
         whole.write_u128(races.fold(0, u128::wrapping_add));
-        whole.finish128()
+        (whole.finish128(), size)
     }
 }
 

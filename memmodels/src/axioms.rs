@@ -83,7 +83,10 @@ pub fn first_place_after(graph: &Graph, id: EventId, hb: &Clock) -> usize {
 fn known_place(graph: &Graph, id: EventId, is_before: impl Fn(EventId) -> bool) -> usize {
     let cell = &graph.cells[graph.event(id).cell as usize];
     let mut first = cell.co.iter().rposition(|w| is_before(*w)).map_or(0, |p| p + 1);
-    for &read in &cell.reads {
+    for &read in cell.reads.iter().rev() {
+        if first == cell.co.len() {
+            break;
+        }
         let rf = graph.event(read).rf;
         if rf.is_event() && is_before(read) {
             // Most often it reads from a write that is no later than the one found.

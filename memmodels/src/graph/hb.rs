@@ -25,8 +25,12 @@ pub fn synchronise(graph: &mut Graph, id: EventId, sequences: Sequences) {
             acquire(graph, id, event.rf, sequences)
         }
         Role::Fence if is_acquire(event.order) => {
-            for index in 0..id.index {
+            for index in (0..id.index).rev() {
                 let read = *graph.event(EventId { index, ..id });
+                if read.role == Role::Fence && is_acquire(read.order) {
+                    // It has synchronised with all before it.
+                    break;
+                }
                 if read.reads() && is_relaxed(read.order) {
                     acquire(graph, id, read.rf, sequences);
                 }
@@ -63,7 +67,9 @@ fn acquire(graph: &mut Graph, id: EventId, write: EventId, sequences: Sequences)
         } else {
             release_before(graph, id, at, sequences);
         }
-        if event.role != Role::Update {
+        // An update that acquires has itself synchronised with all that it goes on from.
+        let is_whole = is_release(event.order) && is_acquire(event.order);
+        if event.role != Role::Update || is_whole {
             return;
         }
         at = event.rf;

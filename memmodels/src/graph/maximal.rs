@@ -49,12 +49,25 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
 }
 
 /// The stamp of the oldest read of a write's locations that is no cause of it. Mostly there is
-/// none, and nothing to look at.
+/// none, and nothing to look at: events that are no causes are looked at where these are fewer
+/// than the reads of the locations.
 fn oldest_read(graph: &Graph, write: EventId, causes: &Clock) -> Option<u32> {
-    let reads =
-        graph.parts(write).flat_map(|part| &graph.cells[graph.event(part).cell as usize].reads);
-    let free = reads.filter(|r| **r != write && causes[r.thread as usize] <= r.index);
-    free.map(|r| graph.event(graph.first_part(*r)).stamp).min()
+    let cells = || graph.parts(write).map(|part| graph.event(part).cell);
+    let reads = || cells().flat_map(|cell| &graph.cells[cell as usize].reads).copied();
+    let stamp = |r: EventId| graph.event(graph.first_part(r)).stamp;
+    let is_free = |r: &EventId| *r != write && causes[r.thread as usize] <= r.index;
+    let by_reads = || reads().filter(is_free).map(stamp).min();
+    let count = cells().map(|cell| graph.cells[cell as usize].reads.len()).sum();
+    if graph.count_without(causes) > count {
+        return by_reads();
+    }
+    let is_read = |e: &EventId| {
+        let event = graph.event(*e);
+        *e != write && event.reads() && cells().any(|cell| cell == event.cell)
+    };
+    let oldest = graph.without(causes).filter(is_read).map(stamp).min();
+    debug_assert_eq!(oldest, by_reads());
+    oldest
 }
 
 /// A read that may be revisited.

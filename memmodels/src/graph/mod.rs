@@ -202,6 +202,19 @@ impl Graph {
         &self.lines[id.thread as usize].clocks[at..at + self.stride]
     }
 
+    /// All events that are not among some causes.
+    pub fn without<'a>(&'a self, causes: &'a Clock) -> impl Iterator<Item = EventId> + 'a {
+        self.lines.iter().zip(causes).enumerate().flat_map(|(thread, (line, cause))| {
+            (*cause as usize..line.events.len()).map(move |index| EventId::new(thread, index))
+        })
+    }
+
+    /// How many these are.
+    pub fn count_without(&self, causes: &Clock) -> usize {
+        let rest = self.lines.iter().zip(causes);
+        rest.map(|(line, cause)| line.events.len().saturating_sub(*cause as usize)).sum()
+    }
+
     /// What happens before it, and itself.
     #[inline]
     pub fn hb(&self, id: EventId) -> &Clock {

@@ -33,12 +33,12 @@ fn leads_nowhere(graph: &Graph, id: EventId) -> bool {
     let next = EventId { index: graph.last_part(id).index + 1, ..id };
     !graph.contains(next)
         && graph.parts(id).all(|part| {
-            let (mut later, mut read) = (Vec::new(), Vec::new());
-            if graph.event(part).is_access() {
+            let mut later = Vec::new();
+            let is_access = graph.event(part).is_access();
+            if is_access {
                 step(graph, part, &mut later);
-                readers(graph, part, &mut read);
             }
-            later.is_empty() && read.is_empty()
+            later.is_empty() && !(is_access && is_read(graph, part))
         })
 }
 
@@ -262,13 +262,18 @@ fn step(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
     out.extend(graph.cells[event.cell as usize].co[place..].iter().filter(|w| **w != x));
 }
 
-fn readers(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
-    let event = graph.event(x);
-    if event.writes() {
-        out.extend(
-            graph.cells[event.cell as usize].reads.iter().filter(|r| graph.event(**r).rf == x),
-        );
+/// Does an event read from this one? Such an event is no cause of it.
+fn is_read(graph: &Graph, x: EventId) -> bool {
+    let (event, causes) = (graph.event(x), graph.causes(x));
+    let reads = &graph.cells[event.cell as usize].reads;
+    let reads_it = |r: EventId| graph.event(r).reads() && graph.event(r).rf == x;
+    let by_reads = || reads.iter().any(|r| reads_it(*r));
+    if !event.writes() || graph.count_without(causes) > reads.len() {
+        return event.writes() && by_reads();
     }
+    let is_read = graph.without(causes).any(reads_it);
+    debug_assert_eq!(is_read, by_reads());
+    is_read
 }
 
 /// All accesses of a location, updates twice.
