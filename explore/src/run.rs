@@ -395,7 +395,7 @@ mod tests {
     }
 
     /// Looks that take a thousand times as much as a turn: there are few of them, and the circle is
-    /// found.
+    /// found. After ten, or eleven, they are 1024 turns apart, and so take less than the turns.
     #[test]
     fn looks_take_no_more_than_the_run() {
         let (mut circle, mut taken) = (Circle::default(), 0);
@@ -407,7 +407,7 @@ mod tests {
                 circle.closes((n % 48, 0))
             }
         });
-        assert!(turns.is_some_and(|turns| taken <= 11_000 + 2 * turns as u64), "{turns:?} {taken}");
+        assert!(turns.is_some_and(|turns| taken <= 11_000 + turns as u64), "{turns:?} {taken}");
     }
 
     #[test]

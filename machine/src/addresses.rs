@@ -45,10 +45,11 @@ impl Regions {
                 functions: 0x40_0000,
                 globals: 0x60_0000,
                 heap: 0x5500_0000_0000,
-                heap_step: 1 << 36,
+                heap_step: ((0x1b00_0000_0000 / room) & !0xfff).min(1 << 36),
                 stack_top: 0x7fff_f000_0000,
-                stack_step: (stack.max(4096).next_multiple_of(4096))
-                    .saturating_add(1 << 20)
+                stack_step: (stack.max(4096).checked_next_multiple_of(4096))
+                    .map_or(u64::MAX, |stack| stack.saturating_add(1 << 20))
+                    .min((0xfff_0000_0000 / room) & !0xfff)
                     .min(1 << 36),
                 limit: 1 << 47,
                 ..base
@@ -59,7 +60,8 @@ impl Regions {
                 heap: 0x2000_0000,
                 heap_step: (0x8000_0000 / room) & !0xfff,
                 stack_top: 0xfffe_0000,
-                stack_step: (stack.max(4096).next_multiple_of(4096))
+                stack_step: (stack.max(4096).checked_next_multiple_of(4096))
+                    .unwrap_or(u64::MAX)
                     .min((0x5000_0000 / room) & !0xfff),
                 limit: 1 << 32,
                 ..base
@@ -70,7 +72,9 @@ impl Regions {
                 heap: 0x4000,
                 heap_step: (0x4000 / room) & !0xf,
                 stack_top: 0xfff0,
-                stack_step: stack.max(64).next_multiple_of(16).min((0x7000 / room) & !0xf),
+                stack_step: (stack.max(64).checked_next_multiple_of(16))
+                    .unwrap_or(u64::MAX)
+                    .min((0x7000 / room) & !0xf),
                 limit: 1 << 16,
                 ..base
             },
@@ -86,12 +90,17 @@ impl Regions {
     /// First and one-past-last address of a thread's heap.
     pub fn heap(&self, thread: u32) -> (u64, u64) {
         let start = self.heap + self.heap_step * u64::from(thread);
-        (start + self.jitter(u64::from(thread) << 32), (start + self.heap_step).min(self.limit))
+        (start + self.jitter(u64::from(thread) << 32), start + self.heap_step)
     }
 
     /// Top of a thread's stack.
     pub fn stack_top(&self, thread: u32) -> u64 {
         self.stack_top - self.stack_step * u64::from(thread)
+    }
+
+    /// Bytes of addresses that a thread's stack has: it ends before the next one's.
+    pub fn stack_room(&self) -> u64 {
+        self.stack_step
     }
 
     /// May an object that another thread allocates be at the address?
@@ -135,18 +144,27 @@ impl Regions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::MAX_THREADS;
 
     #[test]
     fn regions_do_not_meet() {
-        for (bits, threads) in [(64, 64), (32, 64), (16, 4)] {
-            let r = Regions::new(bits, 1 << 12, threads, Addresses::Sequential);
-            for t in 0..threads {
-                let (start, end) = r.heap(t);
-                assert!(start < end && end <= r.heap(t + 1).0.max(end));
-                assert!(end <= r.stack_top(threads), "{bits} {t}");
-                assert!(r.stack_top(t + 1) + 64 <= r.stack_top(t), "{bits} {t}");
+        for (bits, threads) in
+            [(64, 64), (64, 1000), (64, MAX_THREADS), (32, 64), (32, MAX_THREADS), (16, 4)]
+        {
+            for stack in [1 << 12, 8 << 20, u64::MAX] {
+                let r = Regions::new(bits, stack, threads, Addresses::Sequential);
+                for t in 0..threads {
+                    let (start, end) = r.heap(t);
+                    assert!(start < end && end <= r.heap(t + 1).0, "{bits} {threads} {t}");
+                    assert!(end <= r.stack_top(threads), "{bits} {threads} {t}");
+                    let below = r.stack_top(t + 1) + r.stack_room();
+                    assert!(
+                        below <= r.stack_top(t) && r.stack_room() >= 64,
+                        "{bits} {threads} {t}"
+                    );
+                }
+                assert!(r.globals < r.heap(0).0);
             }
-            assert!(r.globals < r.heap(0).0);
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Every field has a default; `configs/default.ron` states them all and a test holds the two equal.
 
+use crate::ids::MAX_THREADS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tresse_memmodels::{MODELS, Model};
@@ -346,8 +347,8 @@ impl Config {
         if self.limits.to_commit == 0 || self.limits.threads == 0 || self.limits.choices == 0 {
             return Err("limits: to_commit, threads and choices must be at least 1".into());
         }
-        if self.limits.threads > 4096 {
-            return Err("limits: threads may be at most 4096".into());
+        if self.limits.threads > MAX_THREADS {
+            return Err(format!("limits: threads may be at most {MAX_THREADS}"));
         }
         Ok(())
     }

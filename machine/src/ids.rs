@@ -1,5 +1,7 @@
 //! Names of things by number: threads, instructions, functions, places in the program, arenas.
 
+use crate::value::Prov;
+
 /// Number of a thread, from 0 (`main`), in order of creation.
 pub type Tid = u32;
 
@@ -33,8 +35,11 @@ pub const GLOBALS: u32 = 0;
 /// The arena of constants and functions.
 pub const CONSTANTS: u32 = 1;
 
+/// Threads that there may be: each has an arena, and pointers have so many bits for its number.
+pub const MAX_THREADS: u32 = Prov::MAX_ARENAS - arena_of(0);
+
 /// The arena of what a thread allocates.
 #[inline]
-pub fn arena_of(thread: u32) -> u32 {
+pub const fn arena_of(thread: u32) -> u32 {
     thread + 2
 }

@@ -1,6 +1,7 @@
-//! Symmetric threads (`--symmetry`): threads that run the same function with the same argument,
-//! started by one thread that does nothing but start threads in between, as no thread sees when
-//! another one is started. Executions that differ only in which of them is which count as one.
+//! Symmetric threads (`--no-symmetry`: none): threads that run the same function with the same
+//! argument, started by one thread that does nothing but start threads in between, as no thread
+//! sees when another one is started. Executions that differ only in which of them is which count
+//! as one.
 //!
 //! The *twin* of such a thread's event is the event of the same number of the thread before it, as
 //! long as all events before have matched: the same location, reads-from and choice. Of the

@@ -216,7 +216,7 @@ impl Cache {
         self.changed.push(true);
         Stack {
             top: self.regions.stack_top(thread),
-            size: stack_size,
+            size: stack_size.min(self.regions.stack_room()),
             used: 0,
             objects: Vec::new(),
         }
