@@ -72,40 +72,22 @@ pub(super) fn spin_start(execution: &mut Execution, id: EventId) -> Option<Event
 /// Does a thread come back, from the read that is its last event, to where its last iteration
 /// began? The read has changed nothing.
 pub(super) fn comes_round(execution: &Execution, thread: usize, next: &Before) -> bool {
-    let Some(id) = execution.graph.lines[thread].events.len().checked_sub(1) else { return false };
-    let id = EventId::new(thread, id);
-    let mut held = Held::default();
-    let before = (id.index.saturating_sub(NEAR)..id.index).rev();
-    for earlier in before.map(|index| EventId { index, ..id }) {
-        if execution.graph.event(earlier).part != 0 {
-            continue;
-        }
-        if !has_no_effect(execution, earlier, &mut held) {
-            return false;
-        }
-        if held.0.is_empty() && reads(execution, earlier) {
-            let first = &execution.info(earlier).before;
-            if is_at(first, next) {
-                return is_one(execution, first, next);
-            }
-        }
-    }
-    false
+    let Some(last) = execution.graph.lines[thread].events.len().checked_sub(1) else {
+        return false;
+    };
+    let id = EventId::new(thread, last);
+    let first = |earlier: EventId| &execution.info(earlier).before;
+    starts(execution, id, id.index.saturating_sub(NEAR))
+        .find(|earlier| is_at(first(*earlier), next))
+        .is_some_and(|earlier| is_one(execution, first(earlier), next))
 }
 
 fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
     let (mut visits, mut start, mut rounds) = (0, None, Rounds::default());
-    let mut held = Held::default();
-    for index in (0..id.index).rev() {
-        let earlier = EventId { index, ..id };
-        if execution.graph.event(earlier).part != 0 {
-            continue;
-        }
+    let now = execution.info(id);
+    for earlier in starts(execution, id, 0) {
         let info = execution.info(earlier);
-        if !has_no_effect(execution, earlier, &mut held) {
-            break;
-        }
-        if !held.0.is_empty() || !is_start(execution, earlier, id) {
+        if info.site != now.site || !is_at(&info.before, &now.before) {
             continue;
         }
         if visits == 0 {
@@ -127,14 +109,20 @@ fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
     (None, rounds)
 }
 
-/// Can it be that an earlier event began an iteration, as this one does?
-fn is_start(execution: &Execution, earlier: EventId, id: EventId) -> bool {
-    let (a, b) = (execution.info(earlier), execution.info(id));
-    reads(execution, earlier) && a.site == b.site && is_at(&a.before, &b.before)
-}
-
-fn reads(execution: &Execution, id: EventId) -> bool {
-    matches!(execution.graph.event(id).role, Role::Read | Role::Update)
+/// The events before one at which an iteration may have begun that ends there, the last first: they
+/// read, and from there on nothing has an effect. None has a smaller number than `least`.
+fn starts(execution: &Execution, id: EventId, least: u16) -> impl Iterator<Item = EventId> + '_ {
+    let mut held = Held::default();
+    (least..id.index)
+        .rev()
+        .map(move |index| EventId { index, ..id })
+        .filter(|earlier| execution.graph.event(*earlier).part == 0)
+        .map_while(move |earlier| {
+            let is_void = has_no_effect(execution, earlier, &mut held);
+            is_void.then(|| held.0.is_empty().then_some(earlier))
+        })
+        .flatten()
+        .filter(|earlier| execution.graph.event(*earlier).reads())
 }
 
 /// Does an event change nothing that lasts? What comes after it in its thread was looked at before.
