@@ -4,11 +4,12 @@
 //! could have read the same, with the thread where it is now: the load in a loop after one before
 //! it, an exchange that is tried again with what the last one has found. Take the second read away,
 //! and let the first one read what it has read: that is an execution of the model too. The two are
-//! neighbours in program order, and the first orders as much as the second, so whatever stood
-//! between a third event and the second read stands there still. What the first read had read from
-//! orders nothing any more: that forbids less, and hides no race of what comes after. Both
-//! executions end alike. A plain access that may race with the reads themselves is looked at with
-//! all of them (`awaits`).
+//! neighbours in program order, and have the same order (`acquire` ...), so between a third event
+//! and the second read stood what now stands between that event and the first: no less, as the
+//! first has to order what the second did, and no more, as what comes after has to be as free. What
+//! the first read had read from orders nothing any more: that forbids less, and hides no race of
+//! what comes after. Both executions end alike. A plain access that may race with the reads
+//! themselves is looked at with all of them (`awaits`).
 //!
 //! So a thread goes no further after a detour. That is known once it has read: before, a detour is
 //! left out of its ways, but for the newest write, as there has to be a maximal choice. Who could
@@ -26,7 +27,6 @@ use super::rehearse::is_same_there;
 use super::state::{Block, Execution};
 use tresse_machine::thread::MemOp;
 use tresse_machine::value::Value;
-use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Role};
 
 /// Reads that make no difference.
@@ -80,20 +80,9 @@ fn detour(execution: &mut Execution, id: EventId, value: Value) -> Option<EventI
     let earlier = neighbour(execution, id)?;
     let done = perform(execution.op(id)?, value, 0).ok()?;
     let order = execution.graph.event(earlier).order;
-    if done.new.is_some() || strength(order) < strength(done.order) {
+    if done.new.is_some() || order != done.order {
         return None;
     }
     let [a, b] = [earlier, id].map(|e| execution.info(e).before.clone());
     is_same_there(execution, id.thread as usize, &a, &b, value).then_some(earlier)
-}
-
-/// How much a read of an order synchronises.
-fn strength(order: Order) -> u32 {
-    match order {
-        Order::Na => 0,
-        Order::Unordered => 1,
-        Order::Rlx | Order::Rel => 2,
-        Order::Acq | Order::AcqRel => 3,
-        Order::Sc => 4,
-    }
 }
