@@ -104,9 +104,9 @@ pub struct EventView {
     /// Where in the program: the innermost place outside the library.
     pub site: SiteId,
     /// How many events of each thread happen before it, itself counted.
-    pub happens_before: Vec<u16>,
+    pub happens_before: Vec<u32>,
     /// The same for its causes, `(po ∪ rf)*`.
-    pub causes: Vec<u16>,
+    pub causes: Vec<u32>,
 }
 
 /// A location.

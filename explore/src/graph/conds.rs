@@ -106,12 +106,12 @@ fn is_waiting_again(execution: &Execution, id: EventId, before: &Before) -> bool
 /// The event by which a thread has woken up by itself before it came to wait again, at whose
 /// end `id` is, if it has only read in between.
 fn last_waking(execution: &Execution, id: EventId) -> Option<EventId> {
-    let own = |index: u16| EventId { index, ..id };
-    let is = |index: u16, is: &dyn Fn(Op) -> bool| execution.is_call(own(index), is);
+    let own = |index: u32| EventId { index, ..id };
+    let is = |index: u32, is: &dyn Fn(Op) -> bool| execution.is_call(own(index), is);
     let is_wake: &dyn Fn(Op) -> bool = &|op| matches!(op, Op::Wake(_));
     let last = (0..id.index).rev().find(|index| is(*index, is_wake))?;
     let entry = id.index.checked_sub(2).filter(|entry| *entry > last + 1)?;
-    let is_read = |index: u16| {
+    let is_read = |index: u32| {
         matches!(execution.info(own(index)).what, What::Op)
             && execution.graph.event(own(index)).role == Role::Read
     };

@@ -45,7 +45,7 @@ impl Execution {
                 true => self.graph.causes(last)[*by as usize],
                 false => 0,
             };
-            let event = usize::from(known).checked_sub(1);
+            let event = (known as usize).checked_sub(1);
             event.is_some_and(|n| self.tracks[*by as usize][n].moment >= *moment)
         };
         if !guesses.iter().all(|by| by.iter().any(is_before)) {

@@ -44,8 +44,8 @@ impl Local {
 
 impl Execution {
     /// The number of a thread's next event.
-    fn next_index(&self, thread: usize) -> u16 {
-        self.graph.lines[thread].events.len() as u16
+    fn next_index(&self, thread: usize) -> u32 {
+        self.graph.lines[thread].events.len() as u32
     }
 
     fn protections(&self, thread: usize) -> &[Protection] {
@@ -105,7 +105,7 @@ impl Execution {
         thread: usize,
         hazard: Prov,
         block: Option<Prov>,
-        from: u16,
+        from: u32,
     ) -> Result<(), Stop> {
         self.end_protection(thread, hazard)?;
         if block.is_some() {
@@ -130,7 +130,7 @@ impl Execution {
 
     /// Where a protection begins that was not announced, as GenMC's own macro has it: right before
     /// the thread's last event, if that has read the value.
-    fn read_before(&self, thread: usize, value: &Value) -> u16 {
+    fn read_before(&self, thread: usize, value: &Value) -> u32 {
         let next = self.next_index(thread);
         let last = next.checked_sub(1).map(|index| EventId { thread: thread as u16, index });
         let has_read = |id: &EventId| {

@@ -31,7 +31,7 @@ use tresse_machine::thread::{Effect, MemOp};
 use tresse_memmodels::graph::{EventId, Role};
 
 /// How far back a round begins at most: longer ones are seen as no loops.
-const LONGEST: u16 = 64;
+const LONGEST: u32 = 64;
 
 /// So often a loop finds the same until it counts as one that waits, where that is not plain from
 /// the places it comes to.

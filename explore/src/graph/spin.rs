@@ -47,7 +47,7 @@ impl Reduction for Spins {
 /// last whose number is a power of two: a loop that goes through many states and comes back is
 /// found by it (Brent, *An improved Monte Carlo factorization algorithm*, BIT 1980), and what is
 /// looked at does not grow with the loop.
-const NEAR: u16 = 64;
+const NEAR: u32 = 64;
 
 impl Rounds {
     /// The rounds up to the next one.
@@ -111,7 +111,7 @@ fn repeated(execution: &Execution, id: EventId) -> (Option<EventId>, Rounds) {
 
 /// The events before one at which an iteration may have begun that ends there, the last first: they
 /// read, and from there on nothing has an effect. None has a smaller number than `least`.
-fn starts(execution: &Execution, id: EventId, least: u16) -> impl Iterator<Item = EventId> + '_ {
+fn starts(execution: &Execution, id: EventId, least: u32) -> impl Iterator<Item = EventId> + '_ {
     let mut held = Held::default();
     (least..id.index)
         .rev()
@@ -178,7 +178,7 @@ pub(super) fn is_past_optional(execution: &Execution, id: EventId) -> bool {
 
 /// A marked iteration begins.
 pub(super) fn start_spin(execution: &mut Execution, thread: usize) -> bool {
-    let next = execution.graph.lines[thread].events.len() as u16;
+    let next = execution.graph.lines[thread].events.len() as u32;
     Arc::make_mut(execution.locals[thread].spins.get_or_insert_default()).push(next);
     execution.complete(thread, Value::ZERO)
 }
@@ -192,7 +192,7 @@ pub(super) fn end_spin(execution: &mut Execution, thread: usize, is_left: bool) 
         return execution.complete(thread, Value::ZERO);
     }
     execution.locals[thread].state =
-        State::Blocked(Block::Spin(EventId::new(thread, start.into())));
+        State::Blocked(Block::Spin(EventId::new(thread, start as usize)));
     true
 }
 
@@ -243,7 +243,7 @@ fn may_go_round(execution: &Execution, start: EventId) -> bool {
 /// The events of an iteration, from its start to the end of its thread.
 fn since(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
     let line = &execution.graph.lines[start.thread as usize].events;
-    (start.index..line.len() as u16).map(move |index| EventId { index, ..start })
+    (start.index..line.len() as u32).map(move |index| EventId { index, ..start })
 }
 
 /// What an iteration looks at. Locks that it takes and gives up are not among that: others take

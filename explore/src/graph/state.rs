@@ -65,7 +65,7 @@ pub(super) struct Local {
     /// Shared stack objects that died, with how many operations of `to_commit` came before.
     pub died: Option<Arc<[(Prov, usize)]>>,
     /// The marked iterations under way: the next event at the start of each, the innermost last.
-    pub spins: Option<Arc<Vec<u16>>>,
+    pub spins: Option<Arc<Vec<u32>>>,
     /// When it last looked at the clock.
     pub clock: u64,
     /// Of a loop that waits and writes; few threads are in one.
@@ -130,9 +130,9 @@ pub(super) struct Info {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Rounds {
     /// How many came before.
-    pub count: u16,
+    pub count: u32,
     /// The read that began one of them, if there are many: its number in its thread.
-    pub kept: u16,
+    pub kept: u32,
 }
 
 /// An earlier moment of a thread (`circle`).
@@ -151,9 +151,9 @@ pub(super) struct Protection {
     /// `None` while the value is not known.
     pub block: Option<Prov>,
     /// The number of the thread's first event after its beginning.
-    pub from: u16,
+    pub from: u32,
     /// The same of its end, if it has ended.
-    pub to: Option<u16>,
+    pub to: Option<u32>,
 }
 
 /// A block that was freed or retired while others could reach it.
@@ -186,7 +186,7 @@ pub(super) struct Polls {
     /// The read by which rounds are counted: where in the program, which event of the thread it was
     /// last, and what it had read before that.
     pub site: SiteId,
-    pub at: u16,
+    pub at: u32,
     pub from: EventId,
     /// Rounds in which it read the same again.
     pub rounds: u32,

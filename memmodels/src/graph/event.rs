@@ -8,7 +8,7 @@ pub struct EventId {
     /// The thread; [`EventId::INIT`] and [`EventId::NONE`] have one that no thread has.
     pub thread: u16,
     /// Number in program order.
-    pub index: u16,
+    pub index: u32,
 }
 
 impl EventId {
@@ -17,12 +17,12 @@ impl EventId {
     /// No event.
     pub const NONE: EventId = EventId { thread: u16::MAX, index: 1 };
     /// Events of one thread, at most.
-    pub const MAX_INDEX: usize = u16::MAX as usize - 1;
+    pub const MAX_INDEX: usize = u32::MAX as usize - 1;
 
     /// The `index`th event of a thread.
     #[inline]
     pub fn new(thread: usize, index: usize) -> EventId {
-        EventId { thread: thread as u16, index: index as u16 }
+        EventId { thread: thread as u16, index: index as u32 }
     }
 
     /// Is it one of a thread's events?

@@ -121,8 +121,8 @@ fn held_sources(graph: &Graph, revisit: Revisit) -> impl Iterator<Item = EventId
 
 /// What a revisit keeps beside what is older than the read: the causes of the write, and of what is
 /// held.
-pub(super) fn kept_causes(graph: &Graph, write: EventId, revisit: Revisit) -> SmallVec<[u16; 16]> {
-    let mut causes: SmallVec<[u16; 16]> = SmallVec::from_slice(graph.causes(write));
+pub(super) fn kept_causes(graph: &Graph, write: EventId, revisit: Revisit) -> SmallVec<[u32; 16]> {
+    let mut causes: SmallVec<[u32; 16]> = SmallVec::from_slice(graph.causes(write));
     for source in held_sources(graph, revisit) {
         for (all, more) in causes.iter_mut().zip(graph.causes(source)) {
             *all = (*all).max(*more);

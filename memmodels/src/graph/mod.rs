@@ -23,7 +23,7 @@ pub use execution::{Numbers, execution, numbered};
 pub use restrict::Removed;
 
 /// A vector clock: for each thread the number of its events that are before or equal.
-pub type Clock = [u16];
+pub type Clock = [u32];
 
 /// The events of one thread.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Line {
     /// In program order.
     pub events: Vec<Event>,
     /// One or two clocks for each event: its causes, and what happens before it.
-    clocks: Vec<u16>,
+    clocks: Vec<u32>,
     /// The event that started the thread; `NONE` if none in the graph does.
     pub parent: EventId,
 }
@@ -153,7 +153,7 @@ impl Graph {
     #[inline]
     pub fn first_part(&self, id: EventId) -> EventId {
         if self.has_parts && id.is_event() {
-            EventId { index: id.index - u16::from(self.event(id).part), ..id }
+            EventId { index: id.index - u32::from(self.event(id).part), ..id }
         } else {
             id
         }
@@ -163,7 +163,7 @@ impl Graph {
     #[inline]
     pub fn last_part(&self, id: EventId) -> EventId {
         if self.has_parts && id.is_event() {
-            EventId { index: id.index + u16::from(self.event(id).more), ..id }
+            EventId { index: id.index + u32::from(self.event(id).more), ..id }
         } else {
             id
         }
@@ -476,7 +476,7 @@ fn two(lines: &mut [Line], a: usize, b: usize) -> (&mut Line, &Line) {
 }
 
 /// Clocks of one length as clocks of a greater one.
-fn widen(clocks: &[u16], from: usize, to: usize) -> Vec<u16> {
+fn widen(clocks: &[u32], from: usize, to: usize) -> Vec<u32> {
     let mut wide = Vec::with_capacity(clocks.len() / from * to);
     for clock in clocks.chunks(from) {
         wide.extend_from_slice(clock);

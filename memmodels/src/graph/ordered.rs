@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 impl Graph {
     /// For each thread, how many of its events are before an event, or it, by program order and by
     /// what threads wait for.
-    pub fn ordered_before(&self, id: EventId) -> SmallVec<[u16; 16]> {
-        let mut clock: SmallVec<[u16; 16]> = SmallVec::from_elem(0, self.lines.len());
+    pub fn ordered_before(&self, id: EventId) -> SmallVec<[u32; 16]> {
+        let mut clock: SmallVec<[u32; 16]> = SmallVec::from_elem(0, self.lines.len());
         let mut work: SmallVec<[EventId; 16]> = SmallVec::new();
         work.push(id);
         while let Some(id) = work.pop() {

@@ -189,7 +189,7 @@ struct After {
     /// Locations with the place, in order.
     later: Vec<(u32, usize)>,
     /// By thread: the first event that is reached, by `rf` as well.
-    first: Vec<Option<u16>>,
+    first: Vec<Option<u32>>,
 }
 
 impl After {

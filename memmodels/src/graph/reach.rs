@@ -11,7 +11,7 @@ pub type Keeps = fn(&Event, &Event) -> bool;
 #[derive(Clone, Debug, Default)]
 pub struct Reach {
     /// For each thread, events from this number on are in the set; under `keeps`, bit sets instead.
-    from: SmallVec<[u16; 16]>,
+    from: SmallVec<[u32; 16]>,
     marks: Vec<SmallVec<[u64; 2]>>,
     work: Vec<EventId>,
 }
@@ -20,7 +20,7 @@ impl Reach {
     /// Empties the set for a graph of so many threads.
     pub fn clear(&mut self, graph: &Graph, keeps: Option<Keeps>) {
         self.from.clear();
-        self.from.resize(graph.lines.len(), u16::MAX);
+        self.from.resize(graph.lines.len(), u32::MAX);
         self.work.clear();
         if keeps.is_some() {
             self.marks.clear();
@@ -33,7 +33,7 @@ impl Reach {
     /// Adds an event and all that it is ordered before, when every thread's program order is kept
     /// (SC). Says whether one of the events counted by `causes` is among them: a cycle. No threads
     /// are none of their events.
-    pub fn add_all(&mut self, graph: &Graph, start: EventId, causes: &[u16]) -> bool {
+    pub fn add_all(&mut self, graph: &Graph, start: EventId, causes: &[u32]) -> bool {
         self.work.push(start);
         self.close_all(graph, causes)
     }
@@ -58,7 +58,7 @@ impl Reach {
         self.has(id)
     }
 
-    fn close_all(&mut self, graph: &Graph, causes: &[u16]) -> bool {
+    fn close_all(&mut self, graph: &Graph, causes: &[u32]) -> bool {
         while let Some(id) = self.work.pop() {
             let id = graph.first_part(id);
             let thread = id.thread as usize;

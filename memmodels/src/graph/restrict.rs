@@ -23,7 +23,7 @@ struct Tail {
     thread: usize,
     kept: usize,
     events: Vec<Event>,
-    clocks: Vec<u16>,
+    clocks: Vec<u32>,
 }
 
 /// Lists that nobody needs any more: room for the next cut.
@@ -31,7 +31,7 @@ struct Tail {
 pub(super) struct Spares {
     ids: Room<EventId>,
     events: Room<Event>,
-    clocks: Room<u16>,
+    clocks: Room<u32>,
     /// Without anything in them.
     removed: Vec<Removed>,
 }

@@ -110,7 +110,7 @@ impl Judge {
         let (x, numbers) = numbered(graph);
         let Some(relation) = self.relation(order, &x, halt)? else { return Ok(()) };
         for thread in (0..graph.lines.len()).filter(|t| *t != usize::from(id.thread)) {
-            let causes = usize::from(graph.causes(id)[thread]);
+            let causes = graph.causes(id)[thread] as usize;
             let events = (0..causes).rev().map(|index| EventId::new(thread, index));
             let newest = events
                 .into_iter()
