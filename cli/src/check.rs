@@ -190,7 +190,8 @@ impl<'p> Check<'p> {
         self
     }
 
-    /// Is shown each complete execution as a graph, in the order of the search.
+    /// Is shown each complete execution as a graph, in the order of the search. Should that have to
+    /// begin again after more than a thousand executions, they come again, from number 1.
     #[must_use]
     pub fn on_graph(mut self, see: impl Fn(&ExecutionGraph) + Send + Sync + 'static) -> Self {
         self.on_graph = Some(Arc::new(see));
@@ -267,8 +268,8 @@ impl<'p> Check<'p> {
         no_barrier_reduction: bool => no_barrier_reduction;
         /// Which executions are counted.
         count: Count => Some(count);
-        /// Counts executions as one that differ in the order of updates which commute.
-        commuting_updates: bool => commuting_updates;
+        /// Tells executions apart that differ only in the order of updates which commute.
+        no_commuting_updates: bool => no_commuting_updates;
         /// Tells executions apart that differ only in which thread is which.
         no_symmetry: bool => no_symmetry;
         /// When two executions count as one.
@@ -400,9 +401,6 @@ impl<'p> Check<'p> {
                  --checkpoint and --resume",
             );
         }
-        if options.commuting_updates && options.equivalence == Some(Equivalence::ReadsFrom) {
-            return refuse("--equivalence rf does not go together with --commuting-updates");
-        }
         if options.count == Some(Count::Fewest)
             && let Some(why) = self.counts_all_for()
         {
@@ -451,6 +449,14 @@ impl<'p> Check<'p> {
             && self.settings.config.race != RacePolicy::Undef
     }
 
+    /// Do executions count as one that differ only in the order of updates which commute
+    /// (`explore/src/graph/commute.rs`)?
+    pub(crate) fn takes_orders_of_updates_for_one(&self) -> bool {
+        !self.options.no_commuting_updates
+            && !self.counts_all()
+            && self.settings.config.race != RacePolicy::Undef
+    }
+
     /// Whatever needs the executions in which a thread reads what makes no difference
     /// (`explore/src/graph/detours.rs`).
     fn counts_all_for(&self) -> Option<&'static str> {
@@ -474,7 +480,6 @@ impl<'p> Check<'p> {
         let asked = [
             ("--verify", options.verify),
             ("--estimate", options.estimate),
-            ("--commuting-updates", options.commuting_updates),
             ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
             ("--checkpoint", options.checkpoint.is_some()),
             ("--resume", options.resume.is_some()),
@@ -505,7 +510,7 @@ impl<'p> Check<'p> {
             ("no_spin_blocking", json!(options.no_spin_blocking)),
             ("no_barrier_reduction", json!(options.no_barrier_reduction)),
             ("count", json!(if self.counts_all() { "all" } else { "fewest" })),
-            ("commuting_updates", json!(options.commuting_updates)),
+            ("no_commuting_updates", json!(!self.takes_orders_of_updates_for_one())),
             ("no_symmetry", json!(!self.takes_symmetric_for_one())),
             ("equivalence", json!(equivalence_name(options.equivalence))),
             ("pattern", json!(options.pattern)),

@@ -72,7 +72,7 @@ pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
         ("--no-spin-blocking", options.no_spin_blocking),
         ("--no-barrier-reduction", options.no_barrier_reduction),
         ("--count all", check.counts_all()),
-        ("--commuting-updates", options.commuting_updates),
+        ("--no-commuting-updates", options.no_commuting_updates),
         ("--no-symmetry", options.no_symmetry),
         ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
         ("--outcomes (or --format json)", options.outcomes),

@@ -157,7 +157,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--no-spin-blocking", GRAPH),
     option("--no-barrier-reduction", GRAPH),
     option("--count", GRAPH),
-    option("--commuting-updates", GRAPH),
+    option("--no-commuting-updates", GRAPH),
     option("--no-symmetry", GRAPH),
     option("--equivalence", GRAPH),
     option("--checkpoint", GRAPH),

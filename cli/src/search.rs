@@ -1,7 +1,7 @@
 //! The engines, with a program, a config and options.
 
 use crate::chance::Chance;
-use crate::check::Check;
+use crate::check::{Check, OnGraph};
 use crate::checkpoint;
 use crate::failure::Failure;
 use crate::keeper::Kept;
@@ -13,7 +13,7 @@ use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use serde_json::Value;
 use std::sync::Arc;
-use tresse_explore::graph::{Estimate, Observer, Searched};
+use tresse_explore::graph::{Estimate, Observer, Searched, Shown};
 use tresse_explore::pattern::Pattern;
 use tresse_explore::report::Report as Findings;
 use tresse_explore::{Cut, Outcome, Witness, candidates, graph, steps};
@@ -44,6 +44,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     };
     let Searched { report: mut findings, is_stopped, checkpoint } =
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
+    let graphs = seen.end();
     let chances = chance.add_to(&mut findings)?;
     let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
     let matched = matched(check, context, &findings);
@@ -54,7 +55,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         estimate,
         expected: chances.estimate.filter(|_| is_stopped),
         error_graph: error_graph.flatten(),
-        graphs: check.options.keep_graphs.then(|| std::mem::take(&mut *seen.graphs.lock())),
+        graphs: check.options.keep_graphs.then_some(graphs),
         checkpoint: kept.as_ref().ok().cloned().flatten(),
         ..Search::default()
     };
@@ -101,11 +102,56 @@ fn told(
     Looked { report, findings: kept }
 }
 
-/// Graphs that were looked at.
+/// So many graphs are held back, as a search that begins again shows them again: that mostly
+/// happens early.
+const HELD_BACK: usize = 1_000;
+
+/// Graphs that are looked at.
+#[derive(Default)]
+struct Shows {
+    /// As JSON, where they are kept.
+    kept: Vec<Value>,
+    number: u64,
+    /// Those that nobody was shown yet.
+    waiting: Vec<ExecutionGraph>,
+    /// Others were.
+    is_begun: bool,
+    see: Option<OnGraph>,
+}
+
+impl Shows {
+    fn show_waiting(&mut self) {
+        let waiting = self.waiting.drain(..);
+        if let Some(see) = &self.see {
+            waiting.for_each(|graph| see(&graph));
+        }
+    }
+
+    fn show(&mut self, graph: ExecutionGraph) {
+        self.waiting.push(graph);
+        if self.is_begun || self.waiting.len() > HELD_BACK {
+            self.is_begun = true;
+            self.show_waiting();
+        }
+    }
+
+    fn begin_again(&mut self) {
+        (self.number, self.kept) = (0, Vec::new());
+        self.waiting.clear();
+    }
+}
+
+/// What the search's observer has seen.
 #[derive(Clone, Default)]
-pub(crate) struct Seen {
-    graphs: Arc<Mutex<Vec<Value>>>,
-    number: Arc<Mutex<u64>>,
+pub(crate) struct Seen(Arc<Mutex<Shows>>);
+
+impl Seen {
+    /// Shows what is left, and gives what was kept.
+    fn end(&self) -> Vec<Value> {
+        let mut shows = self.0.lock();
+        shows.show_waiting();
+        std::mem::take(&mut shows.kept)
+    }
 }
 
 pub(crate) fn graph_options(
@@ -126,7 +172,7 @@ pub(crate) fn graph_options(
         block_spins: !asked.no_spin_blocking,
         reduce_barriers: !asked.no_barrier_reduction,
         skip_detours: !check.counts_all(),
-        commute_updates: asked.commuting_updates,
+        commute_updates: check.takes_orders_of_updates_for_one(),
         symmetry: check.takes_symmetric_for_one(),
         equivalence: asked.equivalence.unwrap_or_default(),
         max_events: check.most_events(Way::Graph),
@@ -144,17 +190,19 @@ pub(crate) fn graph_options(
 
 /// Shows each graph, and keeps it.
 fn observer(check: &Check<'_>, seen: &Seen) -> Observer {
-    let (seen, see, keeps) = (seen.clone(), check.on_graph.clone(), check.options.keep_graphs);
-    Observer(Arc::new(move |view, machine| {
-        let mut number = seen.number.lock();
-        *number += 1;
-        let graph =
-            ExecutionGraph { number: *number, view: view.clone(), machine: machine.clone() };
-        if let Some(see) = &see {
-            see(&graph);
-        }
+    let (seen, keeps) = (seen.clone(), check.options.keep_graphs);
+    seen.0.lock().see.clone_from(&check.on_graph);
+    Observer(Arc::new(move |shown| {
+        let mut shows = seen.0.lock();
+        let Shown::Execution(view, machine) = shown else { return shows.begin_again() };
+        shows.number += 1;
+        let (view, machine) = (view.clone(), machine.clone());
+        let graph = ExecutionGraph { number: shows.number, view, machine };
         if keeps {
-            seen.graphs.lock().push(graph.json());
+            shows.kept.push(graph.json());
+        }
+        if shows.see.is_some() {
+            shows.show(graph);
         }
     }))
 }

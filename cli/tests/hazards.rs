@@ -54,7 +54,6 @@ fn what_is_not_modelled_is_refused_by_name() {
         &["--engine", "steps", "--tso"],
         &["--engine", "steps", "--rc11"],
         &["--equivalence", "rf"],
-        &["--commuting-updates", "--no-symmetry"],
         &["--model", "memmodels/cat/ra.cat"],
     ] {
         let output = tresse(&[&["check", "tests/errors/hazard_stack_ok.ll"], flags].concat());

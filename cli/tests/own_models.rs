@@ -65,7 +65,7 @@ fn what_does_not_go_together_is_refused() {
         tresse(&["check", "--engine", "candidates", "--model", weak.path(), "tests/litmus/LB.c"]);
     assert_eq!(code(&output), 0, "{}", stderr(&output));
     let own = cat("interleavings", "include \"sc.cat\"");
-    for flag in ["--verify", "--estimate", "--commuting-updates", "--equivalence=rf"] {
+    for flag in ["--verify", "--estimate", "--equivalence=rf"] {
         let output = tresse(&["check", flag, "--model", own.path(), "tests/litmus/SB.c"]);
         assert_eq!(code(&output), 2, "{flag}");
         let name = flag.split('=').next().unwrap_or(flag);

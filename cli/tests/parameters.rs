@@ -247,7 +247,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         | "--depth-first"
         | "--no-spin-blocking"
         | "--no-barrier-reduction"
-        | "--commuting-updates"
+        | "--no-commuting-updates"
         | "--no-symmetry"
         | "--print-exec-graphs" => option(flag, json!(true)),
         // The command of this way has it already.

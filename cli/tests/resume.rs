@@ -168,7 +168,7 @@ mod interrupts {
 
     /// Four threads with five updates of one location each: 20!/5!^4 executions, more than 10^10.
     fn long_program(name: &str) -> Temp {
-        let update = "  %vN = atomicrmw add ptr @x, i32 1 seq_cst\n";
+        let update = "  %vN = atomicrmw xchg ptr @x, i32 1 seq_cst\n";
         let body: String = (0..5).map(|n| update.replace('N', &n.to_string())).collect();
         let start = "  %iN = alloca i64\n  %cN = call i32 @pthread_create(ptr %iN, ptr null, ptr \
                      @t, ptr null)\n";

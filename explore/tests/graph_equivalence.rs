@@ -7,7 +7,7 @@ use common::EXACT;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use tresse_explore::generate::{Family, generate};
-use tresse_explore::graph::{Equivalence, Observer, Options, View, follow, search};
+use tresse_explore::graph::{Equivalence, Observer, Options, Shown, View, follow, search};
 use tresse_explore::{Outcome, Report, Witness};
 use tresse_machine::Config;
 use tresse_machine::config::RacePolicy;
@@ -43,8 +43,12 @@ fn classes(setup: &Arc<Setup>) -> (Report, BTreeSet<Class>) {
     let seen = Arc::new(Mutex::new(BTreeSet::new()));
     let observer = Observer(Arc::new({
         let seen = seen.clone();
-        move |view: &View, _: &_| {
-            seen.lock().map(|mut seen| seen.insert(class(view))).ok();
+        move |shown: Shown<'_>| {
+            let Ok(mut seen) = seen.lock() else { return };
+            match shown {
+                Shown::Execution(view, _) => drop(seen.insert(class(view))),
+                Shown::Again => seen.clear(),
+            }
         }
     }));
     let report = run(setup, &Options { observer: Some(observer), ..Options::default() });

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
 use tresse_explore::Report;
-use tresse_explore::graph::{Act, Observer, Options, View, search};
+use tresse_explore::graph::{Act, Observer, Options, Shown, View, search};
 use tresse_machine::Config;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
@@ -210,8 +210,12 @@ fn compare_in_order(words: &str, functions: &[usize], others: &[&str], is_symmet
         let seen = Arc::new(Mutex::new(BTreeSet::new()));
         let observer = Observer(Arc::new({
             let (seen, members) = (seen.clone(), members.clone());
-            move |view: &View, _: &_| {
-                seen.lock().map(|mut seen| seen.insert(orbit(view, &members))).ok();
+            move |shown: Shown<'_>| {
+                let Ok(mut seen) = seen.lock() else { return };
+                match shown {
+                    Shown::Execution(view, _) => drop(seen.insert(orbit(view, &members))),
+                    Shown::Again => seen.clear(),
+                }
             }
         }));
         let whole = run(&setup, &Options { observer: Some(observer), ..Options::default() });

@@ -1,8 +1,9 @@
 //! Which registers of a function are live: some path from here reads them before it writes them.
-//! What a dead one holds cannot be told from then on. A copy reads nothing if it goes to a dead
-//! register (strong liveness; Giegerich, Möncke, Wilhelm, *Invariance of approximate semantics*,
-//! 1981): so the temporaries of `-O0` do not count as readers. Nor does a `ret` where nobody looks
-//! at the result.
+//! What a dead one holds cannot be told from then on. A copy, or arithmetic that cannot go wrong,
+//! reads nothing if it goes to a dead register (strong liveness; Giegerich, Möncke, Wilhelm,
+//! *Invariance of approximate semantics*, 1981): so the temporaries of `-O0` do not count as
+//! readers, nor does the sum of `x += n` for an atomic `x`. Nor does a `ret` where nobody looks at
+//! the result.
 //!
 //! Each use is followed back to its definitions, register by register, so the work is that of the
 //! live ranges in straight stretches of code. Functions for which that is too much (`WORK`) have
@@ -12,6 +13,7 @@ use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
+use tresse_ir::ast::BinOp;
 
 /// Stretches that registers may be followed through, for each operation of a function.
 const WORK: usize = 32;
@@ -193,7 +195,7 @@ struct Analysis<'a> {
     found: Vec<(u32, u32, u32)>,
     /// Registers that are live at the start of a stretch: register and stretch.
     live_in: FxHashSet<(u32, u32)>,
-    /// Copies whose target is live.
+    /// Operations that only compute ([`only_computes`]) whose target is live.
     is_read: Vec<bool>,
     /// What is still to be followed: a register that is live before this operation. The other
     /// number is the one after the last operation of a stretch if it is live at its end.
@@ -236,7 +238,7 @@ impl<'a> Analysis<'a> {
         let most = WORK * (self.func.code.len() + 1024);
         for (pc, op) in self.func.code.iter().enumerate() {
             // A copy reads when somebody reads what it wrote.
-            if !matches!(op, Op::Move { .. }) && (is_wanted || !matches!(op, Op::Ret { .. })) {
+            if !only_computes(op) && (is_wanted || !matches!(op, Op::Ret { .. })) {
                 self.use_operands(pc as u32);
             }
             if !self.follow(most) {
@@ -273,8 +275,10 @@ impl<'a> Analysis<'a> {
                     if at < last {
                         self.found.push((register, at + 1, last));
                     }
-                    let is_copy = matches!(self.func.code[at as usize], Op::Move { .. });
-                    if is_copy && !std::mem::replace(&mut self.is_read[at as usize], true) {
+                    let is_read = &mut self.is_read[at as usize];
+                    if only_computes(&self.func.code[at as usize])
+                        && !std::mem::replace(is_read, true)
+                    {
                         self.use_operands(at);
                     }
                 }
@@ -298,6 +302,16 @@ impl<'a> Analysis<'a> {
         let next = self.definitions.partition_point(|d| *d < (register, pc));
         let (found, at) = *self.definitions.get(next.checked_sub(1)?)?;
         (found == register && at >= first).then_some(at)
+    }
+}
+
+/// Does an operation write its target, and nothing else, whatever its operands are? Division may be
+/// undefined behaviour.
+fn only_computes(op: &Op) -> bool {
+    match op {
+        Op::Move { .. } => true,
+        Op::Int { op, .. } => !matches!(op, BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem),
+        _ => false,
     }
 }
 

@@ -335,10 +335,10 @@ pub(crate) struct GraphArgs {
     /// as it reads again right after that; or all of them, as GenMC counts [default: fewest]
     #[arg(long, value_enum, value_name = "WHICH")]
     pub count: Option<CountName>,
-    /// Count executions as one if they differ only in the order of updates that commute, such as
-    /// those of a counter, and whose results nobody looks at
+    /// Tell executions apart that differ only in the order of updates that commute, such as those
+    /// of a counter, and whose results nobody looks at (`--count all` does so as well)
     #[arg(long)]
-    pub commuting_updates: bool,
+    pub no_commuting_updates: bool,
     /// Tell executions apart that differ only in which thread is which, among threads that run the
     /// same code with the same argument (`--count all` does so as well)
     #[arg(long)]

@@ -57,7 +57,7 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         .depth_first(args.graph.depth_first)
         .no_spin_blocking(args.graph.no_spin_blocking)
         .no_barrier_reduction(args.graph.no_barrier_reduction)
-        .commuting_updates(args.graph.commuting_updates)
+        .no_commuting_updates(args.graph.no_commuting_updates)
         .no_symmetry(args.graph.no_symmetry)
         .error_graph(args.graph.dump_error_graph.is_some());
     if let Some(jobs) = args.jobs {

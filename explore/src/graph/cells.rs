@@ -95,6 +95,8 @@ pub(super) struct Cuts {
     /// Of which objects updates are ordered after all, though nobody looks at what they read
     /// (`commute`).
     pub ordered: BTreeSet<Shape>,
+    /// All updates are ordered: somebody looks at coherence order.
+    pub orders_updates: bool,
     /// Which bytes of objects have seen races, where these are no errors (`undefined`).
     pub racy: BTreeMap<Shape, BTreeSet<u64>>,
     /// Objects that are shared from their birth on (`races`).
@@ -179,6 +181,7 @@ impl Cuts {
         self.orders_barriers |= others.orders_barriers;
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
+        self.orders_updates |= others.orders_updates;
         self.twins |= others.twins;
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);

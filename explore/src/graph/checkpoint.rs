@@ -20,7 +20,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/10");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/11");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -29,6 +29,7 @@ pub struct Checkpoint {
     pub(super) cuts: Vec<(Shape, Cells)>,
     pub(super) orders_barriers: bool,
     pub(super) ordered: Vec<Shape>,
+    pub(super) orders_updates: bool,
     pub(super) asymmetric: bool,
     pub(super) twins: bool,
     pub(super) stage: Stage,
@@ -92,6 +93,7 @@ impl Checkpoint {
             cuts: cuts.by_shape(),
             orders_barriers: cuts.orders_barriers,
             ordered: cuts.ordered.iter().copied().collect(),
+            orders_updates: cuts.orders_updates,
             asymmetric: cuts.asymmetric,
             twins: cuts.twins,
             stage: cuts.stage,
@@ -114,6 +116,7 @@ impl Checkpoint {
         let mut cuts = Cuts::of_shapes(self.cuts.clone());
         (cuts.orders_barriers, cuts.asymmetric) = (self.orders_barriers, self.asymmetric);
         (cuts.stage, cuts.twins) = (self.stage, self.twins);
+        cuts.orders_updates = self.orders_updates;
         cuts.ordered.extend(&self.ordered);
         cuts.leaks.extend(&self.leaks);
         cuts.stored.extend(&self.stored);

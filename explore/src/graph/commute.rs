@@ -54,7 +54,22 @@ impl Execution {
             && op.effect.family().is_some()
             && self.machine.is_ignored(&self.live, thread as Tid, op.ticket)
             && self.model.may_commute(&self.graph, thread, op.access.order)
+            && !self.cells.cuts.orders_updates
             && !self.cells.cuts.ordered.contains(&self.shape_of(op.prov))
+    }
+
+    /// Are there updates in no order?
+    pub(super) fn has_commuting(&self) -> bool {
+        self.options.commute_updates && self.graph.order.iter().any(|id| self.is_commuting(*id))
+    }
+
+    /// Updates of all objects are ordered after all. `true`: they were not, and this search is
+    /// over.
+    pub(super) fn order_all_updates(&mut self) -> bool {
+        let is_new = self.options.commute_updates && !self.cells.cuts.orders_updates;
+        self.cells.cuts.orders_updates |= is_new;
+        self.cells.cuts.is_new |= is_new;
+        is_new
     }
 
     /// Do all updates in no order of an access's location happen before it?

@@ -69,8 +69,7 @@ impl Execution {
 
     /// Are hazard pointers modelled with what is asked of the search?
     fn check_modelled(&self) -> Result<(), Stop> {
-        // Coherence order decides whether a protection is before a retirement.
-        if self.options.commute_updates || self.options.equivalence == Equivalence::ReadsFrom {
+        if self.options.equivalence == Equivalence::ReadsFrom {
             return Err(End::unsupported(
                 "hazard pointers where executions have no coherence order",
             ));
@@ -254,6 +253,10 @@ impl Events {
     /// A step of a hazard pointer, or a retirement.
     pub(super) fn add_hazard(&mut self, thread: usize, request: &Request) -> Result<bool, Stop> {
         self.check_modelled()?;
+        // Coherence order decides whether a protection is before a retirement.
+        if self.order_all_updates() {
+            return Ok(false);
+        }
         match request {
             Request::Announce { hazard } => self.announce(thread, hazard)?,
             Request::Protect { hazard, block } => self.protect(thread, hazard, block)?,

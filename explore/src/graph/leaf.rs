@@ -2,6 +2,7 @@
 
 use super::equivalence::Given;
 use super::events::Events;
+use super::options::Shown;
 use super::state::{Block, Execution, State, WrongReads};
 use super::{conds, equivalence, spin, symmetry, trail, view};
 use crate::outcome::Outcome;
@@ -220,7 +221,7 @@ impl Events {
             return;
         }
         if let Some(observer) = &self.options.observer {
-            (observer.0)(&view::view(self), &machine);
+            (observer.0)(Shown::Execution(&view::view(self), &machine));
         }
         if self.options.outcomes
             && let Some(outcome) = Outcome::of(&machine)

@@ -108,6 +108,6 @@ pub use crate::sight::{Act, EventView, Followed, Location, Stand, ThreadView, Vi
 pub use checkpoint::Checkpoint;
 pub use estimate::{Estimate, Sampled, sample};
 pub use follow::{follow, follow_under};
-pub use options::{Equivalence, Interrupt, Keeper, Look, Observer, Options};
+pub use options::{Equivalence, Interrupt, Keeper, Look, Observer, Options, Shown};
 pub use rounds::{Progress, Searched, Tick, search, search_from};
 pub use shares::{Explored, Total, explore_share, total};

@@ -90,8 +90,18 @@ impl std::fmt::Debug for Interrupt {
 #[derive(Clone)]
 pub struct Observer(pub Arc<Look>);
 
-/// Looks at a graph, with the machine at its end.
-pub type Look = dyn Fn(&View, &Machine) + Send + Sync;
+/// Looks at what a search shows.
+pub type Look = dyn Fn(Shown<'_>) + Send + Sync;
+
+/// What a search shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Shown<'a> {
+    /// A graph, with the machine at its end.
+    Execution(&'a View, &'a Machine),
+    /// The search has to begin again, as it has met what it had to know from its beginning: what
+    /// was shown so far comes again.
+    Again,
+}
 
 impl std::fmt::Debug for Observer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -63,8 +63,7 @@ impl Explorer {
             );
         }
         if has_undefined
-            && (options.commute_updates
-                || options.symmetry && !only_speculated
+            && ((options.commute_updates || options.symmetry) && !only_speculated
                 || options.equivalence == Equivalence::ReadsFrom)
         {
             let races = if only_speculated { ADDED } else { "races make reads undefined" };
@@ -91,8 +90,13 @@ impl Explorer {
             options: Arc::new(Options {
                 // That a round orders all that arrive is a model's word.
                 reduce_barriers: options.reduce_barriers && options.judge.is_none(),
-                // Threads that are the same may race otherwise.
+                // Threads that are the same may race otherwise, and so may updates in no order, at
+                // which nobody may look.
                 symmetry: options.symmetry && !has_undefined,
+                commute_updates: options.commute_updates
+                    && !has_undefined
+                    && options.pattern.is_none()
+                    && options.observer.is_none(),
                 // That an execution with fewer reads is one is for models whose axioms are known.
                 skip_detours: options.skip_detours
                     && judge.is_none()

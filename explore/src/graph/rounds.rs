@@ -4,7 +4,7 @@ use super::cells::{Cuts, Stage};
 use super::checkpoint::Checkpoint;
 use super::frame::Frame;
 use super::leave::Leave;
-use super::options::Options;
+use super::options::{Options, Shown};
 use super::resume::resume;
 use super::search::Explorer;
 use super::tally::Tally;
@@ -67,7 +67,7 @@ pub fn search_from(
     let mut work = match from {
         Some(checkpoint) => resume(&root(&checkpoint.cuts())?, checkpoint)?,
         None => {
-            // Whoever looks at executions is to see each once.
+            // Whoever looks at executions is to see each as late as can be, and not again.
             let is_watched = options.observer.is_some();
             let stage = if is_watched { Stage::Last } else { Stage::default() };
             let cuts = Cuts::at_stage(stage);
@@ -85,6 +85,9 @@ pub fn search_from(
                 }
             },
             Err(more) => cuts.add(*more),
+        }
+        if let Some(observer) = &options.observer {
+            (observer.0)(Shown::Again);
         }
         work = Work::begin(&root(&cuts)?, cuts);
     }

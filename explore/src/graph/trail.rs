@@ -25,8 +25,7 @@ pub(super) fn path(execution: &Execution, wrong: Option<(usize, &str)>) -> Path 
         creators: creators(execution),
         cuts: execution.cells.cuts.list(),
         ordered: execution
-            .options
-            .commute_updates
+            .has_commuting()
             .then(|| execution.cells.cuts.ordered.iter().copied().collect()),
         leaks: execution.setup.leaks.iter().copied().collect(),
         has_orders: execution.has_orders(),

@@ -260,7 +260,8 @@ fn graph_options(way: Way) -> graph::Options {
         Way::GraphArrivals => options.reduce_barriers = false,
         Way::GraphDetours => options.skip_detours = false,
         Way::GraphCommuting => options.commute_updates = true,
-        Way::GraphSymmetry => options.symmetry = true,
+        // As the command line has it.
+        Way::GraphSymmetry => (options.symmetry, options.commute_updates) = (true, true),
         Way::GraphByReads => {
             // A step takes as long as there are pairs of events.
             (options.equivalence, options.max_events) = (Equivalence::ReadsFrom, 200);

@@ -269,7 +269,7 @@ fn name(way: Way) -> &'static str {
         Way::GraphArrivals => "graph with every arrival",
         Way::GraphDetours => "graph with every execution",
         Way::GraphCommuting => "graph with updates in no order",
-        Way::GraphSymmetry => "graph with symmetry",
+        Way::GraphSymmetry => "graph with symmetry and updates in no order",
         Way::GraphByReads => "graph by reads",
         Way::GraphByTwo => "graph by two workers",
     }
