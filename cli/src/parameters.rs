@@ -136,6 +136,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--format", ALL),
     option("--source", ALL),
     option("--relayout", ALL),
+    option("--refuse-unknown", ALL),
     option("--clang", ALL),
     option("--args", ALL),
     option("--arg", ALL),

@@ -60,6 +60,7 @@ pub struct Loader {
     clang_flags: Vec<String>,
     layout: (Endianness, PointerWidth),
     relayout: bool,
+    refuse_unknown: bool,
     folders: Vec<PathBuf>,
     entry: String,
     args: Vec<String>,
@@ -81,6 +82,7 @@ impl Loader {
             clang_flags: Vec::new(),
             layout: (Endianness::Module, PointerWidth::Module),
             relayout: false,
+            refuse_unknown: false,
             folders: Vec::new(),
             entry: "main".into(),
             args: Vec::new(),
@@ -123,6 +125,13 @@ impl Loader {
     /// from its own stays as it is, so what is found then may be wrong; there is a warning.
     pub fn relayout(mut self, is_allowed: bool) -> Loader {
         self.relayout = is_allowed;
+        self
+    }
+
+    /// Whether a program is refused that names functions or variables which are neither in it nor
+    /// in the library. Otherwise an execution that reaches one ends there.
+    pub fn refuse_unknown(mut self, is_refused: bool) -> Loader {
+        self.refuse_unknown = is_refused;
         self
     }
 
@@ -420,6 +429,9 @@ impl Program {
         let rows = &tresse_libc_shim::find;
         let program = lower_with(linked, rows, config, &self.loader.entry, locals)
             .map_err(|errors| link_failure(&errors))?;
+        if self.loader.refuse_unknown && !program.unknown.is_empty() {
+            return Err(link_failure(&program.unknown));
+        }
         let setup = Setup::new(Arc::new(program), config.clone()).map_err(Failure::bad)?;
         let (check, argv) = (self.check(config)?, self.argv());
         Ok(Linked { setup, argv, check, warnings })
@@ -503,6 +515,7 @@ impl Program {
             "clang": loader.clang.as_ref().map(|c| c.to_string_lossy()),
             "clang_flags": loader.clang_flags,
             "entry_function": loader.entry,
+            "refuse_unknown": loader.refuse_unknown,
             "relayout": loader.relayout,
             "source": folders,
         });

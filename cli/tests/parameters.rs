@@ -176,6 +176,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--format" => (String::new(), Some(("/engine".into(), json!(way.name())))),
         "--source" => option("--source examples", json!(["examples"])),
         "--relayout" => option("--relayout --endianness little", json!(true)),
+        "--refuse-unknown" => option("--refuse-unknown", json!(true)),
         "--args" => ("--args a=b".into(), Some(("/options/arg".into(), json!(["a=b"])))),
         "--arg" => option("--arg c", json!(["c"])),
         "--entry-function" => option("--entry-function start", json!("start")),

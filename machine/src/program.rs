@@ -17,6 +17,34 @@ use tresse_ir::ast::{MdId, Ordering, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::{Metadata, SourceLoc};
 
+/// Why modules cannot be linked and lowered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LinkError {
+    /// File.
+    pub file: String,
+    /// Place in the file; line 0 when there is none.
+    pub pos: TextPos,
+    /// Place in the source, when known.
+    pub source: Option<String>,
+    /// What is wrong.
+    pub message: String,
+    /// It is something that Tresse does not model, not an error of the input.
+    pub is_unsupported: bool,
+}
+
+impl std::fmt::Display for LinkError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(source) = &self.source {
+            write!(f, "{source}: ")?;
+        } else if self.pos.line > 0 {
+            write!(f, "{}:{}:{}: ", self.file, self.pos.line, self.pos.col)?;
+        } else {
+            write!(f, "{}: ", self.file)?;
+        }
+        write!(f, "{}", self.message)
+    }
+}
+
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FunctionFlags {
@@ -188,6 +216,9 @@ pub struct Program {
     pub thread_locals: Vec<GlobalDef>,
     /// Library rows that the program uses.
     pub rows: Vec<&'static Row>,
+    /// Functions and variables that are neither in the program nor in the library, each where it is
+    /// mentioned first. An execution that reaches one ends there, with what is not modelled.
+    pub unknown: Vec<LinkError>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,
     /// Some row that it uses takes a mutex or a spin lock, and does something else where it is not

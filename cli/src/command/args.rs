@@ -98,6 +98,10 @@ pub(crate) struct Input {
     /// otherwise; there is a warning then
     #[arg(long)]
     pub relayout: bool,
+    /// Refuse a program that names functions or variables which are neither in it nor in the
+    /// library, with a list of them. Without it an execution that reaches one ends there
+    #[arg(long)]
+    pub refuse_unknown: bool,
     /// Quote source lines from files under this folder as well. Without it they are quoted only
     /// from files under the folders of the program's own files
     #[arg(long, value_name = "DIR")]

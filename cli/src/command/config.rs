@@ -98,6 +98,7 @@ fn loader(input: &Input, config: &Config) -> Loader {
     let mut loader = Loader::new()
         .layout(config.endianness, config.pointer_width)
         .relayout(input.relayout)
+        .refuse_unknown(input.refuse_unknown)
         .entry(&input.entry_function)
         .args(words.chain(input.arg.iter().cloned()));
     loader = input.files.iter().fold(loader, |loader, file| loader.file(file));

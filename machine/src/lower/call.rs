@@ -3,7 +3,7 @@
 
 use super::attributes::{effects_of, refused_of_function, refused_of_parameter};
 use super::func::{Builder, Refused, convention_name};
-use super::link::Callable;
+use super::link::{Callable, unknown_function};
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use crate::ids::FuncIdx;
@@ -196,7 +196,8 @@ impl<'i> Builder<'_, 'i> {
                 self.lower_builtin(name, call, ret, dst)
             }
             Callable::Missing => {
-                Err(format!("the function `{}`", inputs[module].module.functions[id.index()].name))
+                let name = &inputs[module].module.functions[id.index()].name;
+                Err(unknown_function(&format!("`{name}`")))
             }
         }
     }

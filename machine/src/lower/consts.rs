@@ -1,7 +1,7 @@
 //! Constants to values: LangRef, "Constants" and "Constant Expressions"; initialisers to bytes.
 
 use super::Lowerer;
-use super::link::{Callable, Home};
+use super::link::{Callable, Home, unknown_variable};
 use super::names::Ground;
 use crate::ids::{CONSTANTS, GLOBALS};
 use crate::memory::ByteMap;
@@ -151,7 +151,7 @@ impl Lowerer<'_> {
                 if global.linkage == Linkage::ExternWeak {
                     Ok(Value::ZERO)
                 } else {
-                    Err(NoValue::Unsupported(format!("the variable `{}`", global.name)))
+                    Err(NoValue::Unsupported(unknown_variable(&global.name)))
                 }
             }
         }

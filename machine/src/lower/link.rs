@@ -1,7 +1,7 @@
 //! What the entry point can reach, and where it is placed.
 
-use super::Lowerer;
 use super::names::Ground;
+use super::{LinkError, Lowerer};
 use crate::ids::FuncIdx;
 use crate::memory::{ByteMap, Fill};
 use crate::program::{GlobalDef, Target};
@@ -38,6 +38,19 @@ pub(crate) enum Home {
     ThreadLocal(u32),
 }
 
+const UNKNOWN: &str =
+    "which is neither in the program nor in the library: add the file that defines it, or a stub";
+
+/// A function that is declared only, as what is not modelled.
+pub(super) fn unknown_function(name: &str) -> String {
+    format!("the function {name}, {UNKNOWN}")
+}
+
+/// The same for a variable.
+pub(super) fn unknown_variable(name: &str) -> String {
+    format!("the variable `{name}`, {UNKNOWN}")
+}
+
 /// Where a name is used.
 #[derive(Clone, Copy)]
 struct Mention {
@@ -59,6 +72,8 @@ pub(crate) struct Link {
     pub homes: FxHashMap<GlobalRef, Home>,
     pub global_order: Vec<GlobalRef>,
     scanned: FxHashSet<FuncRef>,
+    /// Names that are mentioned in code, and defined nowhere.
+    unknown: FxHashSet<String>,
     scanned_consts: FxHashSet<(usize, ConstId, bool)>,
     /// Functions whose address is taken, by what they are (missing ones by name).
     pub targets: FxHashMap<(Callable, String), u32>,
@@ -245,13 +260,9 @@ impl Lowerer<'_> {
         match callable {
             Callable::Code(func) => self.reach(func),
             Callable::Missing if is_callee => {
-                let within =
-                    caller.map_or_else(String::new, |f| format!(" (called in `{}`)", f.name));
-                let message = format!(
-                    "Tresse does not model the function `{name}`{within}; it is defined in no \
-                     module and is not in the library"
-                );
-                self.unsupported_at(place, message);
+                let within = caller.map(|f| format!(" (called in `{}`)", f.name));
+                let what = unknown_function(&format!("`{name}`{}", within.unwrap_or_default()));
+                self.note_unknown(name, place, &what);
             }
             _ => {}
         }
@@ -278,11 +289,20 @@ impl Lowerer<'_> {
         }
     }
 
-    fn unsupported_at(&mut self, place: Mention, message: String) {
-        let metadata = &self.inputs[place.module].module.metadata;
-        let source = place.dbg.and_then(|d| metadata.location(d));
+    /// Keeps the first mention of what is defined nowhere.
+    fn note_unknown(&mut self, name: &str, place: Mention, what: &str) {
+        let module = &self.inputs[place.module].module;
+        let source = place.dbg.and_then(|d| module.metadata.location(d));
         let source = source.map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
-        self.error(place.module, place.pos, source, message, true);
+        let (file, pos) = (module.file.clone(), place.pos);
+        let message = format!("Tresse does not model {what}");
+        let error = LinkError { file, pos, source, message, is_unsupported: true };
+        match place.is_code {
+            true if !self.link.unknown.insert(name.to_owned()) => {}
+            true => self.program.unknown.push(error),
+            // All that is initialised is so before anything runs.
+            false => self.errors.push(error),
+        }
     }
 
     /// Makes room for a global that is reached for the first time: what it holds is to be looked
@@ -300,12 +320,7 @@ impl Lowerer<'_> {
             if g.linkage == Linkage::ExternWeak {
                 return None;
             }
-            let message = format!(
-                "Tresse does not model the variable `{}`: it is defined in no module and is not \
-                 in the library",
-                g.name
-            );
-            self.unsupported_at(place, message);
+            self.note_unknown(&g.name, place, &unknown_variable(&g.name));
             return None;
         }
         if self.link.homes.contains_key(&found) {

@@ -1,7 +1,8 @@
 //! From modules to a [`Program`]: names resolved, constants evaluated, instructions to dense code.
 //!
-//! Only what the entry point can reach is lowered. Every name that is called and defined nowhere is
-//! an error here, with the call's place: nothing is looked up while the program runs.
+//! Only what the entry point can reach is lowered. A name that is defined nowhere becomes an
+//! operation that says so, should control reach it, and is kept with its place
+//! ([`Program::unknown`]): nothing is looked up while the program runs.
 
 mod asm;
 mod attributes;
@@ -24,6 +25,7 @@ mod vector;
 use crate::addresses::Regions;
 use crate::config::{Config, Endianness, PointerWidth};
 use crate::ops::Scalar;
+pub use crate::program::LinkError;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::request::Row;
 use rustc_hash::FxHashMap;
@@ -39,34 +41,6 @@ pub struct Input {
     pub module: Module,
     /// Part of the library: its definitions give way to the program's.
     pub is_library: bool,
-}
-
-/// Why modules cannot be linked and lowered.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LinkError {
-    /// File.
-    pub file: String,
-    /// Place in the file; line 0 when there is none.
-    pub pos: TextPos,
-    /// Place in the source, when known.
-    pub source: Option<String>,
-    /// What is wrong.
-    pub message: String,
-    /// It is something that Tresse does not model, not an error of the input.
-    pub is_unsupported: bool,
-}
-
-impl std::fmt::Display for LinkError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let Some(source) = &self.source {
-            write!(f, "{source}: ")?;
-        } else if self.pos.line > 0 {
-            write!(f, "{}:{}:{}: ", self.file, self.pos.line, self.pos.col)?;
-        } else {
-            write!(f, "{}: ", self.file)?;
-        }
-        write!(f, "{}", self.message)
-    }
 }
 
 /// Code may take this much however little the program's memory is.
@@ -169,6 +143,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         targets: Vec::new(),
         thread_locals: Vec::new(),
         rows: Vec::new(),
+        unknown: Vec::new(),
         has_probes: false,
         tries_locks: false,
         keeps_params: false,
