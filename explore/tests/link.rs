@@ -140,3 +140,37 @@ fn what_is_wrong_with_names_is_said_where_it_is() {
     // A variable is no function, under any name: a call finds that out.
     assert_eq!(ending(&[("a.ll", main), ("c.ll", alias)]), "T0702");
 }
+
+/// A function that appends a digit to `@n`, which is in `a.ll`.
+fn digit(name: &str, digit: u32) -> String {
+    format!(
+        "define internal void @{name}() {{\n  %a = load i32, ptr @n\n  %b = mul i32 %a, 10\n  \
+         %c = add i32 %b, {digit}\n  store i32 %c, ptr @n\n  ret void\n}}\n"
+    )
+}
+
+/// LangRef, "The `llvm.global_ctors` Global Variable": by priority, lowest first; here within a
+/// priority by file and place.
+#[test]
+fn constructors_run_before_the_entry_point() {
+    let list = |entries: &str, n: u32| {
+        format!("@llvm.global_ctors = appending global [{n} x {{ i32, ptr, ptr }}] [{entries}]\n")
+    };
+    let entry = |priority: u32, name: &str| {
+        format!("{{ i32, ptr, ptr }} {{ i32 {priority}, ptr {name}, ptr null }}")
+    };
+    let main = "@n = global i32 0\ndefine i32 @main() {\n  %r = load i32, ptr @n\n  \
+                ret i32 %r\n}\n";
+    let both = [entry(65535, "@f"), entry(7, "@g")].join(", ");
+    let a = [main, &digit("f", 2), &digit("g", 1), &list(&both, 2)].concat();
+    let others = [entry(65535, "null"), entry(65535, "@h")].join(", ");
+    let b = ["@n = external global i32\n", &digit("f", 3), "@h = alias void (), ptr @f\n"].concat()
+        + &list(&others, 2);
+    assert_eq!(ending(&[("a.ll", &a), ("b.ll", &b)]), "exit 123");
+    assert_eq!(ending(&[("b.ll", &b), ("a.ll", &a)]), "exit 132");
+    let none = "@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n";
+    assert_eq!(ending(&[("a.ll", &[main, none].concat())]), "exit 0");
+    let missing = ["declare void @f()\n", main, &list(&entry(1, "@f"), 1)].concat();
+    let said = ending(&[("a.ll", &missing)]);
+    assert!(said.contains("a constructor or destructor of a module that is no function"), "{said}");
+}

@@ -137,6 +137,36 @@ pub struct Func {
 }
 
 impl Func {
+    /// A function without code, parameters and registers.
+    pub(crate) fn new(name: &str, module: u32, signature: SigIdx) -> Func {
+        Func {
+            name: name.into(),
+            module,
+            code: Vec::new(),
+            origins: Vec::new(),
+            blocks: Vec::new(),
+            locals: Vec::new(),
+            registers: 0,
+            consts: Vec::new(),
+            lists: Vec::new(),
+            switches: Vec::new(),
+            indirect: Vec::new(),
+            allocas: Vec::new(),
+            calls: Vec::new(),
+            repacks: Vec::new(),
+            promises: Vec::new(),
+            noundef: Vec::new(),
+            signature,
+            param_slots: 0,
+            flags: FunctionFlags::default(),
+            is_vararg: false,
+            prologue: 0,
+            copies: 0,
+            first_site: 0,
+            is_library: false,
+        }
+    }
+
     /// Instruction number of the operation at `pc`.
     pub fn inst_number(&self, pc: u32) -> u32 {
         self.origins.get(pc as usize).map_or(0, |o| o.inst)

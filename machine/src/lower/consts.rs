@@ -165,7 +165,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn function_address(&mut self, module: usize, id: FuncId) -> Result<Value, NoValue> {
+    pub(super) fn function_address(&mut self, module: usize, id: FuncId) -> Result<Value, NoValue> {
         if self.is_null(module, id) {
             return Ok(Value::ZERO);
         }

@@ -134,36 +134,15 @@ impl<'l, 'i> Builder<'l, 'i> {
             slots.iter_mut().for_each(|s| *s += 1);
         }
         let is_library = lowerer.inputs[module].is_library;
+        let locals = source.locals.iter().zip(&slots);
         let func = Func {
-            name: source.name.clone(),
-            module: module as u32,
-            is_library: lowerer.inputs[module].is_library,
-            code: Vec::new(),
-            origins: Vec::new(),
-            blocks: Vec::new(),
-            locals: source
-                .locals
-                .iter()
-                .zip(&slots)
-                .map(|(local, slot)| (local.name.clone(), Reg(*slot)))
-                .collect(),
+            is_library,
+            locals: locals.map(|(local, slot)| (local.name.clone(), Reg(*slot))).collect(),
             registers,
-            consts: Vec::new(),
-            lists: Vec::new(),
-            switches: Vec::new(),
-            indirect: Vec::new(),
-            allocas: Vec::new(),
-            calls: Vec::new(),
-            repacks: Vec::new(),
-            promises: Vec::new(),
-            noundef: Vec::new(),
-            signature: lowerer.signature(signature),
             param_slots,
             flags: flags_of(source, is_library),
             is_vararg: source.is_vararg,
-            prologue: 0,
-            copies: 0,
-            first_site: 0,
+            ..Func::new(&source.name, module as u32, lowerer.signature(signature))
         };
         let origin = Origin { inst: 0, pos: source.pos, dbg: None, is_speculated: false };
         let mut builder = Builder {

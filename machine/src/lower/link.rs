@@ -1,6 +1,7 @@
 //! What the entry point can reach, and where it is placed.
 
 use super::names::Ground;
+use super::start::Starts;
 use super::{LinkError, Lowerer};
 use crate::ids::FuncIdx;
 use crate::memory::{ByteMap, Fill};
@@ -53,12 +54,12 @@ pub(super) fn unknown_variable(name: &str) -> String {
 
 /// Where a name is used.
 #[derive(Clone, Copy)]
-struct Mention {
-    module: usize,
-    pos: TextPos,
-    dbg: Option<MdId>,
+pub(super) struct Mention {
+    pub module: usize,
+    pub pos: TextPos,
+    pub dbg: Option<MdId>,
     /// In a function, not in an initialiser.
-    is_code: bool,
+    pub is_code: bool,
 }
 
 /// What linking found.
@@ -75,6 +76,8 @@ pub(crate) struct Link {
     /// Names that are mentioned in code, and defined nowhere.
     unknown: FxHashSet<String>,
     scanned_consts: FxHashSet<(usize, ConstId, bool)>,
+    /// What runs before and after `main`.
+    pub(super) starts: Starts,
     /// Functions whose address is taken, by what they are (missing ones by name).
     pub targets: FxHashMap<(Callable, String), u32>,
 }
@@ -89,8 +92,9 @@ impl Lowerer<'_> {
             return self.error(0, TextPos::default(), None, message, false);
         };
         self.reach(main);
-        self.check_constructors();
-        self.scan_all(vec![main]);
+        let mut first = self.find_starts();
+        first.push(main);
+        self.scan_all(first);
         self.program.thread_exit = self.link_if_needed(
             "pthread_exit",
             &["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"],
@@ -128,27 +132,7 @@ impl Lowerer<'_> {
         self.link.index.get(&end).copied()
     }
 
-    fn check_constructors(&mut self) {
-        for m in 0..self.inputs.len() {
-            let found = self.inputs[m]
-                .module
-                .globals
-                .iter()
-                .find(|g| matches!(&*g.name, "llvm.global_ctors" | "llvm.global_dtors"));
-            if let Some(global) = found {
-                let (pos, message) = (
-                    global.pos,
-                    format!(
-                        "Tresse does not model constructors and destructors of modules (@{})",
-                        global.name
-                    ),
-                );
-                self.error(m, pos, None, message, true);
-            }
-        }
-    }
-
-    fn reach(&mut self, func: FuncRef) {
+    pub(super) fn reach(&mut self, func: FuncRef) {
         if !self.link.index.contains_key(&func) {
             self.link.index.insert(func, FuncIdx(self.link.order.len() as u32));
             self.link.order.push(func);
@@ -243,7 +227,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn scan_use(
+    pub(super) fn scan_use(
         &mut self,
         module: usize,
         id: FuncId,

@@ -19,6 +19,7 @@ mod promises;
 mod promote;
 mod sections;
 mod speculated;
+mod start;
 mod varargs;
 mod vector;
 
@@ -111,6 +112,7 @@ pub fn lower_with(
         lowerer.place_objects();
         lowerer.initialise_globals();
         lowerer.lower_functions();
+        lowerer.lower_start();
     }
     let Lowerer { mut program, errors, .. } = lowerer;
     if !errors.is_empty() {
