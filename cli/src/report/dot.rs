@@ -86,11 +86,7 @@ fn edge(out: &mut String, from: EventId, to: EventId, label: &str, colour: &str)
 }
 
 fn node(id: EventId) -> String {
-    if id == EventId::INIT {
-        "init".into()
-    } else {
-        format!("e{}_{}", id.thread, u32::from(id.index) + 1)
-    }
+    if id == EventId::INIT { "init".into() } else { format!("e{}_{}", id.thread, id.index + 1) }
 }
 
 /// A string of DOT of these lines: quotes and backslashes are escaped, as is what is not plain.

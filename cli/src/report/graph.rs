@@ -81,7 +81,7 @@ pub(crate) fn text(out: &mut Page, view: &View, machine: &Machine) {
 pub(crate) fn id(id: EventId) -> String {
     match id {
         EventId::INIT => "init".into(),
-        id => format!("({}, {})", id.thread, u32::from(id.index) + 1),
+        id => format!("({}, {})", id.thread, id.index + 1),
     }
 }
 
@@ -194,6 +194,6 @@ fn reference(event: EventId) -> Value {
     match event {
         EventId::INIT => json!("init"),
         EventId::NONE => Value::Null,
-        id => json!([id.thread, u32::from(id.index) + 1]),
+        id => json!([id.thread, id.index + 1]),
     }
 }

@@ -6,9 +6,9 @@
 //! itself, as in the System V ABI, where the loader registers them before anything runs (System V
 //! gABI, "Initialization and Termination Functions").
 //!
-//! Constructors come in ascending order of priority, destructors in descending order. LangRef leaves
-//! the order within a priority open: here it is that of the files and of the lists in them, as
-//! linkers have it; destructors in reverse.
+//! Constructors come in ascending order of priority, destructors in descending order. LangRef
+//! leaves the order within a priority open: here it is that of the files and of the lists in
+//! them, as linkers have it; destructors in reverse.
 
 use super::Lowerer;
 use super::link::{Callable, FuncRef, Mention};
