@@ -178,7 +178,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !38 = !{}
 !39 = !DILocalVariable(name: "a", scope: !35, file: !3, line: 46, type: !40)
 !40 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !41, line: 35, baseType: !42)
-!41 = !DIFile(filename: "../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!41 = !DIFile(filename: "../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !43 = !DILocation(line: 46, column: 13, scope: !35)
 !44 = !DILocalVariable(name: "b", scope: !35, file: !3, line: 46, type: !40)

@@ -94,7 +94,7 @@ pub(crate) fn compile(
     command
         .args(FLAGS)
         .args(PLAIN)
-        .arg("-nostdlibinc")
+        // Ours first; behind them those of the system.
         .arg("-isystem")
         .arg(folder.0.join("include"));
     command.arg(format!("-fdebug-prefix-map={}=tresse", folder.0.display()));

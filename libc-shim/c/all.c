@@ -11,6 +11,7 @@
 #include "math.c"
 #include "time.c"
 #include "unistd.c"
+#include "signal.c"
 #include "pthread.c"
 #include "threads.c"
 #include "core.c"

@@ -1,4 +1,4 @@
-/* Only what can be computed exactly: no function here has a rounding that libraries disagree on. */
+/* Modelled is what can be computed exactly: no rounding that libraries disagree on. */
 #ifndef _MATH_H
 #define _MATH_H
 #include <tresse/cdefs.h>
@@ -12,6 +12,20 @@ typedef double double_t;
 #define HUGE_VALL __builtin_huge_vall()
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
+
+#define M_E 2.7182818284590452354
+#define M_LOG2E 1.4426950408889634074
+#define M_LOG10E 0.43429448190325182765
+#define M_LN2 0.69314718055994530942
+#define M_LN10 2.30258509299404568402
+#define M_PI 3.14159265358979323846
+#define M_PI_2 1.57079632679489661923
+#define M_PI_4 0.78539816339744830962
+#define M_1_PI 0.31830988618379067154
+#define M_2_PI 0.63661977236758134308
+#define M_2_SQRTPI 1.12837916709551257390
+#define M_SQRT2 1.41421356237309504880
+#define M_SQRT1_2 0.70710678118654752440
 
 #define FP_NAN 0
 #define FP_INFINITE 1
@@ -47,6 +61,35 @@ double fmax(double x, double y);
 float fmaxf(float x, float y);
 double sqrt(double x);
 float sqrtf(float x);
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+#define _TRESSE_EACH(type, s) \
+  type acos##s(type); type asin##s(type); type atan##s(type); type acosh##s(type); \
+  type asinh##s(type); type atanh##s(type); type cos##s(type); type sin##s(type); \
+  type tan##s(type); type cosh##s(type); type sinh##s(type); type tanh##s(type); \
+  type exp##s(type); type exp2##s(type); type expm1##s(type); type log##s(type); \
+  type log10##s(type); type log1p##s(type); type log2##s(type); type logb##s(type); \
+  type cbrt##s(type); type erf##s(type); type erfc##s(type); type lgamma##s(type); \
+  type tgamma##s(type); type nearbyint##s(type); type rint##s(type); type round##s(type); \
+  type trunc##s(type); type atan2##s(type, type); type hypot##s(type, type); \
+  type pow##s(type, type); type fmod##s(type, type); type remainder##s(type, type); \
+  type nextafter##s(type, type); type fdim##s(type, type); type fma##s(type, type, type); \
+  type frexp##s(type, int *); type ldexp##s(type, int); type modf##s(type, type *); \
+  type scalbn##s(type, int); type scalbln##s(type, long); int ilogb##s(type); \
+  long lrint##s(type); long lround##s(type); long long llrint##s(type); \
+  long long llround##s(type); type nan##s(const char *); type nexttoward##s(type, long double); \
+  type remquo##s(type, type, int *);
+_TRESSE_EACH(double, )
+_TRESSE_EACH(float, f)
+_TRESSE_EACH(long double, l)
+#undef _TRESSE_EACH
+long double fabsl(long double);
+long double copysignl(long double, long double);
+long double floorl(long double);
+long double ceill(long double);
+long double fminl(long double, long double);
+long double fmaxl(long double, long double);
+long double sqrtl(long double);
 
 _TRESSE_END
 #endif

@@ -1,8 +1,17 @@
-/* Numbers and types only: Tresse does not model signals, so no function is declared. */
+/* No signal comes. Handlers are kept, sets are computed; the rest is declared only. glibc's names
+   say what is there, as its other headers come behind these. */
 #ifndef _SIGNAL_H
 #define _SIGNAL_H
+#include <tresse/cdefs.h>
+#include <tresse/timespec.h>
+_TRESSE_BEGIN
 
 typedef int sig_atomic_t;
+typedef void (*sighandler_t)(int);
+
+#define SIG_DFL ((sighandler_t)0)
+#define SIG_IGN ((sighandler_t)1)
+#define SIG_ERR ((sighandler_t)-1)
 
 #define SIGHUP 1
 #define SIGINT 2
@@ -10,6 +19,7 @@ typedef int sig_atomic_t;
 #define SIGILL 4
 #define SIGTRAP 5
 #define SIGABRT 6
+#define SIGIOT SIGABRT
 #define SIGBUS 7
 #define SIGFPE 8
 #define SIGKILL 9
@@ -19,5 +29,118 @@ typedef int sig_atomic_t;
 #define SIGPIPE 13
 #define SIGALRM 14
 #define SIGTERM 15
+#define SIGCHLD 17
+#define SIGCONT 18
+#define SIGSTOP 19
+#define SIGTSTP 20
+#define SIGTTIN 21
+#define SIGTTOU 22
+#define SIGURG 23
+#define SIGXCPU 24
+#define SIGXFSZ 25
+#define SIGVTALRM 26
+#define SIGPROF 27
+#define SIGWINCH 28
+#define SIGIO 29
+#define SIGPOLL SIGIO
+#define SIGSYS 31
+#define SIGRTMIN 34
+#define SIGRTMAX 64
+#define NSIG 65
 
+#define SIG_BLOCK 0
+#define SIG_UNBLOCK 1
+#define SIG_SETMASK 2
+
+#define SA_NOCLDSTOP 1
+#define SA_NOCLDWAIT 2
+#define SA_SIGINFO 4
+#define SA_ONSTACK 0x08000000
+#define SA_RESTART 0x10000000
+#define SA_NODEFER 0x40000000
+#define SA_RESETHAND 0x80000000
+
+#ifndef ____sigset_t_defined
+#define ____sigset_t_defined
+typedef struct {
+  unsigned long __val[1024 / (8 * sizeof(unsigned long))];
+} __sigset_t;
+#endif
+#ifndef __sigset_t_defined
+#define __sigset_t_defined 1
+typedef __sigset_t sigset_t;
+#endif
+
+#ifndef ____sigval_t_defined
+#define ____sigval_t_defined
+union sigval {
+  int sival_int;
+  void *sival_ptr;
+};
+typedef union sigval __sigval_t;
+#endif
+#ifndef __sigval_t_defined
+#define __sigval_t_defined
+typedef __sigval_t sigval_t;
+#endif
+
+#ifndef __siginfo_t_defined
+#define __siginfo_t_defined 1
+typedef struct {
+  int si_signo, si_errno, si_code;
+  pid_t si_pid;
+  uid_t si_uid;
+  int si_status;
+  void *si_addr;
+  long si_band;
+  union sigval si_value;
+} siginfo_t;
+#endif
+
+#ifndef __stack_t_defined
+#define __stack_t_defined 1
+typedef struct {
+  void *ss_sp;
+  int ss_flags;
+  __SIZE_TYPE__ ss_size;
+} stack_t;
+#endif
+
+struct sigaction {
+  union {
+    sighandler_t sa_handler;
+    void (*sa_sigaction)(int, siginfo_t *, void *);
+  } __handler;
+#define sa_handler __handler.sa_handler
+#define sa_sigaction __handler.sa_sigaction
+  sigset_t sa_mask;
+  int sa_flags;
+};
+
+sighandler_t signal(int number, sighandler_t handler);
+int sigaction(int number, const struct sigaction *__restrict action,
+              struct sigaction *__restrict old);
+int sigemptyset(sigset_t *set);
+int sigfillset(sigset_t *set);
+int sigaddset(sigset_t *set, int number);
+int sigdelset(sigset_t *set, int number);
+int sigismember(const sigset_t *set, int number);
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+int sigprocmask(int how, const sigset_t *__restrict set, sigset_t *__restrict old);
+int pthread_sigmask(int how, const sigset_t *__restrict set, sigset_t *__restrict old);
+int sigpending(sigset_t *set);
+int sigsuspend(const sigset_t *set);
+int sigwait(const sigset_t *__restrict set, int *__restrict number);
+int sigwaitinfo(const sigset_t *__restrict set, siginfo_t *__restrict info);
+int sigtimedwait(const sigset_t *__restrict set, siginfo_t *__restrict info,
+                 const struct timespec *__restrict length);
+int sigaltstack(const stack_t *__restrict stack, stack_t *__restrict old);
+int sigqueue(pid_t process, int number, union sigval value);
+int raise(int number);
+int kill(pid_t process, int number);
+int killpg(pid_t group, int number);
+int pthread_kill(pthread_t thread, int number);
+
+_TRESSE_END
 #endif

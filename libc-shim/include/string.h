@@ -50,5 +50,12 @@ char *strerror_r(int number, char *to, size_t n);
 int strerror_r(int number, char *to, size_t n) __asm__("__xpg_strerror_r");
 #endif
 
+/* Declared only: an execution that calls one of these ends there (T0901). */
+char *strcasestr(const char *in, const char *what);
+char *strsignal(int number);
+void explicit_bzero(void *to, size_t n);
+int strverscmp(const char *a, const char *b);
+#define strdupa(s) strcpy((char *)__builtin_alloca(strlen(s) + 1), s)
+
 _TRESSE_END
 #endif

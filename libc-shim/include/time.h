@@ -20,5 +20,39 @@ int nanosleep(const struct timespec *length, struct timespec *left);
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *when, struct timespec *left);
 int timespec_get(struct timespec *out, int base);
 
+/* Declared only: an execution that calls one of these ends there (T0901). */
+#ifndef __struct_tm_defined
+#define __struct_tm_defined 1
+struct tm {
+  int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+  long tm_gmtoff;
+  const char *tm_zone;
+};
+#endif
+#ifndef __itimerspec_defined
+#define __itimerspec_defined 1
+struct itimerspec {
+  struct timespec it_interval, it_value;
+};
+#endif
+extern char *tzname[2];
+extern long timezone;
+extern int daylight;
+void tzset(void);
+char *asctime(const struct tm *tm);
+char *asctime_r(const struct tm *__restrict tm, char *__restrict to);
+char *ctime(const time_t *t);
+char *ctime_r(const time_t *t, char *to);
+struct tm *gmtime(const time_t *t);
+struct tm *gmtime_r(const time_t *__restrict t, struct tm *__restrict to);
+struct tm *localtime(const time_t *t);
+struct tm *localtime_r(const time_t *__restrict t, struct tm *__restrict to);
+time_t mktime(struct tm *tm);
+time_t timegm(struct tm *tm);
+size_t strftime(char *__restrict to, size_t n, const char *__restrict format,
+                const struct tm *__restrict tm);
+char *strptime(const char *__restrict s, const char *__restrict format, struct tm *__restrict tm);
+int clock_settime(clockid_t clock, const struct timespec *t);
+
 _TRESSE_END
 #endif

@@ -9,6 +9,41 @@ _TRESSE_BEGIN
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
+#define F_OK 0
+#define X_OK 1
+#define W_OK 2
+#define R_OK 4
+#ifndef SEEK_SET
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+#endif
+#define F_ULOCK 0
+#define F_LOCK 1
+#define F_TLOCK 2
+#define F_TEST 3
+#define _POSIX_VERSION 200809L
+#define _SC_ARG_MAX 0
+#define _SC_CHILD_MAX 1
+#define _SC_CLK_TCK 2
+#define _SC_OPEN_MAX 4
+#define _SC_PAGESIZE 30
+#define _SC_PAGE_SIZE _SC_PAGESIZE
+#define _SC_IOV_MAX 60
+#define _SC_NPROCESSORS_CONF 83
+#define _SC_NPROCESSORS_ONLN 84
+#define _SC_PHYS_PAGES 85
+#define _SC_AVPHYS_PAGES 86
+#define _SC_LEVEL1_DCACHE_LINESIZE 190
+
+#ifndef __intptr_t_defined
+#define __intptr_t_defined
+typedef __INTPTR_TYPE__ intptr_t;
+#endif
+#ifndef __socklen_t_defined
+#define __socklen_t_defined
+typedef unsigned socklen_t;
+#endif
 
 ssize_t write(int fd, const void *from, size_t n);
 int isatty(int fd);
@@ -16,6 +51,71 @@ pid_t getpid(void);
 unsigned sleep(unsigned seconds);
 int usleep(useconds_t microseconds);
 _TRESSE_NORETURN void _exit(int code);
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+extern char **environ;
+extern char *optarg;
+extern int optind, opterr, optopt;
+int getopt(int argc, char *const *argv, const char *options);
+int access(const char *name, int mode);
+unsigned alarm(unsigned seconds);
+int brk(void *end);
+int chdir(const char *name);
+int chown(const char *name, uid_t owner, gid_t group);
+int close(int fd);
+long sysconf(int name);
+long pathconf(const char *name, int what);
+int daemon(int stays, int keeps);
+int dup(int fd);
+int dup2(int fd, int other);
+int execl(const char *name, const char *first, ...);
+int execlp(const char *name, const char *first, ...);
+int execv(const char *name, char *const *arguments);
+int execve(const char *name, char *const *arguments, char *const *environment);
+int execvp(const char *name, char *const *arguments);
+pid_t fork(void);
+pid_t vfork(void);
+int fsync(int fd);
+int fdatasync(int fd);
+int ftruncate(int fd, off_t size);
+int truncate(const char *name, off_t size);
+char *getcwd(char *to, size_t n);
+int getdtablesize(void);
+uid_t getuid(void);
+uid_t geteuid(void);
+gid_t getgid(void);
+gid_t getegid(void);
+int getgroups(int n, gid_t *to);
+int gethostname(char *to, size_t n);
+char *getlogin(void);
+int getpagesize(void);
+pid_t getpgid(pid_t process);
+pid_t getpgrp(void);
+pid_t getppid(void);
+pid_t getsid(pid_t process);
+pid_t gettid(void);
+int kill(pid_t process, int signal);
+int link(const char *from, const char *to);
+int lockf(int fd, int command, off_t length);
+off_t lseek(int fd, off_t offset, int whence);
+int nice(int by);
+int pause(void);
+int pipe(int *to);
+ssize_t pread(int fd, void *to, size_t n, off_t offset);
+ssize_t pwrite(int fd, const void *from, size_t n, off_t offset);
+ssize_t read(int fd, void *to, size_t n);
+ssize_t readlink(const char *__restrict name, char *__restrict to, size_t n);
+int rmdir(const char *name);
+void *sbrk(intptr_t by);
+int setgid(gid_t group);
+int setuid(uid_t user);
+int setpgid(pid_t process, pid_t group);
+pid_t setsid(void);
+int symlink(const char *from, const char *to);
+void sync(void);
+long syscall(long number, ...);
+char *ttyname(int fd);
+int unlink(const char *name);
 
 _TRESSE_END
 #endif

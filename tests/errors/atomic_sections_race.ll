@@ -69,7 +69,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !18 = !{}
 !19 = !DILocalVariable(name: "t", scope: !15, file: !3, line: 19, type: !20)
 !20 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !21, line: 35, baseType: !22)
-!21 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!21 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !22 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !23 = !DILocation(line: 19, column: 13, scope: !15)
 !24 = !DILocation(line: 20, column: 3, scope: !15)

@@ -78,7 +78,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !11 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !12)
 !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !13 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_barrier_t", file: !14, line: 85, baseType: !15)
-!14 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!14 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !15 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !14, line: 82, size: 256, elements: !16)
 !16 = !{!17, !22}
 !17 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !15, file: !14, line: 83, baseType: !18, size: 256)

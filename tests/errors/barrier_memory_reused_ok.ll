@@ -86,7 +86,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !8 = !{!9, !21}
 !9 = !DIDerivedType(tag: DW_TAG_member, name: "barrier", scope: !7, file: !3, line: 10, baseType: !10, size: 256)
 !10 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_barrier_t", file: !11, line: 85, baseType: !12)
-!11 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!11 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !12 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !11, line: 82, size: 256, elements: !13)
 !13 = !{!14, !19}
 !14 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !12, file: !11, line: 83, baseType: !15, size: 256)

@@ -97,7 +97,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !16 = distinct !DIGlobalVariable(name: "cond", scope: !2, file: !3, line: 9, type: !17, isLocal: true, isDefinition: true)
 !17 = !DIDerivedType(tag: DW_TAG_typedef, name: "cnd_t", file: !6, line: 22, baseType: !18)
 !18 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_cond_t", file: !19, line: 61, baseType: !20)
-!19 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!19 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !20 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !19, line: 58, size: 384, elements: !21)
 !21 = !{!22, !26}
 !22 = !DIDerivedType(tag: DW_TAG_member, name: "__words", scope: !20, file: !19, line: 59, baseType: !23, size: 384)

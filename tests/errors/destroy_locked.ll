@@ -33,7 +33,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !3 = !DIFile(filename: "destroy_locked.c", directory: ".", checksumkind: CSK_MD5, checksum: "36253b370b3374137bd183bb42e1e453")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !6, line: 52, baseType: !7)
-!6 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!6 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !7 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !6, line: 40, size: 320, elements: !8)
 !8 = !{!9, !19, !24}
 !9 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !7, file: !6, line: 49, baseType: !10, size: 160)

@@ -74,7 +74,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !9 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
 !10 = distinct !DIGlobalVariable(name: "seen", scope: !2, file: !3, line: 9, type: !7, isLocal: true, isDefinition: true)
 !11 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_key_t", file: !12, line: 36, baseType: !13)
-!12 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!12 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !13 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
 !14 = !{i32 7, !"Dwarf Version", i32 5}
 !15 = !{i32 2, !"Debug Info Version", i32 3}

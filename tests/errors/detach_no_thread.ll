@@ -24,7 +24,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !1 = !DIFile(filename: "detach_no_thread.c", directory: ".", checksumkind: CSK_MD5, checksum: "cc51e7c7d9bcfb7e13c50085823f2f82")
 !2 = !{!3}
 !3 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !4, line: 35, baseType: !5)
-!4 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!4 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !5 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !6 = !{i32 7, !"Dwarf Version", i32 5}
 !7 = !{i32 2, !"Debug Info Version", i32 3}

@@ -56,7 +56,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !15 = !{}
 !16 = !DILocalVariable(name: "t", scope: !11, file: !1, line: 12, type: !17)
 !17 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !18, line: 35, baseType: !19)
-!18 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!18 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !19 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !20 = !DILocation(line: 12, column: 13, scope: !11)
 !21 = !DILocation(line: 13, column: 3, scope: !11)

@@ -117,7 +117,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !23 = !{}
 !24 = !DILocalVariable(name: "a", scope: !20, file: !3, line: 23, type: !25)
 !25 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !26, line: 35, baseType: !27)
-!26 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!26 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !27 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !28 = !DILocation(line: 23, column: 13, scope: !20)
 !29 = !DILocalVariable(name: "b", scope: !20, file: !3, line: 23, type: !25)

@@ -133,7 +133,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !39 = !{}
 !40 = !DILocalVariable(name: "t", scope: !36, file: !3, line: 31, type: !41)
 !41 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !42, line: 35, baseType: !43)
-!42 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!42 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !43 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !44 = !DILocation(line: 31, column: 13, scope: !36)
 !45 = !DILocalVariable(name: "u", scope: !36, file: !3, line: 31, type: !41)

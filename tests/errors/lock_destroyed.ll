@@ -48,7 +48,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !13 = !{}
 !14 = !DILocalVariable(name: "m", scope: !9, file: !1, line: 7, type: !15)
 !15 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !16, line: 52, baseType: !17)
-!16 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!16 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !17 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !16, line: 40, size: 320, elements: !18)
 !18 = !{!19, !28, !33}
 !19 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !17, file: !16, line: 49, baseType: !20, size: 160)

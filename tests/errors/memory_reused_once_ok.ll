@@ -64,7 +64,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !9 = !{!10, !31}
 !10 = !DIDerivedType(tag: DW_TAG_member, name: "mutex", scope: !8, file: !3, line: 9, baseType: !11, size: 320)
 !11 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !12, line: 52, baseType: !13)
-!12 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!12 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !13 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !12, line: 40, size: 320, elements: !14)
 !14 = !{!15, !24, !29}
 !15 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !13, file: !12, line: 49, baseType: !16, size: 160)

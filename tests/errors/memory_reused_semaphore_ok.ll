@@ -49,7 +49,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !6 = !{!7, !29}
 !7 = !DIDerivedType(tag: DW_TAG_member, name: "mutex", scope: !5, file: !3, line: 9, baseType: !8, size: 320)
 !8 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !9, line: 52, baseType: !10)
-!9 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!9 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !10 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !9, line: 40, size: 320, elements: !11)
 !11 = !{!12, !22, !27}
 !12 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !10, file: !9, line: 49, baseType: !13, size: 160)

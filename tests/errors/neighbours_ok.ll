@@ -88,7 +88,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !22 = !{}
 !23 = !DILocalVariable(name: "a", scope: !18, file: !3, line: 22, type: !24)
 !24 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !25, line: 35, baseType: !26)
-!25 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!25 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !26 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !27 = !DILocation(line: 22, column: 13, scope: !18)
 !28 = !DILocalVariable(name: "b", scope: !18, file: !3, line: 22, type: !24)

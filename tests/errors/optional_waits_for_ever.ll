@@ -95,7 +95,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !21 = !{}
 !22 = !DILocalVariable(name: "thread", scope: !18, file: !3, line: 18, type: !23)
 !23 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !24, line: 35, baseType: !25)
-!24 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!24 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !25 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !26 = !DILocation(line: 18, column: 13, scope: !18)
 !27 = !DILocation(line: 19, column: 3, scope: !18)

@@ -87,7 +87,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !24 = !{}
 !25 = !DILocalVariable(name: "a", scope: !21, file: !3, line: 24, type: !26)
 !26 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !27, line: 35, baseType: !28)
-!27 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!27 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !28 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !29 = !DILocation(line: 24, column: 13, scope: !21)
 !30 = !DILocalVariable(name: "b", scope: !21, file: !3, line: 24, type: !26)

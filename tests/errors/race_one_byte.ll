@@ -86,7 +86,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !26 = !{}
 !27 = !DILocalVariable(name: "a", scope: !23, file: !3, line: 25, type: !28)
 !28 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !29, line: 35, baseType: !30)
-!29 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!29 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !30 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !31 = !DILocation(line: 25, column: 13, scope: !23)
 !32 = !DILocalVariable(name: "b", scope: !23, file: !3, line: 25, type: !28)

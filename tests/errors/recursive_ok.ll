@@ -103,7 +103,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !13 = !{}
 !14 = !DILocalVariable(name: "attr", scope: !9, file: !1, line: 8, type: !15)
 !15 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutexattr_t", file: !16, line: 56, baseType: !17)
-!16 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!16 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !17 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !16, line: 54, size: 32, elements: !18)
 !18 = !{!19}
 !19 = !DIDerivedType(tag: DW_TAG_member, name: "__kind", scope: !17, file: !16, line: 55, baseType: !12, size: 32)

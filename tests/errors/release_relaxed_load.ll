@@ -111,7 +111,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !35 = !{}
 !36 = !DILocalVariable(name: "t", scope: !32, file: !3, line: 26, type: !37)
 !37 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !38, line: 35, baseType: !39)
-!38 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!38 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !39 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !40 = !DILocation(line: 26, column: 13, scope: !32)
 !41 = !DILocalVariable(name: "u", scope: !32, file: !3, line: 26, type: !37)

@@ -177,7 +177,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !30 = !DILocalVariable(name: "threads", scope: !26, file: !3, line: 24, type: !31)
 !31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !32, size: 192, elements: !35)
 !32 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !33, line: 35, baseType: !34)
-!33 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!33 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !34 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !35 = !{!36}
 !36 = !DISubrange(count: 3)

@@ -93,7 +93,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !19 = !{}
 !20 = !DILocalVariable(name: "a", scope: !16, file: !3, line: 19, type: !21)
 !21 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !22, line: 35, baseType: !23)
-!22 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!22 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !23 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !24 = !DILocation(line: 19, column: 13, scope: !16)
 !25 = !DILocalVariable(name: "b", scope: !16, file: !3, line: 19, type: !21)

@@ -159,7 +159,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !34 = !DILocalVariable(name: "threads", scope: !30, file: !3, line: 21, type: !35)
 !35 = !DICompositeType(tag: DW_TAG_array_type, baseType: !36, size: 256, elements: !39)
 !36 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !37, line: 35, baseType: !38)
-!37 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!37 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !38 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !39 = !{!40}
 !40 = !DISubrange(count: 4)

@@ -298,7 +298,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !57 = !DIFile(filename: "clang/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
 !58 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !18)
 !59 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_barrier_t", file: !60, line: 85, baseType: !61)
-!60 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!60 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !61 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !60, line: 82, size: 256, elements: !62)
 !62 = !{!63, !67}
 !63 = !DIDerivedType(tag: DW_TAG_member, name: "__bytes", scope: !61, file: !60, line: 83, baseType: !64, size: 256)

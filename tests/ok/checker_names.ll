@@ -262,7 +262,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !37 = !{!38}
 !38 = !DIDerivedType(tag: DW_TAG_member, name: "lock", scope: !36, file: !35, line: 34, baseType: !39, size: 320)
 !39 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !40, line: 52, baseType: !41)
-!40 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!40 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !41 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !40, line: 40, size: 320, elements: !42)
 !42 = !{!43, !52, !56}
 !43 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !41, file: !40, line: 49, baseType: !44, size: 160)

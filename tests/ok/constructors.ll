@@ -201,7 +201,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !57 = !{}
 !58 = !DILocalVariable(name: "thread", scope: !56, file: !3, line: 22, type: !59)
 !59 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !60, line: 35, baseType: !61)
-!60 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!60 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !61 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !62 = !DILocation(line: 22, column: 13, scope: !56)
 !63 = !DILocation(line: 23, column: 11, scope: !56)

@@ -130,7 +130,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !25 = !DIGlobalVariableExpression(var: !26, expr: !DIExpression())
 !26 = distinct !DIGlobalVariable(name: "m", scope: !9, file: !2, line: 8, type: !27, isLocal: true, isDefinition: true)
 !27 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !28, line: 52, baseType: !29)
-!28 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "841f2b22e61bd0759c91e9a0a6e64593")
+!28 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "e7cc7f3c3d5a8da5bef734561259f1fd")
 !29 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !28, line: 40, size: 320, elements: !30)
 !30 = !{!31, !40, !44}
 !31 = !DIDerivedType(tag: DW_TAG_member, name: "__s", scope: !29, file: !28, line: 49, baseType: !32, size: 160)
@@ -159,12 +159,12 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !54 = !DISubrange(count: 12)
 !55 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !49, file: !28, line: 60, baseType: !56, size: 64)
 !56 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
-!57 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !58, line: 5, size: 128, elements: !59)
-!58 = !DIFile(filename: "../../libc-shim/include/tresse/timespec.h", directory: ".", checksumkind: CSK_MD5, checksum: "877aec3b8e67c2cab211fcf659e014a8")
+!57 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !58, line: 8, size: 128, elements: !59)
+!58 = !DIFile(filename: "../../libc-shim/include/tresse/timespec.h", directory: ".", checksumkind: CSK_MD5, checksum: "bf5d7d176456dd20fa64de6e23b5dbd3")
 !59 = !{!60, !62}
-!60 = !DIDerivedType(tag: DW_TAG_member, name: "tv_sec", scope: !57, file: !58, line: 6, baseType: !61, size: 64)
+!60 = !DIDerivedType(tag: DW_TAG_member, name: "tv_sec", scope: !57, file: !58, line: 9, baseType: !61, size: 64)
 !61 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !28, line: 23, baseType: !45)
-!62 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !57, file: !58, line: 7, baseType: !45, size: 64, offset: 64)
+!62 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !57, file: !58, line: 10, baseType: !45, size: 64, offset: 64)
 !63 = !{i32 7, !"Dwarf Version", i32 5}
 !64 = !{i32 2, !"Debug Info Version", i32 3}
 !65 = !{i32 1, !"wchar_size", i32 4}

@@ -6,4 +6,49 @@ typedef unsigned char u_char;
 typedef unsigned short u_short;
 typedef unsigned int u_int;
 typedef unsigned long u_long;
+typedef char *caddr_t;
+typedef uint8_t u_int8_t;
+typedef uint16_t u_int16_t;
+typedef uint32_t u_int32_t;
+typedef uint64_t u_int64_t;
+
+/* Of what is declared only. glibc's names say what is there. */
+#ifndef __dev_t_defined
+#define __dev_t_defined
+typedef unsigned long dev_t;
+#endif
+#ifndef __ino_t_defined
+#define __ino_t_defined
+typedef unsigned long ino_t;
+#endif
+#ifndef __nlink_t_defined
+#define __nlink_t_defined
+typedef unsigned long nlink_t;
+#endif
+#ifndef __blkcnt_t_defined
+#define __blkcnt_t_defined
+typedef long blkcnt_t;
+#endif
+#ifndef __fsblkcnt_t_defined
+#define __fsblkcnt_t_defined
+typedef unsigned long fsblkcnt_t;
+#endif
+#ifndef __fsfilcnt_t_defined
+#define __fsfilcnt_t_defined
+typedef unsigned long fsfilcnt_t;
+#endif
+#ifndef __key_t_defined
+#define __key_t_defined
+typedef int key_t;
+#endif
+#ifndef __blksize_t_defined
+#define __blksize_t_defined
+typedef long blksize_t;
+#endif
+
+#ifdef __has_include
+#if __has_include(<endian.h>)
+#include <endian.h>
+#endif
+#endif
 #endif

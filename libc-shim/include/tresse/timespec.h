@@ -2,15 +2,22 @@
 #define _TRESSE_TIMESPEC_H
 #include <tresse/types.h>
 
+/* glibc's names say what is there: its other headers come behind these. */
+#ifndef _STRUCT_TIMESPEC
+#define _STRUCT_TIMESPEC 1
 struct timespec {
   time_t tv_sec;
   long tv_nsec;
 };
+#endif
 
+#ifndef __timeval_defined
+#define __timeval_defined 1
 struct timeval {
   time_t tv_sec;
   suseconds_t tv_usec;
 };
+#endif
 
 #define CLOCK_REALTIME 0
 #define CLOCK_MONOTONIC 1

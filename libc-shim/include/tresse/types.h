@@ -88,7 +88,7 @@ typedef union {
   int __shared;
 } pthread_barrierattr_t;
 
-typedef union {
+union pthread_attr_t {
   struct {
     int __detached;
     size_t __stack_size;
@@ -100,6 +100,10 @@ typedef union {
   } __s;
   char __bytes[_TRESSE_BY_WIDTH(56, 36)];
   long __align;
-} pthread_attr_t;
+};
+#ifndef __have_pthread_attr_t
+#define __have_pthread_attr_t 1
+typedef union pthread_attr_t pthread_attr_t;
+#endif
 
 #endif

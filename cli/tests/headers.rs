@@ -1,0 +1,124 @@
+//! Our headers declare more than there is, and go together with those of the system.
+
+mod common;
+
+use common::{Temp, code, has_clang, stderr, tresse};
+use std::io::Write;
+use std::path::Path;
+
+/// What is only declared may be named; who calls it ends there.
+#[test]
+fn what_is_only_declared_ends_the_executions_that_call_it() {
+    if !has_clang("programs that call what is only declared") {
+        return;
+    }
+    let text = br#"
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/time.h>
+#include <sys/types.h>
+#include <time.h>
+#include <unistd.h>
+
+int main(int argc, char **argv) {
+  signal(SIGPIPE, SIG_IGN);
+  switch (argc) {
+  case 2: return sin(argc) > M_PI;
+  case 3: return fopen(argv[1], "r") != NULL;
+  case 4: return kill(getppid(), SIGTERM);
+  case 5: return (int)read(0, argv[1], 1);
+  case 6: return localtime(&(time_t){ 0 })->tm_year;
+  case 7: return optind;
+  }
+  return 0;
+}
+"#;
+    let program = Temp::new("declared.c", text);
+    let names = ["", "sin", "fopen", "getppid", "read", "localtime", "optind"];
+    for (arguments, name) in names.iter().enumerate() {
+        let given = ["--arg", "a"].repeat(arguments);
+        let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());
+        let said = stderr(&output);
+        assert_eq!(code(&output), if name.is_empty() { 0 } else { 3 }, "{name}: {said}");
+        assert!(name.is_empty() || said.contains(&format!("`{name}`, which is")), "{name}: {said}");
+    }
+}
+
+/// Where the system has headers that we do not have, they go before ours and behind them.
+#[test]
+fn headers_of_the_system_come_behind_ours() {
+    let theirs: Vec<&str> = [
+        "sys/socket.h",
+        "netinet/in.h",
+        "netinet/tcp.h",
+        "arpa/inet.h",
+        "netdb.h",
+        "sys/stat.h",
+        "fcntl.h",
+        "sys/mman.h",
+        "sys/resource.h",
+        "sys/wait.h",
+        "dirent.h",
+        "poll.h",
+        "sys/epoll.h",
+        "sys/select.h",
+        "getopt.h",
+        "locale.h",
+        "wchar.h",
+        "setjmp.h",
+        "syslog.h",
+        "termios.h",
+        "sys/ioctl.h",
+        "pwd.h",
+        "regex.h",
+        "sys/uio.h",
+        "sys/un.h",
+        "endian.h",
+    ]
+    .into_iter()
+    .filter(|name| {
+        let folders = ["/usr/include", "/usr/include/x86_64-linux-gnu"];
+        folders.iter().any(|folder| Path::new(folder).join(name).is_file())
+    })
+    .collect();
+    let is_linux = cfg!(all(target_os = "linux", target_arch = "x86_64", target_env = "gnu"));
+    let is_there = is_linux && !theirs.is_empty();
+    if !is_there {
+        // Not through what tests print, which is shown of failed ones only.
+        let _ = writeln!(std::io::stderr(), "skipped: 4 programs, no headers of glibc");
+    }
+    if !is_there || !has_clang("4 programs with the system's headers") {
+        return;
+    }
+    let include = |names: &[&str]| -> String {
+        names.iter().map(|name| format!("#include <{name}>\n")).collect()
+    };
+    let ours = include(&[
+        "pthread.h",
+        "semaphore.h",
+        "signal.h",
+        "stdio.h",
+        "stdlib.h",
+        "string.h",
+        "time.h",
+        "sys/time.h",
+        "sys/types.h",
+        "unistd.h",
+        "math.h",
+        "errno.h",
+        "limits.h",
+        "threads.h",
+    ]);
+    let theirs = include(&theirs);
+    for (n, first) in ["", "#define _GNU_SOURCE\n"].iter().enumerate() {
+        for (m, (before, after)) in [(&ours, &theirs), (&theirs, &ours)].iter().enumerate() {
+            let text = format!("{first}{before}{after}int main(void) {{ return 0; }}\n");
+            let program = Temp::new(&format!("headers{n}{m}.c"), text.as_bytes());
+            let output = tresse(&["run", program.path()]);
+            assert_eq!(code(&output), 0, "{first}{before}{}", stderr(&output));
+        }
+    }
+}
