@@ -75,7 +75,27 @@ fn all_of_them_are_listed_on_request() {
     {
         assert!(said.contains(part), "{part}: {said}");
     }
-    assert_eq!(said.lines().count(), 2, "each once: {said}");
+    let address = "the function `called`, which";
+    assert!(said.contains(address), "{address}: {said}");
+    assert_eq!(said.lines().count(), 3, "each once: {said}");
+}
+
+/// A thread that is to run what is not known ends its creator there.
+#[test]
+fn a_thread_may_not_begin_in_one() {
+    let program = Temp::new(
+        "begin.ll",
+        b"target triple = \"x86_64-unknown-linux-gnu\"\n\
+          declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare ptr @unknown(ptr)\n\
+          define i32 @main() {\n  %t = alloca i64\n  \
+          %c = call i32 @pthread_create(ptr %t, ptr null, ptr @unknown, ptr null)\n  \
+          ret i32 0\n}\n",
+    );
+    for command in [&["check"][..], &["check", "--engine", "steps"], &["run"]] {
+        let output = tresse(&[command, &[program.path()]].concat());
+        assert_eq!(code(&output), 3, "{command:?}: {}", stderr(&output));
+        assert!(stderr(&output).contains("`unknown`, which is"), "{}", stderr(&output));
+    }
 }
 
 /// One thread calls what is not known if it sees a value; the other fails if it does not see one.

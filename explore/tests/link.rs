@@ -174,3 +174,36 @@ fn constructors_run_before_the_entry_point() {
     let said = ending(&[("a.ll", &missing)]);
     assert!(said.contains("a constructor or destructor of a module that is no function"), "{said}");
 }
+
+#[test]
+fn what_runs_beside_the_entry_point_and_is_not_modelled_is_named() {
+    let main = "define i32 @main() {\n  ret i32 0\n}\n";
+    let section = "@p = global ptr @f, section \".init_array\"\ndefine internal void @f() {\n  \
+                   ret void\n}\n";
+    let said = ending(&[("a.ll", &[main, section].concat())]);
+    assert!(said.contains("functions that the loader finds in a section (`p`)"), "{said}");
+    let takes = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } \
+                 { i32 1, ptr @f, ptr null }]\ndefine internal void @f(i32 %n) {\n  ret void\n}\n";
+    let said = ending(&[("a.ll", &[main, takes].concat())]);
+    assert!(said.contains("or has parameters"), "{said}");
+}
+
+/// LangRef, "Linkage Types": other modules do not see `internal` names, whatever the order.
+#[test]
+fn internal_names_are_for_their_own_file() {
+    let own = "define internal i32 @f() {\n  ret i32 9\n}\n";
+    let main = "declare i32 @g()\ndefine i32 @main() {\n  %a = call i32 @f()\n  \
+                %b = call i32 @g()\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n";
+    let weak = "define weak i32 @f() {\n  ret i32 1\n}\n\
+                define i32 @g() {\n  %r = call i32 @f()\n  ret i32 %r\n}\n";
+    in_any_order(&[&[own, main].concat(), weak], "exit 10");
+    let unknown = "declare i32 @f()\ndefine i32 @g() {\n  %r = call i32 @f()\n  ret i32 %r\n}\n";
+    let both = [own, main].concat();
+    for files in [[("a.ll", &both[..]), ("b.ll", unknown)], [("b.ll", unknown), ("a.ll", &both)]] {
+        let said = ending(&files);
+        assert!(said.contains("the function `f`, which is neither"), "{said}");
+    }
+    // `main` of the first file may be internal all the same.
+    let hidden = "define internal i32 @main() {\n  ret i32 4\n}\n";
+    assert_eq!(ending(&[("a.ll", hidden)]), "exit 4");
+}

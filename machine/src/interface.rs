@@ -6,7 +6,7 @@
 
 use crate::end::{End, Stop, Ub};
 use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
-use crate::program::{Program, Reg, SigIdx};
+use crate::program::{Program, Reg, SigIdx, Target, unknown_function};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::thread::{Queues, Stack, Thread};
 use crate::value::Value;
@@ -169,8 +169,18 @@ pub enum Callee {
     Code(FuncIdx),
     /// A library row.
     Row(u32),
-    /// A function that no module defines: the number of its function object.
+    /// A function that no module defines, or that is an operation: the number of its function
+    /// object.
     Missing(usize),
+}
+
+/// A call of what no module defines, by the number of its function object.
+pub fn call_of_missing(program: &Program, target: usize) -> Stop {
+    let (name, _, what) = &program.targets[target];
+    End::unsupported(match what {
+        Target::Builtin => format!("a call of `{name}` through a pointer"),
+        _ => unknown_function(&format!("`{name}`")),
+    })
 }
 
 /// Register absolute in its thread, for results that are not wanted.
@@ -200,7 +210,6 @@ pub fn check_type(
 
 /// The function that a function pointer names.
 pub fn callee(program: &Program, ptr: &Value) -> Option<Callee> {
-    use crate::program::Target;
     if !ptr.is_defined() || !ptr.prov.is_object() || ptr.prov.arena() != CONSTANTS {
         return None;
     }
@@ -210,6 +219,6 @@ pub fn callee(program: &Program, ptr: &Value) -> Option<Callee> {
         _ if *address != ptr.bits => None,
         Target::Code(f) => Some(Callee::Code(*f)),
         Target::Row(r) => Some(Callee::Row(*r)),
-        Target::Missing => Some(Callee::Missing(index)),
+        Target::Missing | Target::Builtin => Some(Callee::Missing(index)),
     }
 }

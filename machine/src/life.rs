@@ -4,7 +4,7 @@ use crate::control::ThreadState;
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
 use crate::ids::{FuncIdx, SiteId};
-use crate::interface::{Callee, callee, check_type};
+use crate::interface::{Callee, call_of_missing, callee, check_type};
 use crate::memory::Mode;
 use crate::program::{Program, SigIdx};
 use crate::state::Machine;
@@ -177,9 +177,13 @@ impl Machine {
 /// # Errors
 /// The pointer is to no function of that type.
 pub fn start_function(program: &Program, function: &Value) -> Result<FuncIdx, Stop> {
-    let Some(Callee::Code(func)) = callee(program, function) else {
-        let what = "pthread_create with what is no function of the program";
-        return Err(End::ub(Ub::BadCall, what));
+    let func = match callee(program, function) {
+        Some(Callee::Code(func)) => func,
+        Some(Callee::Missing(index)) => return Err(call_of_missing(program, index)),
+        Some(Callee::Row(_)) | None => {
+            let what = "pthread_create with what is no function of the program";
+            return Err(End::ub(Ub::BadCall, what));
+        }
     };
     let of = |sig: SigIdx| &program.signatures[sig.0 as usize];
     let (own, start) = (of(program.function(func).signature), of(program.start_type));

@@ -45,6 +45,19 @@ impl std::fmt::Display for LinkError {
     }
 }
 
+const UNKNOWN: &str =
+    "which is neither in the program nor in the library: add the file that defines it, or a stub";
+
+/// A function that is declared only, as what is not modelled.
+pub(crate) fn unknown_function(name: &str) -> String {
+    format!("the function {name}, {UNKNOWN}")
+}
+
+/// The same for a variable.
+pub(crate) fn unknown_variable(name: &str) -> String {
+    format!("the variable `{name}`, {UNKNOWN}")
+}
+
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FunctionFlags {
@@ -191,8 +204,10 @@ pub enum Target {
     Code(FuncIdx),
     /// A library row.
     Row(u32),
-    /// Declared, defined nowhere, and never called directly.
+    /// Declared, and defined nowhere.
     Missing,
+    /// What the lowering turns into operations, where it is called by its name.
+    Builtin,
 }
 
 /// A global variable before the program starts.

@@ -63,7 +63,7 @@ pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
 
 /// Have all threads ended, and are the functions of `atexit` still to be called? POSIX
 /// `pthread_exit`: after the last thread the process exits, as if `exit` were called. Here the
-/// first thread calls it, after the ends of all others.
+/// first thread calls it, after the ends of all others: a thread that calls `exit` has none.
 #[inline]
 pub(super) fn is_over(execution: &Execution) -> bool {
     let is_end = |i: &Info| matches!(i.what, What::End(None) | What::Note(Note::LastEnd));
@@ -71,7 +71,7 @@ pub(super) fn is_over(execution: &Execution) -> bool {
         && execution.setup.program.exit.is_some()
         && execution.tracks[0].last().is_some_and(is_end)
         && (1..execution.locals.len())
-            .all(|t| matches!(execution.locals[t].state, State::Ended) || !execution.is_begun(t))
+            .all(|t| execution.end_of(t).is_some() || !execution.is_begun(t))
 }
 
 /// May a join go on: has the thread ended, or is the join wrong?

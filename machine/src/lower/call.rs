@@ -3,12 +3,12 @@
 
 use super::attributes::{effects_of, refused_of_function, refused_of_parameter};
 use super::func::{Builder, Refused, convention_name};
-use super::link::{Callable, unknown_function};
+use super::link::Callable;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use crate::ids::FuncIdx;
 use crate::ops::Scalar;
-use crate::program::{CallInfo, Limits, Op, Reg, Signature};
+use crate::program::{CallInfo, Limits, Op, Reg, Signature, unknown_function};
 use crate::step::fits;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};

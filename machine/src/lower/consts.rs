@@ -1,12 +1,13 @@
 //! Constants to values: LangRef, "Constants" and "Constant Expressions"; initialisers to bytes.
 
 use super::Lowerer;
-use super::link::{Callable, Home, unknown_variable};
+use super::link::{Callable, Home};
 use super::names::Ground;
 use crate::ids::{CONSTANTS, GLOBALS};
 use crate::memory::ByteMap;
 use crate::memory::cache::reverse;
 use crate::ops::{self, Scalar};
+use crate::program::unknown_variable;
 use crate::value::{Prov, Value, mask, sign_extend, slots_of_width};
 use num_traits::ToPrimitive;
 use tresse_ir::ast::{

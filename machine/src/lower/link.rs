@@ -5,7 +5,7 @@ use super::start::Starts;
 use super::{LinkError, Lowerer};
 use crate::ids::FuncIdx;
 use crate::memory::{ByteMap, Fill};
-use crate::program::{GlobalDef, Target};
+use crate::program::{GlobalDef, Target, unknown_function, unknown_variable};
 use crate::request::Row;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{
@@ -37,19 +37,6 @@ pub(crate) enum Home {
     Variable(u32),
     Constant(u32),
     ThreadLocal(u32),
-}
-
-const UNKNOWN: &str =
-    "which is neither in the program nor in the library: add the file that defines it, or a stub";
-
-/// A function that is declared only, as what is not modelled.
-pub(super) fn unknown_function(name: &str) -> String {
-    format!("the function {name}, {UNKNOWN}")
-}
-
-/// The same for a variable.
-pub(super) fn unknown_variable(name: &str) -> String {
-    format!("the variable `{name}`, {UNKNOWN}")
 }
 
 /// Where a name is used.
@@ -86,7 +73,7 @@ impl Lowerer<'_> {
     /// Resolves names from the entry point on.
     pub(crate) fn link(&mut self, entry: &str) {
         self.index_names();
-        let Some(main) = self.function_named(entry) else {
+        let Some(main) = self.entry_named(entry) else {
             let message =
                 format!("no function `{entry}` is defined; choose one with --entry-function");
             return self.error(0, TextPos::default(), None, message, false);
@@ -248,6 +235,11 @@ impl Lowerer<'_> {
                 let what = unknown_function(&format!("`{name}`{}", within.unwrap_or_default()));
                 self.note_unknown(name, place, &what);
             }
+            Callable::Missing => {
+                // Its address has no meaning of its own: a call ends there, wherever that is.
+                let place = Mention { is_code: true, ..place };
+                self.note_unknown(name, place, &unknown_function(&format!("`{name}`")));
+            }
             _ => {}
         }
         if !is_callee && !name.starts_with("llvm.") {
@@ -266,7 +258,8 @@ impl Lowerer<'_> {
                     // Numbered in `reach`; the index is known by now.
                     Callable::Code(func) => Target::Code(self.link.index[&func]),
                     Callable::Row(row) => Target::Row(row),
-                    Callable::Builtin | Callable::Missing => Target::Missing,
+                    Callable::Builtin => Target::Builtin,
+                    Callable::Missing => Target::Missing,
                 };
                 self.program.targets.push((name.clone(), 0, target));
             }

@@ -145,14 +145,15 @@ impl Lowerer<'_> {
                 }
             }
         }
-        // `main` itself may be internal in a linked or optimised module.
-        for (i, f) in inputs[0].module.functions.iter().enumerate() {
-            if !f.blocks.is_empty() && !self.names.all.contains_key(&f.name) {
-                let definition = Definition::Function(0, FuncId(i as u32));
-                self.names.all.insert(f.name.clone(), definition);
-            }
-        }
         self.index_aliases();
+    }
+
+    /// The function where the program begins. `main` itself may be internal in a linked or
+    /// optimised module; other files see no such name.
+    pub(super) fn entry_named(&self, name: &str) -> Option<FuncRef> {
+        let functions = &self.inputs[0].module.functions;
+        let own = || functions.iter().position(|f| f.name == name && !f.blocks.is_empty());
+        self.function_named(name).or_else(|| Some((0, FuncId(own()? as u32))))
     }
 
     /// The code that a name of the whole program means, through aliases.

@@ -17,7 +17,7 @@ use crate::ids::FuncIdx;
 use crate::program::{Func, Limits, List, Op, Origin, Reg};
 use crate::value::Value;
 use num_traits::ToPrimitive;
-use tresse_ir::ast::{ConstId, ConstKind, TextPos};
+use tresse_ir::ast::{Attr, ConstId, ConstKind, TextPos};
 
 /// Functions that run before and after `main`, in order of priority, and what registers the latter.
 #[derive(Default)]
@@ -30,6 +30,7 @@ pub(super) struct Starts {
 impl Lowerer<'_> {
     /// Finds what runs before and after `main`. Gives what is reached by that.
     pub(super) fn find_starts(&mut self) -> Vec<FuncRef> {
+        self.refuse_sections();
         let constructors = self.listed("llvm.global_ctors");
         let destructors = self.listed("llvm.global_dtors");
         let atexit = self.function_named("atexit").filter(|_| !destructors.is_empty());
@@ -51,6 +52,31 @@ impl Lowerer<'_> {
         reached.iter().for_each(|func| self.reach(*func));
         self.link.starts = starts;
         reached
+    }
+
+    /// What the loader calls as it stands in a section is not in the lists.
+    fn refuse_sections(&mut self) {
+        const CALLED: [&str; 5] =
+            [".preinit_array", ".init_array", ".fini_array", ".ctors", ".dtors"];
+        let is_called = |extra: &Attr| match extra {
+            Attr::Word(word) => word.strip_prefix("section").is_some_and(|name| {
+                let name = name.trim().trim_matches('"');
+                CALLED.iter().any(|called| name.starts_with(called))
+            }),
+            _ => false,
+        };
+        for (number, input) in self.inputs.iter().enumerate() {
+            for global in &input.module.globals {
+                if global.extras.iter().any(is_called) {
+                    let message = format!(
+                        "Tresse does not model functions that the loader finds in a section \
+                         (`{}`): make them constructors or destructors",
+                        global.name
+                    );
+                    self.error(number, global.pos, None, message, true);
+                }
+            }
+        }
     }
 
     /// The functions in a list, in ascending order of priority: module, constant, place.
@@ -92,12 +118,17 @@ impl Lowerer<'_> {
         if let Ground::Function(m, f) = self.ground(module, id)
             && let Callable::Code(func) = self.resolve(m, f)
         {
-            let place = Mention { module, pos, dbg: None, is_code: false };
-            self.scan_use(m, f, place, None, is_called);
-            return Some(func);
+            let source = &self.inputs[m].module.functions[f.index()];
+            let signature = self.signature_of(m, source.ty, &source.cconv);
+            // `atexit` takes a function without result.
+            if signature.params.is_empty() && (is_called || signature.ret.is_empty()) {
+                let place = Mention { module, pos, dbg: None, is_code: false };
+                self.scan_use(m, f, place, None, is_called);
+                return Some(func);
+            }
         }
         let message = "Tresse does not model a constructor or destructor of a module that is no \
-                       function of the program";
+                       function of the program, or has parameters, or a destructor with a result";
         self.error(module, pos, None, message.into(), true);
         None
     }

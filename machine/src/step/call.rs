@@ -4,7 +4,7 @@ use super::arith::clip;
 use super::{Cx, Flow, StepResult, VAGUE};
 use crate::end::{End, Stop, Ub};
 use crate::ids::FuncIdx;
-use crate::interface::{Answer, Callee, Handler, callee, check_type};
+use crate::interface::{Answer, Callee, Handler, call_of_missing, callee, check_type};
 use crate::ops::Scalar;
 use crate::program::{Effects, Limits, List, Program, Reg};
 use crate::request::{Request, RowArgs, Ty};
@@ -127,10 +127,7 @@ impl<H: Handler> Cx<'_, H> {
         self.need(ptr, Ub::PoisonAddress, Ub::UndefAddress)?;
         match callee(self.program, &ptr) {
             None => Err(End::ub(Ub::BadCall, format!("the pointer is {:#x}", ptr.bits))),
-            Some(Callee::Missing(index)) => Err(End::unsupported(format!(
-                "a call of `{}` through a pointer",
-                self.program.targets[index].0
-            ))),
+            Some(Callee::Missing(index)) => Err(call_of_missing(self.program, index)),
             Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args, info.limits),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
