@@ -14,16 +14,17 @@ fn what_is_only_declared_ends_the_executions_that_call_it() {
     }
     let text = br#"
 #include <math.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
 #include <sys/types.h>
-#include <time.h>
 #include <unistd.h>
 
 int main(int argc, char **argv) {
+  sched_yield();
   signal(SIGPIPE, SIG_IGN);
   switch (argc) {
   case 2: return sin(argc) > M_PI;

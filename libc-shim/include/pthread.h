@@ -3,6 +3,7 @@
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
 #include <sched.h>
+#include <time.h>
 _TRESSE_BEGIN
 
 #define PTHREAD_CREATE_JOINABLE 0

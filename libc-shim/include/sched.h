@@ -15,7 +15,35 @@ struct sched_param {
   int sched_priority;
 };
 
+#ifdef _GNU_SOURCE
+#define CPU_SETSIZE 1024
+#define _TRESSE_CPU_WORD (8 * sizeof(unsigned long))
+typedef struct {
+  unsigned long __words[CPU_SETSIZE / _TRESSE_CPU_WORD];
+} cpu_set_t;
+#define _TRESSE_CPU(cpu, set) ((set)->__words[(cpu) / _TRESSE_CPU_WORD])
+#define CPU_ZERO(set) ((void)__builtin_memset(set, 0, sizeof(cpu_set_t)))
+#define CPU_SET(cpu, set) ((void)(_TRESSE_CPU(cpu, set) |= 1ul << (cpu) % _TRESSE_CPU_WORD))
+#define CPU_CLR(cpu, set) ((void)(_TRESSE_CPU(cpu, set) &= ~(1ul << (cpu) % _TRESSE_CPU_WORD)))
+#define CPU_ISSET(cpu, set) ((int)(_TRESSE_CPU(cpu, set) >> (cpu) % _TRESSE_CPU_WORD & 1))
+#endif
+
 int sched_yield(void);
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+int sched_get_priority_max(int policy);
+int sched_get_priority_min(int policy);
+int sched_getparam(pid_t process, struct sched_param *to);
+int sched_setparam(pid_t process, const struct sched_param *from);
+int sched_getscheduler(pid_t process);
+int sched_setscheduler(pid_t process, int policy, const struct sched_param *from);
+#ifdef _GNU_SOURCE
+int sched_getcpu(void);
+int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to);
+int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from);
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to);
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from);
+#endif
 
 _TRESSE_END
 #endif

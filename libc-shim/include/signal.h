@@ -3,7 +3,7 @@
 #ifndef _SIGNAL_H
 #define _SIGNAL_H
 #include <tresse/cdefs.h>
-#include <tresse/timespec.h>
+#include <time.h>
 _TRESSE_BEGIN
 
 typedef int sig_atomic_t;

@@ -1,7 +1,7 @@
 #ifndef _THREADS_H
 #define _THREADS_H
 #include <tresse/cdefs.h>
-#include <tresse/timespec.h>
+#include <time.h>
 _TRESSE_BEGIN
 
 #ifndef __cplusplus

@@ -84,7 +84,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !3 = !DIFile(filename: "cnd_wait_recursive.c", directory: ".", checksumkind: CSK_MD5, checksum: "f80c07bc4bb9b58950200bdac3d7f5ff")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 25, baseType: !7, size: 32, elements: !8)
-!6 = !DIFile(filename: "../../libc-shim/include/threads.h", directory: ".", checksumkind: CSK_MD5, checksum: "d48a0cb09357278a2800d5652e881834")
+!6 = !DIFile(filename: "../../libc-shim/include/threads.h", directory: ".", checksumkind: CSK_MD5, checksum: "5b89312e2562fa8f3b2ba82e62cecdf0")
 !7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
 !8 = !{!9, !10, !11}
 !9 = !DIEnumerator(name: "mtx_plain", value: 0)
