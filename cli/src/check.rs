@@ -444,17 +444,18 @@ impl<'p> Check<'p> {
     /// (`explore/src/graph/symmetry.rs`)? Whoever looks at events may tell threads apart, and so
     /// may races of which each makes a read undefined.
     pub(crate) fn takes_symmetric_for_one(&self) -> bool {
-        !self.options.no_symmetry
-            && !self.counts_all()
-            && self.settings.config.race != RacePolicy::Undef
+        !self.options.no_symmetry && self.leaves_out()
     }
 
     /// Do executions count as one that differ only in the order of updates which commute
     /// (`explore/src/graph/commute.rs`)?
     pub(crate) fn takes_orders_of_updates_for_one(&self) -> bool {
-        !self.options.no_commuting_updates
-            && !self.counts_all()
-            && self.settings.config.race != RacePolicy::Undef
+        !self.options.no_commuting_updates && self.leaves_out()
+    }
+
+    /// May executions be left out for which others stand that nobody can tell from them?
+    fn leaves_out(&self) -> bool {
+        !self.counts_all() && self.settings.config.race != RacePolicy::Undef
     }
 
     /// Whatever needs the executions in which a thread reads what makes no difference

@@ -1,5 +1,5 @@
-/* Signals: none comes. Handlers are kept, for whoever asks for the last one, and do nothing. Threads
-   may set them at once, and order nothing by that. */
+/* Signals: none comes. Handlers are kept, for whoever asks for the last one, and are never called.
+   Threads may set them at once. That is by relaxed accesses, as POSIX orders nothing by it. */
 #include <signal.h>
 
 static sighandler_t handlers[NSIG];

@@ -306,7 +306,8 @@ impl<'a> Analysis<'a> {
 }
 
 /// Does an operation write its target, and nothing else, whatever its operands are? Division may be
-/// undefined behaviour.
+/// undefined behaviour. (The others may be unsupported for values that are partly undefined; where
+/// nobody reads the target, nobody misses that.)
 fn only_computes(op: &Op) -> bool {
     match op {
         Op::Move { .. } => true,

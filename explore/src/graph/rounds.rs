@@ -67,7 +67,8 @@ pub fn search_from(
     let mut work = match from {
         Some(checkpoint) => resume(&root(&checkpoint.cuts())?, checkpoint)?,
         None => {
-            // Whoever looks at executions is to see each as late as can be, and not again.
+            // Whoever looks at executions sees them again where a search begins again: so it does
+            // not begin with few rounds of loops that wait.
             let is_watched = options.observer.is_some();
             let stage = if is_watched { Stage::Last } else { Stage::default() };
             let cuts = Cuts::at_stage(stage);

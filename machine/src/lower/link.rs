@@ -60,7 +60,7 @@ pub(crate) struct Link {
     pub homes: FxHashMap<GlobalRef, Home>,
     pub global_order: Vec<GlobalRef>,
     scanned: FxHashSet<FuncRef>,
-    /// Names that are mentioned in code, and defined nowhere.
+    /// Names that are mentioned, and defined nowhere.
     unknown: FxHashSet<String>,
     scanned_consts: FxHashSet<(usize, ConstId, bool)>,
     /// What runs before and after `main`.
@@ -236,8 +236,6 @@ impl Lowerer<'_> {
                 self.note_unknown(name, place, &what);
             }
             Callable::Missing => {
-                // Its address has no meaning of its own: a call ends there, wherever that is.
-                let place = Mention { is_code: true, ..place };
                 self.note_unknown(name, place, &unknown_function(&format!("`{name}`")));
             }
             _ => {}
@@ -273,12 +271,9 @@ impl Lowerer<'_> {
         let source = source.map(|s| format!("{}:{}:{}", s.file, s.line, s.col));
         let (file, pos) = (module.file.clone(), place.pos);
         let message = format!("Tresse does not model {what}");
-        let error = LinkError { file, pos, source, message, is_unsupported: true };
-        match place.is_code {
-            true if !self.link.unknown.insert(name.to_owned()) => {}
-            true => self.program.unknown.push(error),
-            // All that is initialised is so before anything runs.
-            false => self.errors.push(error),
+        if self.link.unknown.insert(name.to_owned()) {
+            let error = LinkError { file, pos, source, message, is_unsupported: true };
+            self.program.unknown.push(error);
         }
     }
 

@@ -33,7 +33,8 @@ impl Lowerer<'_> {
         self.refuse_sections();
         let constructors = self.listed("llvm.global_ctors");
         let destructors = self.listed("llvm.global_dtors");
-        let atexit = self.function_named("atexit").filter(|_| !destructors.is_empty());
+        let of_library = |f: &FuncRef| self.inputs[f.0].is_library && !destructors.is_empty();
+        let atexit = self.function_named("atexit").filter(of_library);
         if let (Some((module, _, pos)), None) = (destructors.first(), atexit) {
             let (module, pos) = (*module, *pos);
             let message = "Tresse does not model destructors of modules where the C library has no \
@@ -152,11 +153,12 @@ impl Lowerer<'_> {
         let (result, unused) = (Reg(params), Reg(params + 1));
         for destructor in destructors {
             let address = self.function_address(destructor.0, destructor.1);
-            if let (Ok(address), Some(atexit)) = (address, atexit) {
-                start.consts.push(address);
-                let constant = Reg(Reg::CONST | (start.consts.len() as u32 - 1));
-                start.call(self.link.index[&atexit], unused, &[constant]);
-            }
+            let (Ok(address), Some(atexit)) = (address, atexit) else {
+                bug!("a destructor that was found cannot be registered");
+            };
+            start.consts.push(address);
+            let constant = Reg(Reg::CONST | (start.consts.len() as u32 - 1));
+            start.call(self.link.index[&atexit], unused, &[constant]);
         }
         for constructor in constructors {
             start.call(self.link.index[&constructor], Reg::NONE, &[]);
