@@ -6,6 +6,30 @@ use common::{Temp, code, has_clang, stderr, tresse};
 use std::io::Write;
 use std::path::Path;
 
+/// Headers of C11 and POSIX that Tresse has itself.
+const OURS: [&str; 20] = [
+    "assert.h",
+    "ctype.h",
+    "errno.h",
+    "inttypes.h",
+    "limits.h",
+    "math.h",
+    "pthread.h",
+    "sched.h",
+    "semaphore.h",
+    "signal.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "string.h",
+    "strings.h",
+    "sys/time.h",
+    "sys/types.h",
+    "threads.h",
+    "time.h",
+    "unistd.h",
+];
+
 /// What is only declared may be named; who calls it ends there.
 #[test]
 fn what_is_only_declared_ends_the_executions_that_call_it() {
@@ -65,6 +89,10 @@ fn headers_of_the_system_come_behind_ours() {
         "dirent.h",
         "poll.h",
         "sys/epoll.h",
+        "sys/eventfd.h",
+        "sys/inotify.h",
+        "sys/signalfd.h",
+        "sys/timerfd.h",
         "sys/select.h",
         "getopt.h",
         "locale.h",
@@ -97,22 +125,7 @@ fn headers_of_the_system_come_behind_ours() {
     let include = |names: &[&str]| -> String {
         names.iter().map(|name| format!("#include <{name}>\n")).collect()
     };
-    let ours = include(&[
-        "pthread.h",
-        "semaphore.h",
-        "signal.h",
-        "stdio.h",
-        "stdlib.h",
-        "string.h",
-        "time.h",
-        "sys/time.h",
-        "sys/types.h",
-        "unistd.h",
-        "math.h",
-        "errno.h",
-        "limits.h",
-        "threads.h",
-    ]);
+    let ours = include(&OURS);
     let theirs = include(&theirs);
     for (n, first) in ["", "#define _GNU_SOURCE\n"].iter().enumerate() {
         for (m, (before, after)) in [(&ours, &theirs), (&theirs, &ours)].iter().enumerate() {
@@ -120,6 +133,25 @@ fn headers_of_the_system_come_behind_ours() {
             let program = Temp::new(&format!("headers{n}{m}.c"), text.as_bytes());
             let output = tresse(&["run", program.path()]);
             assert_eq!(code(&output), 0, "{first}{before}{}", stderr(&output));
+        }
+    }
+}
+
+/// Whatever the system has for itself: a program for another target finds nothing of it in ours.
+#[test]
+fn each_of_our_headers_is_there_for_every_target() {
+    if !has_clang("a program of all headers, for 4 targets") {
+        return;
+    }
+    let mut text = String::new();
+    OURS.iter().for_each(|name| text += &format!("#include <{name}>\n"));
+    text += "int main(void) { return sizeof(int_fast16_t) + CHAR_BIT == 10 ? 0 : 1; }\n";
+    let program = Temp::new("targets.c", text.as_bytes());
+    for target in ["x86_64", "i386", "aarch64", "powerpc64"] {
+        for std in ["-std=c99", "-std=c11", "-std=gnu17"] {
+            let target = format!("--target={target}-unknown-linux-gnu");
+            let output = tresse(&["run", program.path(), "--", &target, std]);
+            assert_eq!(code(&output), 0, "{target} {std}: {}", stderr(&output));
         }
     }
 }

@@ -114,3 +114,41 @@ no:
         assert_eq!(codes, BTreeSet::new());
     }
 }
+
+/// POSIX `pthread_exit`: when the last thread ends, the process exits, with its handlers. They come
+/// after what all threads did, which candidates have no event for: named, not guessed.
+#[test]
+fn handlers_after_the_last_thread_are_no_guess() {
+    let program = "declare i32 @atexit(ptr)
+declare void @pthread_exit(ptr)
+declare void @_Exit(i32)
+define void @handler() {
+  %v = load atomic i32, ptr @w seq_cst, align 4
+  call void @_Exit(i32 %v)
+  ret void
+}
+define ptr @f(ptr %a) {
+  store atomic i32 1, ptr @w seq_cst, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %1 = call i32 @atexit(ptr @handler)
+  %2 = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)
+  call void @pthread_exit(ptr null)
+  unreachable
+}
+";
+    let text = format!("{HEAD}{program}");
+    let setup = common::setup(&text, "calls.ll", Config::default());
+    let args = ["program".to_owned()];
+    let source = builtin("sc").unwrap_or_else(|| panic!("no SC"));
+    let cat = Cat::parse("sc", source, &included).unwrap_or_else(|e| panic!("{e}"));
+    let report = search(&setup, &args, &cat, &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+    let named = format!("{:?}", report.unsupported);
+    assert!(named.contains("with functions of `atexit`"), "{named}");
+    let graphs = graph::search(&setup, &args, &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
+    let exits: Vec<_> = graphs.outcomes.keys().map(|outcome| outcome.exit).collect();
+    assert_eq!(exits, [1]);
+}

@@ -207,3 +207,15 @@ fn internal_names_are_for_their_own_file() {
     let hidden = "define internal i32 @main() {\n  ret i32 4\n}\n";
     assert_eq!(ending(&[("a.ll", hidden)]), "exit 4");
 }
+
+/// System V gABI, "Symbol Table": "if a common symbol exists [...] the appearance of a weak symbol
+/// with the same name will not cause an error. The link editor honors the common definition".
+#[test]
+fn a_common_variable_comes_before_a_weak_one() {
+    let main = "@v = external global i32\ndefine i32 @main() {\n  %r = load i32, ptr @v\n  \
+                ret i32 %r\n}\n";
+    let common = "@v = common global i32 0\n";
+    let weak = "@v = weak global i32 200\n";
+    in_any_order(&[main, common, weak], "exit 0");
+    in_any_order(&[main, common, "@v = global i32 7\n"], "exit 7");
+}

@@ -1,10 +1,18 @@
-/* Signals: none comes. Handlers are kept, for whoever asks for the last one, and are never called.
-   Threads may set them at once. That is by relaxed accesses, as POSIX orders nothing by it. */
+/* Signals: none comes. Actions are kept, for whoever asks for the last one, and are never taken.
+   A call reads and replaces in one step, as in the kernel, where a lock orders the calls. */
+#include <pthread.h>
 #include <signal.h>
 
-static sighandler_t handlers[NSIG];
-static int flags_of[NSIG];
-static unsigned long masks[NSIG][sizeof(sigset_t) / sizeof(unsigned long)];
+/* As in the kernel, a mask is as long as there are signals, whatever `sigset_t` has room for. */
+enum { MASK_WORDS = (NSIG - 1) / (8 * sizeof(unsigned long)) };
+
+static struct {
+  sighandler_t handler;
+  int flags;
+  unsigned long mask[MASK_WORDS];
+} actions[NSIG];
+
+static pthread_mutex_t locks[NSIG];
 
 static int is_signal(int number) { return number >= 1 && number < NSIG; }
 
@@ -17,31 +25,29 @@ int sigaction(int number, const struct sigaction *restrict action,
               struct sigaction *restrict old) {
   if (!is_signal(number) || (action && (number == SIGKILL || number == SIGSTOP)))
     return fail_as_no_signal();
-  struct sigaction now;
+  struct sigaction now, last = { .sa_flags = 0 };
   if (action)
     now = *action;
-  if (old) {
-    old->sa_handler = __atomic_load_n(&handlers[number], __ATOMIC_RELAXED);
-    old->sa_flags = __atomic_load_n(&flags_of[number], __ATOMIC_RELAXED);
-    for (size_t i = 0; i < sizeof(sigset_t) / sizeof(unsigned long); i++)
-      old->sa_mask.__val[i] = __atomic_load_n(&masks[number][i], __ATOMIC_RELAXED);
-  }
+  pthread_mutex_lock(&locks[number]);
+  last.sa_handler = actions[number].handler;
+  last.sa_flags = actions[number].flags;
+  for (int i = 0; i < MASK_WORDS; i++)
+    last.sa_mask.__val[i] = actions[number].mask[i];
   if (action) {
-    __atomic_store_n(&handlers[number], now.sa_handler, __ATOMIC_RELAXED);
-    __atomic_store_n(&flags_of[number], now.sa_flags, __ATOMIC_RELAXED);
-    for (size_t i = 0; i < sizeof(sigset_t) / sizeof(unsigned long); i++)
-      __atomic_store_n(&masks[number][i], now.sa_mask.__val[i], __ATOMIC_RELAXED);
+    actions[number].handler = now.sa_handler;
+    actions[number].flags = now.sa_flags;
+    for (int i = 0; i < MASK_WORDS; i++)
+      actions[number].mask[i] = now.sa_mask.__val[i];
   }
+  pthread_mutex_unlock(&locks[number]);
+  if (old)
+    *old = last;
   return 0;
 }
 
 sighandler_t signal(int number, sighandler_t handler) {
-  if (!is_signal(number) || number == SIGKILL || number == SIGSTOP) {
-    fail_as_no_signal();
-    return SIG_ERR;
-  }
-  __atomic_store_n(&flags_of[number], SA_RESTART, __ATOMIC_RELAXED);
-  return __atomic_exchange_n(&handlers[number], handler, __ATOMIC_RELAXED);
+  struct sigaction now = { .sa_handler = handler, .sa_flags = SA_RESTART }, last;
+  return sigaction(number, &now, &last) ? SIG_ERR : last.sa_handler;
 }
 
 int sigemptyset(sigset_t *set) {

@@ -13,6 +13,7 @@ typedef double double_t;
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
 
+#ifdef _TRESSE_POSIX
 #define M_E 2.7182818284590452354
 #define M_LOG2E 1.4426950408889634074
 #define M_LOG10E 0.43429448190325182765
@@ -26,6 +27,7 @@ typedef double double_t;
 #define M_2_SQRTPI 1.12837916709551257390
 #define M_SQRT2 1.41421356237309504880
 #define M_SQRT1_2 0.70710678118654752440
+#endif
 
 #define FP_NAN 0
 #define FP_INFINITE 1

@@ -94,6 +94,7 @@ typedef struct {
   void *si_addr;
   long si_band;
   union sigval si_value;
+  char __room[_TRESSE_BY_WIDTH(80, 92)];
 } siginfo_t;
 #endif
 
@@ -115,6 +116,7 @@ struct sigaction {
 #define sa_sigaction __handler.sa_sigaction
   sigset_t sa_mask;
   int sa_flags;
+  void (*sa_restorer)(void);
 };
 
 sighandler_t signal(int number, sighandler_t handler);

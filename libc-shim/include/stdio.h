@@ -79,42 +79,43 @@ void perror(const char *s);
 /* Declared only: an execution that calls one of these ends there (T0901). */
 FILE *fopen(const char *__restrict name, const char *__restrict mode);
 FILE *freopen(const char *__restrict name, const char *__restrict mode, FILE *__restrict file);
-FILE *fdopen(int fd, const char *mode);
-FILE *fmemopen(void *__restrict buffer, size_t size, const char *__restrict mode);
-FILE *open_memstream(char **buffer, size_t *size);
-FILE *popen(const char *command, const char *mode);
 FILE *tmpfile(void);
 char *tmpnam(char *name);
 int fclose(FILE *file);
-int pclose(FILE *file);
 size_t fread(void *__restrict to, size_t size, size_t count, FILE *__restrict file);
 int fgetc(FILE *file);
 int getc(FILE *file);
-int getc_unlocked(FILE *file);
 int getchar(void);
-int getchar_unlocked(void);
 int ungetc(int c, FILE *file);
 char *fgets(char *__restrict to, int n, FILE *__restrict file);
-ssize_t getline(char **__restrict line, size_t *__restrict size, FILE *__restrict file);
-ssize_t getdelim(char **__restrict line, size_t *__restrict size, int end, FILE *__restrict file);
 int fseek(FILE *file, long offset, int whence);
-int fseeko(FILE *file, off_t offset, int whence);
 long ftell(FILE *file);
-off_t ftello(FILE *file);
 void rewind(FILE *file);
 int fgetpos(FILE *__restrict file, fpos_t *__restrict position);
 int fsetpos(FILE *file, const fpos_t *position);
-int remove(const char *name);
 int rename(const char *from, const char *to);
-void flockfile(FILE *file);
-int ftrylockfile(FILE *file);
-void funlockfile(FILE *file);
 int scanf(const char *__restrict format, ...);
 int fscanf(FILE *__restrict file, const char *__restrict format, ...);
 int sscanf(const char *__restrict s, const char *__restrict format, ...);
 int vscanf(const char *__restrict format, va_list args);
 int vfscanf(FILE *__restrict file, const char *__restrict format, va_list args);
 int vsscanf(const char *__restrict s, const char *__restrict format, va_list args);
+#ifdef _TRESSE_POSIX
+FILE *fdopen(int fd, const char *mode);
+FILE *fmemopen(void *__restrict buffer, size_t size, const char *__restrict mode);
+FILE *open_memstream(char **buffer, size_t *size);
+FILE *popen(const char *command, const char *mode);
+int pclose(FILE *file);
+int getc_unlocked(FILE *file);
+int getchar_unlocked(void);
+ssize_t getline(char **__restrict line, size_t *__restrict size, FILE *__restrict file);
+ssize_t getdelim(char **__restrict line, size_t *__restrict size, int end, FILE *__restrict file);
+int fseeko(FILE *file, off_t offset, int whence);
+off_t ftello(FILE *file);
+void flockfile(FILE *file);
+int ftrylockfile(FILE *file);
+void funlockfile(FILE *file);
+#endif
 
 _TRESSE_END
 #endif

@@ -67,23 +67,23 @@ void srandom(unsigned seed);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 #define MB_CUR_MAX ((size_t)1)
-int setenv(const char *name, const char *value, int replace);
-int unsetenv(const char *name);
-int putenv(char *text);
-char *secure_getenv(const char *name);
 int system(const char *command);
 int at_quick_exit(void (*run)(void));
 _TRESSE_NORETURN void quick_exit(int code);
-char *realpath(const char *__restrict name, char *__restrict to);
-int mkstemp(char *name);
-char *mkdtemp(char *name);
-char *mktemp(char *name);
 long double strtold(const char *__restrict s, char **__restrict end);
 int mblen(const char *s, size_t n);
 int mbtowc(wchar_t *__restrict to, const char *__restrict s, size_t n);
 int wctomb(char *s, wchar_t c);
 size_t mbstowcs(wchar_t *__restrict to, const char *__restrict s, size_t n);
 size_t wcstombs(char *__restrict to, const wchar_t *__restrict s, size_t n);
+#ifdef _TRESSE_POSIX
+int setenv(const char *name, const char *value, int replace);
+int unsetenv(const char *name);
+int putenv(char *text);
+char *realpath(const char *__restrict name, char *__restrict to);
+int mkstemp(char *name);
+char *mkdtemp(char *name);
+char *mktemp(char *name);
 double drand48(void);
 double erand48(unsigned short state[3]);
 long lrand48(void);
@@ -95,6 +95,10 @@ char *setstate(char *state);
 int getloadavg(double *to, int n);
 #ifndef alloca
 #define alloca(size) __builtin_alloca(size)
+#endif
+#endif
+#ifdef _GNU_SOURCE
+char *secure_getenv(const char *name);
 #endif
 
 _TRESSE_END

@@ -51,11 +51,15 @@ int strerror_r(int number, char *to, size_t n) __asm__("__xpg_strerror_r");
 #endif
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
-char *strcasestr(const char *in, const char *what);
+#ifdef _TRESSE_POSIX
 char *strsignal(int number);
 void explicit_bzero(void *to, size_t n);
+#endif
+#ifdef _GNU_SOURCE
+char *strcasestr(const char *in, const char *what);
 int strverscmp(const char *a, const char *b);
 #define strdupa(s) strcpy((char *)__builtin_alloca(strlen(s) + 1), s)
+#endif
 
 _TRESSE_END
 #endif

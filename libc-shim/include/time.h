@@ -2,6 +2,7 @@
 #ifndef _TIME_H
 #define _TIME_H
 #include <tresse/cdefs.h>
+#include <tresse/glibc.h>
 #include <tresse/timespec.h>
 #define __need_size_t
 #define __need_NULL
@@ -35,24 +36,28 @@ struct itimerspec {
   struct timespec it_interval, it_value;
 };
 #endif
+char *asctime(const struct tm *tm);
+char *ctime(const time_t *t);
+struct tm *gmtime(const time_t *t);
+struct tm *localtime(const time_t *t);
+time_t mktime(struct tm *tm);
+size_t strftime(char *__restrict to, size_t n, const char *__restrict format,
+                const struct tm *__restrict tm);
+#ifdef _TRESSE_POSIX
 extern char *tzname[2];
 extern long timezone;
 extern int daylight;
 void tzset(void);
-char *asctime(const struct tm *tm);
 char *asctime_r(const struct tm *__restrict tm, char *__restrict to);
-char *ctime(const time_t *t);
 char *ctime_r(const time_t *t, char *to);
-struct tm *gmtime(const time_t *t);
 struct tm *gmtime_r(const time_t *__restrict t, struct tm *__restrict to);
-struct tm *localtime(const time_t *t);
 struct tm *localtime_r(const time_t *__restrict t, struct tm *__restrict to);
-time_t mktime(struct tm *tm);
 time_t timegm(struct tm *tm);
-size_t strftime(char *__restrict to, size_t n, const char *__restrict format,
-                const struct tm *__restrict tm);
-char *strptime(const char *__restrict s, const char *__restrict format, struct tm *__restrict tm);
 int clock_settime(clockid_t clock, const struct timespec *t);
+#endif
+#if defined _GNU_SOURCE || defined _XOPEN_SOURCE
+char *strptime(const char *__restrict s, const char *__restrict format, struct tm *__restrict tm);
+#endif
 
 _TRESSE_END
 #endif

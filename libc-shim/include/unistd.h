@@ -93,7 +93,6 @@ pid_t getpgid(pid_t process);
 pid_t getpgrp(void);
 pid_t getppid(void);
 pid_t getsid(pid_t process);
-pid_t gettid(void);
 int kill(pid_t process, int signal);
 int link(const char *from, const char *to);
 int lockf(int fd, int command, off_t length);
@@ -115,6 +114,9 @@ int symlink(const char *from, const char *to);
 void sync(void);
 long syscall(long number, ...);
 char *ttyname(int fd);
+#ifdef _GNU_SOURCE
+pid_t gettid(void);
+#endif
 int unlink(const char *name);
 
 _TRESSE_END

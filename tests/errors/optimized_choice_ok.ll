@@ -201,4 +201,4 @@ attributes #6 = { noreturn nounwind }
 !121 = !{!20, !39, !122}
 !122 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
 !123 = !DISubprogram(name: "abort", scope: !124, file: !124, line: 32, type: !50, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!124 = !DIFile(filename: "../../libc-shim/include/stdlib.h", directory: ".", checksumkind: CSK_MD5, checksum: "393b097e196b3ef98a4c8313c131129f")
+!124 = !DIFile(filename: "../../libc-shim/include/stdlib.h", directory: ".", checksumkind: CSK_MD5, checksum: "231e9e25524d02336d40e4830a3317be")

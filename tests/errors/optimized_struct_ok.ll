@@ -193,4 +193,4 @@ attributes #6 = { noreturn nounwind }
 !117 = !{!22, !39, !118}
 !118 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
 !119 = !DISubprogram(name: "abort", scope: !120, file: !120, line: 32, type: !48, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!120 = !DIFile(filename: "../../libc-shim/include/stdlib.h", directory: ".", checksumkind: CSK_MD5, checksum: "393b097e196b3ef98a4c8313c131129f")
+!120 = !DIFile(filename: "../../libc-shim/include/stdlib.h", directory: ".", checksumkind: CSK_MD5, checksum: "231e9e25524d02336d40e4830a3317be")

@@ -112,6 +112,12 @@ fn perform(
             }
             ways.iter().for_each(|way| take(run.clone(), *way, work));
         }
+        // The handlers would come after the ends of all other threads, which no event says here.
+        Request::ThreadExit { .. } if thread == 0 && run.machine.setup.program.exit.is_some() => {
+            let what = "`pthread_exit` in `main` with functions of `atexit` under the candidates \
+                        engine";
+            unsupported(run, what, report);
+        }
         Request::NewThread
         | Request::ThreadExit { .. }
         | Request::Abort

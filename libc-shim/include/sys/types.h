@@ -46,9 +46,7 @@ typedef int key_t;
 typedef long blksize_t;
 #endif
 
-#ifdef __has_include
-#if __has_include(<endian.h>)
+#ifdef _TRESSE_GLIBC
 #include <endian.h>
-#endif
 #endif
 #endif

@@ -10,6 +10,12 @@
 #define _TRESSE_END
 #endif
 
+/* More than C11, as glibc takes it: a program in strict C may have functions of these names. */
+#if !defined __STRICT_ANSI__ || defined _POSIX_C_SOURCE || defined _XOPEN_SOURCE || \
+    defined _DEFAULT_SOURCE || defined _BSD_SOURCE || defined _GNU_SOURCE
+#define _TRESSE_POSIX 1
+#endif
+
 #define _TRESSE_NORETURN __attribute__((__noreturn__))
 #define _TRESSE_PRINTF(format, first) __attribute__((__format__(__printf__, format, first)))
 

@@ -49,17 +49,20 @@ pub(crate) struct Names {
     aliases: Vec<Vec<Option<Ground>>>,
 }
 
-/// LangRef, "Linkage Types": definitions that give way to others.
-fn is_weak(linkage: Linkage) -> bool {
-    matches!(
-        linkage,
+/// Which definitions give way to which: those of a larger number to those of a smaller one, and
+/// among equals to the first. LangRef, "Linkage Types"; of weak and common symbols the link editor
+/// takes the common one (System V gABI, "Symbol Table").
+fn rank(is_library: bool, linkage: Linkage) -> u8 {
+    match linkage {
+        _ if is_library => 2,
+        Linkage::Common => 1,
         Linkage::Weak
-            | Linkage::WeakOdr
-            | Linkage::LinkOnce
-            | Linkage::LinkOnceOdr
-            | Linkage::AvailableExternally
-            | Linkage::Common
-    )
+        | Linkage::WeakOdr
+        | Linkage::LinkOnce
+        | Linkage::LinkOnceOdr
+        | Linkage::AvailableExternally => 2,
+        _ => 0,
+    }
 }
 
 /// Linkage that other modules cannot see.
@@ -128,11 +131,10 @@ impl Lowerer<'_> {
     /// Enters the names of definitions: the program's before the library's, strong before weak.
     pub(super) fn index_names(&mut self) {
         let inputs = self.inputs;
-        for pass in 0..2 {
+        for pass in 0..=2 {
             for (m, input) in inputs.iter().enumerate() {
                 for c in candidates(m, &input.module) {
-                    let is_late = input.is_library || is_weak(c.linkage);
-                    if is_local(c.linkage) || is_late != (pass == 1) {
+                    if is_local(c.linkage) || rank(input.is_library, c.linkage) != pass {
                         continue;
                     }
                     let is_new = !self.names.all.contains_key(c.name);
