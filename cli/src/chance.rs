@@ -1,15 +1,15 @@
 //! A look by chance, in the midst of a big search.
 //!
 //! A search visits executions next to each other, so for a long time all are alike. Once it has
-//! taken a while, random executions are tried: runs in which the next thread is chosen by chance,
-//! and random ways down the search. What goes wrong in them is told at once, long before the search
-//! comes to it; and the ways say how many executions there may be (Knuth). After that the search
-//! goes on as it would have.
+//! taken a while, random executions are tried: runs of the fuzzer, which walk, follow priorities,
+//! and learn from each other; and random ways down the search. What goes wrong in them is
+//! told at once, long before the search comes to it; and the ways say how many executions there may
+//! be (Knuth). After that the search goes on as it would have.
 
 use crate::check::Check;
 use crate::failure::{DISAGREEMENT, Failure, UNSUPPORTED};
+use crate::fuzz::{Fuzz, Strategy};
 use crate::report::{Context, Problem, Report, Verdict};
-use crate::run::Run;
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use std::sync::Arc;
@@ -21,8 +21,9 @@ use tresse_explore::report::Report as Findings;
 /// A search is big if it takes longer than this. So long, at most, are the runs, and the ways. A
 /// search that comes to its end reports the same without them.
 const BIG: Duration = Duration::from_secs(2);
-/// Runs, and operations of a thread in one of them.
-const RUNS: u64 = 200;
+/// Runs by each strategy, which finds what the other does not; and operations of a thread in one
+/// of them.
+const RUNS: [(Strategy, u64); 2] = [(Strategy::Walk, 200), (Strategy::Learn, 1_000)];
 const RUN_STEPS: u64 = 200_000;
 /// Ways down at least, and at most if the estimate is bad.
 const WAYS: (u32, u32) = (500, 2_000);
@@ -87,22 +88,32 @@ impl<'a> Chance<'a> {
         Interrupt(Arc::new(move || started.elapsed() >= time || is_stopped()))
     }
 
-    /// Errors of runs in which threads are chosen by chance, each once. What the machine refuses is
-    /// for the search to tell.
+    /// Errors of the fuzzer's runs, each once. What the machine refuses is for the search to tell.
     fn run(&self) -> Vec<Problem> {
-        let mut settings = self.check.settings.clone();
-        settings.timeout = Some(self.watch.left().map_or(BIG, |left| left.min(BIG)));
-        settings.config = settings.search_config();
-        settings.config.limits.steps = settings.config.limits.steps.min(RUN_STEPS);
-        let runs = Run::with(self.check.program, settings).keep_going(true).run_many(0..RUNS);
         let mut problems: Vec<Problem> = Vec::new();
-        let failed = runs.iter().flat_map(Report::failed_runs);
-        for problem in failed.filter(|r| r.verdict == Verdict::Error).flat_map(|r| &r.problems) {
-            if !problems.iter().any(|known| is_same(known, problem)) {
-                problems.push(problem.clone());
+        for (strategy, runs) in RUNS {
+            let fuzzed = self.fuzz(strategy, runs);
+            let failed = fuzzed.iter().flat_map(Report::failed_runs);
+            let wrong = failed.filter(|run| run.verdict == Verdict::Error);
+            for problem in wrong.flat_map(|run| &run.problems) {
+                if !problems.iter().any(|known| is_same(known, problem)) {
+                    problems.push(problem.clone());
+                }
             }
         }
         problems
+    }
+
+    /// So many runs. The search goes on meanwhile, on the other processors.
+    fn fuzz(&self, strategy: Strategy, runs: u64) -> Result<Report, Failure> {
+        let time = BIG / RUNS.len() as u32;
+        let mut settings = self.check.settings.clone();
+        settings.timeout = Some(self.watch.left().map_or(time, |left| left.min(time)));
+        settings.config = settings.search_config();
+        settings.on_progress = None;
+        settings.config.limits.steps = settings.config.limits.steps.min(RUN_STEPS);
+        let fuzz = Fuzz::with(self.check.program, settings);
+        fuzz.keep_going(true).jobs(1).strategy(strategy).runs(runs).run()
     }
 
     /// Adds what the ways have found.

@@ -55,13 +55,9 @@ pub struct Run<'p> {
 impl<'p> Run<'p> {
     /// Of this program, with threads that take turns.
     pub fn new(program: &'p Program) -> Run<'p> {
-        Run::with(program, Settings::default())
-    }
-
-    pub(crate) fn with(program: &'p Program, settings: Settings) -> Run<'p> {
         Run {
             program,
-            settings,
+            settings: Settings::default(),
             seed: None,
             has_outcome: false,
             keeps_going: false,

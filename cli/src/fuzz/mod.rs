@@ -66,9 +66,13 @@ pub struct Fuzz<'p> {
 impl<'p> Fuzz<'p> {
     /// Of this program.
     pub fn new(program: &'p Program) -> Fuzz<'p> {
+        Fuzz::with(program, Settings::default())
+    }
+
+    pub(crate) fn with(program: &'p Program, settings: Settings) -> Fuzz<'p> {
         Fuzz {
             program,
-            settings: Settings::default(),
+            settings,
             seed: 0,
             runs: None,
             jobs: None,

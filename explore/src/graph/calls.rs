@@ -25,7 +25,7 @@
 
 use super::cells::Place;
 use super::event::{Added, Done, Note, Ways, What};
-use super::state::{Block, Execution, Freed};
+use super::state::{Block, Execution};
 use super::{barriers, conds, equivalence, spin, stores};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
@@ -223,8 +223,7 @@ impl Execution {
     /// Does the object of an operation live, as far as the thread's own memory and the frees tell?
     pub(super) fn check_alive(&self, thread: usize, op: &MemOp) -> Result<(), Stop> {
         commit::place(&self.machine.cache, op)?;
-        let is_freed = |f: &&Freed| f.object == op.access.object && !f.is_retired;
-        match self.frees.iter().find(is_freed) {
+        match self.frees.find(op.access.object).filter(|freed| !freed.is_retired) {
             Some(freed) => Err(self.use_after_free(thread, op, freed.by)),
             None => Ok(()),
         }

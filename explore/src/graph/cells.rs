@@ -288,6 +288,10 @@ pub(super) struct Cells {
     /// For each location, others that share bytes with it.
     overlaps: Vec<Vec<u32>>,
     by_object: FxHashMap<u64, Vec<u32>>,
+    /// Those that are memory, by object and offset, with those of the same offset.
+    by_offset: BTreeMap<(u64, u64), SmallVec<[u32; 2]>>,
+    /// The length of the longest one.
+    longest: u32,
     /// Those that have had updates in no order, in some graph.
     commuting: BTreeSet<u32>,
     last: Option<(Place, u32)>,
@@ -320,13 +324,12 @@ impl Cells {
 
     fn enter(&mut self, place: Place) -> u32 {
         let number = self.places.len() as u32;
-        let siblings = self.by_object.entry(place.object).or_default();
-        let shared: Vec<u32> = siblings
-            .iter()
-            .copied()
-            .filter(|s| self.places[*s as usize].overlaps(&place))
-            .collect();
-        siblings.push(number);
+        let shared = self.sharing(&place);
+        self.by_object.entry(place.object).or_default().push(number);
+        if place.len > 0 {
+            self.by_offset.entry((place.object, place.offset)).or_default().push(number);
+            self.longest = self.longest.max(place.len);
+        }
         for other in &shared {
             self.overlaps[*other as usize].push(number);
         }
@@ -335,6 +338,17 @@ impl Cells {
         self.uses.push(Uses::default());
         self.numbers.insert(place, number);
         number
+    }
+
+    /// Locations that share bytes with a new one, by number.
+    fn sharing(&self, place: &Place) -> Vec<u32> {
+        let first = (place.object, place.offset.saturating_sub(u64::from(self.longest)));
+        let end = (place.object, place.offset.saturating_add(u64::from(place.len)));
+        let near = self.by_offset.range(first..end).flat_map(|(_, numbers)| numbers);
+        let is_shared = |number: &u32| self.places[*number as usize].overlaps(place);
+        let mut shared: Vec<u32> = near.copied().filter(is_shared).collect();
+        shared.sort_unstable();
+        shared
     }
 
     /// Notes that a location has updates in no order.

@@ -60,7 +60,7 @@ impl Execution {
 
     /// Are there updates in no order?
     pub(super) fn has_commuting(&self) -> bool {
-        self.options.commute_updates && self.graph.order.iter().any(|id| self.is_commuting(*id))
+        self.options.commute_updates && self.graph.cells.iter().any(|c| !c.unordered.is_empty())
     }
 
     /// Updates of all objects are ordered after all. `true`: they were not, and this search is
@@ -75,7 +75,11 @@ impl Execution {
     /// Do all updates in no order of an access's location happen before it?
     #[inline]
     fn is_after_commuting(&self, id: EventId) -> bool {
-        self.commuting(self.graph.event(id).cell).all(|other| self.graph.is_hb(other, id))
+        let cell = &self.graph.cells[self.graph.event(id).cell as usize];
+        let by_list = || cell.unordered.iter().all(|other| self.graph.is_hb(*other, id));
+        let is_after = cell.updaters.are_before(self.graph.hb(id));
+        debug_assert!(!is_after || by_list());
+        is_after || by_list()
     }
 }
 
@@ -87,11 +91,16 @@ impl Events {
         let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
         let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
         let accesses = &self.graph.cells[cell as usize];
+        let is_hb = |other: &EventId| self.graph.is_hb(*other, id);
+        let hb = self.graph.hb(id);
         let is_before =
-            accesses.co.iter().chain(&accesses.reads).all(|other| self.graph.is_hb(*other, id));
+            accesses.latest.are_before(hb) || accesses.co.iter().chain(&accesses.reads).all(is_hb);
+        // All others are of one family: it is enough to look at one.
+        let family = op.effect.family();
         let is_family = self
             .commuting(cell)
-            .all(|other| self.op(other).map(|op| op.effect.family()) == Some(op.effect.family()));
+            .find(|other| *other != id)
+            .is_none_or(|other| self.op(other).map(|op| op.effect.family()) == Some(family));
         let old = self.written_at(cell, accesses.co.len());
         if !is_before || !is_family || !old.is_plain() {
             return self.order_updates(op);

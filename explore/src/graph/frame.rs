@@ -2,7 +2,8 @@
 //! explicit).
 
 use super::event::{Tuple, Ways};
-use super::state::{Before, Freed, Info};
+use super::frees::Frees;
+use super::state::{Before, Info};
 use tresse_machine::sync;
 use tresse_machine::value::Value;
 use tresse_memmodels::graph::maximal::Revisit;
@@ -13,7 +14,7 @@ use tresse_memmodels::graph::{Event, EventId, Removed};
 pub(super) struct Saved {
     pub removed: Removed,
     pub infos: Vec<(usize, Vec<Info>)>,
-    pub frees: Vec<Freed>,
+    pub frees: Frees,
     /// Threads as they were.
     pub threads: Vec<(usize, Before)>,
     /// Events that were let in at a lock by a release that is gone, as they were.

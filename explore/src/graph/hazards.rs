@@ -19,8 +19,9 @@
 
 use super::event::{Note, What};
 use super::events::Events;
+use super::frees::Freed;
 use super::options::Equivalence;
-use super::state::{Execution, Freed, Local, Protection};
+use super::state::{Execution, Local, Protection};
 use std::sync::Arc;
 use tresse_machine::end::{Stop, Ub};
 use tresse_machine::memory::life::waits_in;
@@ -156,7 +157,7 @@ impl Execution {
             all.remove(at);
             return Ok(());
         };
-        let freed = self.frees.iter().find(|f| f.object == block.word()).map(|f| f.by);
+        let freed = self.frees.find(block.word()).map(|freed| freed.by);
         match freed {
             Some(by) if self.is_direct(block) && !self.protects(thread, block) => {
                 let (ptr, site) = (self.info(by).value, self.info(by).site);
@@ -169,7 +170,7 @@ impl Execution {
     fn retire(&mut self, thread: usize, ptr: &Value) -> Result<(), Stop> {
         let (block, _) = self.machine.cache.heap_block(ptr)?;
         let object = block.word();
-        if self.frees.iter().any(|f| f.object == object) {
+        if self.frees.find(object).is_some() {
             return Err(self.freed_twice(ptr));
         }
         let (site, moment) = self.here(thread);

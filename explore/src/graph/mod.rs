@@ -58,6 +58,7 @@ mod extent;
 mod findings;
 mod follow;
 mod frame;
+mod frees;
 mod grow;
 mod guide;
 mod guided;

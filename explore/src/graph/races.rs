@@ -36,6 +36,10 @@ impl Events {
         if cell.plain == 0 {
             return true;
         }
+        let hb = self.graph.hb(id);
+        if cell.latest.are_before(hb) {
+            return true;
+        }
         let is_atomic = event.order.is_atomic();
         let races = |other: &EventId| {
             let o = self.graph.event(*other);

@@ -2,9 +2,10 @@
 
 use super::event::{Added, Note, Way, Ways, What};
 use super::events::Events;
+use super::frees::Freed;
 use super::reduction::{Next, Reduction};
 use super::reductions::All;
-use super::state::{Block, Execution, Freed, Info, Local, State};
+use super::state::{Block, Execution, Info, Local, State};
 use super::{optional, ready, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
@@ -102,7 +103,7 @@ impl Execution {
     fn free(&mut self, thread: usize, ptr: &Value) -> Result<bool, Stop> {
         let (prov, _) = self.machine.cache.heap_block(ptr)?;
         let object = prov.word();
-        if self.frees.iter().any(|f| f.object == object) {
+        if self.frees.find(object).is_some() {
             return Err(self.freed_twice(ptr));
         }
         let id = self.bare(thread, Role::Other, What::Note(Note::Free), *ptr);

@@ -2,6 +2,7 @@
 
 use super::cells::{Basis, Cells};
 use super::events::Events;
+use super::frees::Frees;
 use super::judged;
 use super::options::{Equivalence, Options};
 use super::rwlocks::has_readers;
@@ -85,7 +86,7 @@ impl Explorer {
             tracks: Vec::new(),
             locals: Vec::new(),
             cells: Cells::default(),
-            frees: Vec::new(),
+            frees: Frees::default(),
             reach: Reach::default(),
             options: Arc::new(Options {
                 // That a round orders all that arrive is a model's word.

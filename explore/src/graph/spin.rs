@@ -231,7 +231,7 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
 fn may_go_round(execution: &Execution, start: EventId) -> bool {
     let is_gone = |cell: u32| {
         let object = (cell != u32::MAX).then(|| execution.cells.place(cell).object);
-        object.is_some_and(|object| execution.frees.iter().any(|freed| freed.object == object))
+        object.is_some_and(|object| execution.frees.find(object).is_some())
     };
     since(execution, start).all(|id| {
         let lock = execution.call_of(id).filter(|call| waits_for_lock(call.op));

@@ -2,6 +2,7 @@
 
 use super::cells::Cells;
 use super::event::What;
+use super::frees::Frees;
 use super::guide::Guide;
 use super::options::Options;
 use rustc_hash::FxHashMap;
@@ -156,15 +157,6 @@ pub(super) struct Protection {
     pub to: Option<u32>,
 }
 
-/// A block that was freed or retired while others could reach it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Freed {
-    pub object: u64,
-    pub by: EventId,
-    /// Hazard pointers may keep it.
-    pub is_retired: bool,
-}
-
 /// What is known of a thread that stands at a read that may wait (`awaits`).
 #[derive(Clone, Debug)]
 pub(super) struct Await {
@@ -216,7 +208,7 @@ pub(super) struct Execution {
     pub locals: Vec<Local>,
     pub cells: Cells,
     /// Objects that were freed or retired while others could reach them.
-    pub frees: Vec<Freed>,
+    pub frees: Frees,
     pub reach: Reach,
     pub options: Arc<Options>,
     /// Numbers of threads by who reserves them, and how many it has reserved before.
@@ -278,9 +270,7 @@ impl Execution {
             let thread = id.thread as usize;
             let Some(info) = self.tracks[thread].pop() else { bug!("nothing is kept with {id:?}") };
             self.put_back(thread, info.before);
-            while self.frees.last().is_some_and(|f| f.by == id) {
-                self.frees.pop();
-            }
+            self.frees.undo(id);
         }
     }
 

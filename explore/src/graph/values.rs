@@ -65,9 +65,9 @@ impl Execution {
     #[inline]
     pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
         let written = self.written_at(cell, place);
-        match self.cells.may_have_commuting(cell) {
-            true => self.with_commuting(cell, place, written, None),
-            false => written,
+        match self.graph.cells[cell as usize].unordered.is_empty() {
+            false => self.with_commuting(cell, place, written, None),
+            true => written,
         }
     }
 
@@ -82,12 +82,11 @@ impl Execution {
     /// The updates in no order of a location.
     #[inline]
     pub(super) fn commuting(&self, cell: u32) -> impl Iterator<Item = EventId> + '_ {
-        let order: &[EventId] =
-            if self.cells.may_have_commuting(cell) { &self.graph.order } else { &[] };
-        order
-            .iter()
-            .copied()
-            .filter(move |id| self.graph.event(*id).cell == cell && self.is_commuting(*id))
+        self.graph
+            .cells
+            .get(cell as usize)
+            .into_iter()
+            .flat_map(|cell| cell.unordered.iter().copied())
     }
 
     /// Is it an update in no order?

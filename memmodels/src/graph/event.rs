@@ -150,6 +150,12 @@ impl Event {
         self.choice & UNDEFINED != 0
     }
 
+    /// Is it of one location: does it access it, as part of its order or of none?
+    #[inline]
+    pub fn has_location(&self) -> bool {
+        self.is_access() || self.role == Role::Other && self.cell != u32::MAX
+    }
+
     /// Does it access memory?
     #[inline]
     pub fn is_access(&self) -> bool {

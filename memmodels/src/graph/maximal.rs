@@ -57,6 +57,10 @@ fn oldest_read(graph: &Graph, write: EventId, causes: &Clock) -> Option<u32> {
     let stamp = |r: EventId| graph.event(graph.first_part(r)).stamp;
     let is_free = |r: &EventId| *r != write && causes[r.thread as usize] <= r.index;
     let by_reads = || reads().filter(is_free).map(stamp).min();
+    if cells().all(|cell| graph.cells[cell as usize].latest.are_before(causes)) {
+        debug_assert_eq!(by_reads(), None);
+        return None;
+    }
     let count = cells().map(|cell| graph.cells[cell as usize].reads.len()).sum();
     if graph.count_without(causes) > count {
         return by_reads();

@@ -10,6 +10,7 @@ mod event;
 mod execution;
 pub mod fenced;
 pub mod hb;
+mod latest;
 pub mod linear;
 pub mod maximal;
 mod ordered;
@@ -20,6 +21,7 @@ mod undefined;
 
 pub use event::{Event, EventId, Role, UNDEFINED};
 pub use execution::{Numbers, execution, numbered};
+pub use latest::Latest;
 pub use restrict::Removed;
 
 /// A vector clock: for each thread the number of its events that are before or equal.
@@ -43,8 +45,67 @@ pub struct Cell {
     pub co: Vec<EventId>,
     /// Its reads and updates, in the order in which they were added.
     pub reads: Vec<EventId>,
+    /// Updates that are in no order: events of [`Role::Other`] that have a location.
+    pub unordered: Vec<EventId>,
     /// How many of its events are not atomic.
     pub plain: u32,
+    /// Who accesses it in its order.
+    pub latest: Latest,
+    /// Who updates it in none.
+    pub updaters: Latest,
+}
+
+impl Cell {
+    /// An event of this location was added.
+    #[inline]
+    fn enter(&mut self, id: EventId, event: &Event) {
+        if event.role == Role::Other {
+            self.unordered.push(id);
+            self.updaters.note(id);
+            return;
+        }
+        self.latest.note(id);
+        self.plain += u32::from(!event.order.is_atomic());
+        if event.reads() {
+            self.reads.push(id);
+        }
+    }
+
+    /// The event was taken away that its thread had last.
+    #[inline]
+    fn leave(&mut self, id: EventId, event: &Event) {
+        if event.role == Role::Other {
+            remove_last(&mut self.unordered, id);
+            self.updaters.cut(id.thread, id.index);
+            return;
+        }
+        self.latest.cut(id.thread, id.index);
+        self.plain -= u32::from(!event.order.is_atomic());
+        if event.reads() {
+            remove_last(&mut self.reads, id);
+        }
+        if event.writes() {
+            remove_last(&mut self.co, id);
+        }
+    }
+
+    /// An event goes, with all of its thread from this number on. The lists are not changed.
+    fn forget(&mut self, thread: u16, kept: u32, event: &Event) {
+        if event.role == Role::Other {
+            self.updaters.cut(thread, kept);
+        } else {
+            self.latest.cut(thread, kept);
+            self.plain -= u32::from(!event.order.is_atomic());
+        }
+    }
+}
+
+/// Takes an event out of a list, if it is there: mostly near the end.
+#[inline]
+fn remove_last(list: &mut Vec<EventId>, id: EventId) {
+    if let Some(place) = list.iter().rposition(|other| *other == id) {
+        list.remove(place);
+    }
 }
 
 /// An execution graph.
@@ -278,12 +339,8 @@ impl Graph {
         self.next_stamp += 1;
         self.has_parts |= event.more > 0;
         let id = EventId::new(thread, self.lines[thread].events.len());
-        if event.is_access() {
-            let cell = &mut self.cells[event.cell as usize];
-            if event.reads() {
-                cell.reads.push(id);
-            }
-            cell.plain += u32::from(!event.order.is_atomic());
+        if event.has_location() {
+            self.cells[event.cell as usize].enter(id, &event);
         }
         if event.role == Role::Sync {
             self.syncs.push(id);
@@ -411,10 +468,7 @@ impl Graph {
     #[inline]
     pub fn remove_co(&mut self, write: EventId) {
         let cell = self.event(write).cell as usize;
-        let co = &mut self.cells[cell].co;
-        if let Some(place) = co.iter().rposition(|w| *w == write) {
-            co.remove(place);
-        }
+        remove_last(&mut self.cells[cell].co, write);
     }
 
     /// Changes what an event is, where it stands: a read that becomes an update, and back.
@@ -429,21 +483,8 @@ impl Graph {
         let line = &mut self.lines[id.thread as usize];
         let event = line.events.pop()?;
         line.clocks.truncate(id.index as usize * self.kinds * self.stride);
-        if event.is_access() {
-            let cell = &mut self.cells[event.cell as usize];
-            if event.reads() {
-                if cell.reads.last() == Some(&id) {
-                    cell.reads.pop();
-                } else {
-                    cell.reads.retain(|r| *r != id);
-                }
-            }
-            if event.writes()
-                && let Some(place) = cell.co.iter().rposition(|w| *w == id)
-            {
-                cell.co.remove(place);
-            }
-            cell.plain -= u32::from(!event.order.is_atomic());
+        if event.has_location() {
+            self.cells[event.cell as usize].leave(id, &event);
         }
         if event.role == Role::Sync {
             self.syncs.retain(|s| *s != id);

@@ -265,11 +265,16 @@ fn step(graph: &Graph, x: EventId, out: &mut Vec<EventId>) {
 /// Does an event read from this one? Such an event is no cause of it.
 fn is_read(graph: &Graph, x: EventId) -> bool {
     let (event, causes) = (graph.event(x), graph.causes(x));
-    let reads = &graph.cells[event.cell as usize].reads;
+    let cell = &graph.cells[event.cell as usize];
+    let reads = &cell.reads;
     let reads_it = |r: EventId| graph.event(r).reads() && graph.event(r).rf == x;
-    let by_reads = || reads.iter().any(|r| reads_it(*r));
-    if !event.writes() || graph.count_without(causes) > reads.len() {
-        return event.writes() && by_reads();
+    let by_reads = || event.writes() && reads.iter().any(|r| reads_it(*r));
+    if !event.writes() || cell.latest.are_before(causes) {
+        debug_assert!(!by_reads());
+        return false;
+    }
+    if graph.count_without(causes) > reads.len() {
+        return by_reads();
     }
     let is_read = graph.without(causes).any(reads_it);
     debug_assert_eq!(is_read, by_reads());

@@ -1,7 +1,7 @@
 //! Cutting a graph back to what a revisit keeps, and undoing that.
 
 use super::maximal::{self, Revisit};
-use super::{Cell, Event, EventId, Graph, Role, widen};
+use super::{Event, EventId, Graph, Latest, Role, is_sc_fence, remove_last, widen};
 use smallvec::SmallVec;
 
 /// What [`Graph::restrict`] took away.
@@ -11,11 +11,58 @@ pub struct Removed {
     tails: Vec<Tail>,
     /// Threads whose start is gone, and what started them.
     spawned: Vec<(usize, EventId)>,
-    cells: Vec<(u32, Cell)>,
-    order: Vec<EventId>,
-    syncs: Vec<EventId>,
-    sc_fences: Vec<EventId>,
+    /// The parts of the read and of the write. They may come to stand anywhere in coherence order,
+    /// or nowhere.
+    moved: SmallVec<[EventId; 2]>,
+    cells: Vec<Left>,
+    order: End,
+    syncs: End,
+    sc_fences: End,
     stride: usize,
+    /// What all this has to come to.
+    #[cfg(debug_assertions)]
+    whole: Option<Box<Whole>>,
+}
+
+/// All of what was cut, to hold against what is put together again.
+#[cfg(debug_assertions)]
+#[derive(Clone, PartialEq, Debug)]
+struct Whole {
+    lists: [Vec<EventId>; 3],
+    cells: Vec<(u32, [Vec<EventId>; 3], u32)>,
+}
+
+#[cfg(debug_assertions)]
+impl Whole {
+    fn of(graph: &Graph, cells: impl Iterator<Item = u32>) -> Whole {
+        let lists = [graph.order.clone(), graph.syncs.clone(), graph.sc_fences.clone()];
+        let of_cell = |number: u32| {
+            let cell = &graph.cells[number as usize];
+            let lists = [cell.co.clone(), cell.reads.clone(), cell.unordered.clone()];
+            (number, lists, cell.plain)
+        };
+        Whole { lists, cells: cells.map(of_cell).collect() }
+    }
+}
+
+/// What a list had from some place on: all before that is still there. Executions may be long, and
+/// a cut is mostly near the end.
+#[derive(Clone, Debug, Default)]
+struct End {
+    from: usize,
+    ids: Vec<EventId>,
+}
+
+/// What a location was.
+#[derive(Clone, Debug)]
+struct Left {
+    cell: u32,
+    co: End,
+    reads: End,
+    unordered: End,
+    plain: u32,
+    latest: Latest,
+    updaters: Latest,
 }
 
 #[derive(Clone, Debug)]
@@ -38,6 +85,32 @@ pub(super) struct Spares {
 
 /// So many lists of a kind are kept.
 const KEPT: usize = 64;
+
+/// How many events of a location go.
+#[derive(Clone, Copy, Default)]
+struct Gone {
+    cell: u32,
+    reads: u32,
+    writes: u32,
+    unordered: u32,
+}
+
+impl Gone {
+    fn of(event: &Event) -> Gone {
+        Gone {
+            cell: event.cell,
+            reads: u32::from(event.reads()),
+            writes: u32::from(event.writes()),
+            unordered: u32::from(event.role == Role::Other),
+        }
+    }
+
+    fn add(&mut self, other: Gone) {
+        self.reads += other.reads;
+        self.writes += other.writes;
+        self.unordered += other.unordered;
+    }
+}
 
 #[derive(Debug)]
 struct Room<T>(Vec<Vec<T>>);
@@ -69,11 +142,42 @@ impl<T: Copy> Room<T> {
         list
     }
 
-    /// What a list has from this place on.
+    /// What a list has from this place on, which goes.
     fn cut(&mut self, list: &mut Vec<T>, at: usize) -> Vec<T> {
         let cut = self.copy(&list[at..]);
         list.truncate(at);
         cut
+    }
+}
+
+impl Room<EventId> {
+    /// Takes events away, of which so many are gone: mostly those near the end. Keeps the list
+    /// from the first of these on, or of those that may come to stand elsewhere.
+    fn sift(
+        &mut self,
+        list: &mut Vec<EventId>,
+        gone: u32,
+        moved: &[EventId],
+        is_there: impl Fn(&EventId) -> bool,
+    ) -> End {
+        let (mut from, mut left) = (list.len(), gone);
+        while left > 0 && from > 0 {
+            from -= 1;
+            left -= u32::from(!is_there(&list[from]));
+        }
+        for id in moved {
+            from = list.iter().rposition(|other| other == id).map_or(from, |at| from.min(at));
+        }
+        let ids = self.cut(list, from);
+        list.extend(ids.iter().copied().filter(|id| is_there(id)));
+        debug_assert!(list.iter().all(is_there));
+        End { from, ids }
+    }
+
+    fn put_back(&mut self, list: &mut Vec<EventId>, end: End) {
+        list.truncate(end.from);
+        list.extend_from_slice(&end.ids);
+        self.keep(end.ids);
     }
 }
 
@@ -85,12 +189,15 @@ impl Graph {
         let read = revisit.read;
         let limit = self.event(self.last_part(read)).stamp + u32::from(keeps_read);
         let mut removed = self.spares.removed.pop().unwrap_or_default();
-        removed.order = self.spares.ids.copy(&self.order);
-        removed.syncs = self.spares.ids.copy(&self.syncs);
-        removed.sc_fences = self.spares.ids.copy(&self.sc_fences);
         removed.stride = self.stride;
-        let mut touched: SmallVec<[u32; 16]> = SmallVec::new();
-        touched.extend(self.parts(read).chain(self.parts(write)).map(|e| self.event(e).cell));
+        let mut touched: SmallVec<[Gone; 16]> = SmallVec::new();
+        let updates: SmallVec<[EventId; 2]> =
+            self.parts(read).filter(|part| self.event(*part).writes()).collect();
+        removed.moved.clear();
+        removed.moved.extend(self.parts(read).chain(self.parts(write)));
+        let moved = removed.moved.iter();
+        touched.extend(moved.map(|e| Gone { cell: self.event(*e).cell, ..Gone::default() }));
+        let (mut syncs, mut sc_fences) = (0, 0);
         let causes = maximal::kept_causes(self, write, revisit);
         let width = self.stride * self.kinds;
         for (thread, line) in self.lines.iter_mut().enumerate() {
@@ -100,7 +207,9 @@ impl Graph {
             }
             if kept < line.events.len() {
                 let events = self.spares.events.cut(&mut line.events, kept);
-                touched.extend(events.iter().filter(|e| e.is_access()).map(|e| e.cell));
+                touched.extend(events.iter().filter(|e| e.has_location()).map(Gone::of));
+                syncs += events.iter().filter(|e| e.role == Role::Sync).count() as u32;
+                sc_fences += events.iter().filter(|e| is_sc_fence(e)).count() as u32;
                 removed.tails.push(Tail {
                     thread,
                     kept,
@@ -109,8 +218,19 @@ impl Graph {
                 });
             }
         }
-        touched.sort_unstable();
-        touched.dedup();
+        touched.sort_unstable_by_key(|gone| gone.cell);
+        touched.dedup_by(|gone, before| {
+            let is_same = gone.cell == before.cell;
+            if is_same {
+                before.add(*gone);
+            }
+            is_same
+        });
+        #[cfg(debug_assertions)]
+        {
+            let cells = touched.iter().map(|gone| gone.cell);
+            removed.whole = Some(Box::new(Whole::of(self, cells)));
+        }
         for thread in 0..self.lines.len() {
             let parent = self.lines[thread].parent;
             if parent.is_event() && !self.contains(parent) {
@@ -120,25 +240,28 @@ impl Graph {
         }
         let lines = &self.lines;
         let is_there = |id: &EventId| (id.index as usize) < lines[id.thread as usize].events.len();
-        self.order.retain(is_there);
-        self.syncs.retain(is_there);
-        self.sc_fences.retain(is_there);
-        for cell in touched {
-            let now = &mut self.cells[cell as usize];
-            let co = self.spares.ids.copy(&now.co);
-            let reads = self.spares.ids.copy(&now.reads);
-            removed.cells.push((cell, Cell { co, reads, plain: now.plain }));
-            now.co.retain(is_there);
-            now.reads.retain(is_there);
-            let event = |id: &EventId| &lines[id.thread as usize].events[id.index as usize];
-            let plain_reads = now.reads.iter().filter(|r| !event(r).order.is_atomic()).count();
-            let plain_writes =
-                now.co.iter().filter(|w| !event(w).order.is_atomic() && !event(w).reads()).count();
-            // The new write has no place in coherence order yet.
-            let new = event(&write);
-            let is_new_plain =
-                new.cell == cell && new.role == Role::Write && !new.order.is_atomic();
-            now.plain = (plain_reads + plain_writes) as u32 + u32::from(is_new_plain);
+        let ids = &mut self.spares.ids;
+        let gone = removed.tails.iter().map(|tail| tail.events.len() as u32).sum();
+        removed.order = ids.sift(&mut self.order, gone, &[], is_there);
+        removed.syncs = ids.sift(&mut self.syncs, syncs, &[], is_there);
+        removed.sc_fences = ids.sift(&mut self.sc_fences, sc_fences, &[], is_there);
+        for gone in touched {
+            let cell = &mut self.cells[gone.cell as usize];
+            removed.cells.push(Left {
+                cell: gone.cell,
+                co: ids.sift(&mut cell.co, gone.writes, &updates, is_there),
+                reads: ids.sift(&mut cell.reads, gone.reads, &[], is_there),
+                unordered: ids.sift(&mut cell.unordered, gone.unordered, &[], is_there),
+                plain: cell.plain,
+                latest: cell.latest,
+                updaters: cell.updaters,
+            });
+        }
+        for tail in &removed.tails {
+            let (thread, kept) = (tail.thread as u16, tail.kept as u32);
+            for event in tail.events.iter().filter(|e| e.has_location()) {
+                self.cells[event.cell as usize].forget(thread, kept, event);
+            }
         }
         removed
     }
@@ -159,17 +282,28 @@ impl Graph {
         for (thread, parent) in removed.spawned.drain(..) {
             self.lines[thread].parent = parent;
         }
-        for (cell, old) in removed.cells.drain(..) {
-            let now = std::mem::replace(&mut self.cells[cell as usize], old);
-            self.spares.ids.keep(now.co);
-            self.spares.ids.keep(now.reads);
+        for id in removed.moved.drain(..) {
+            let event = *self.event(id);
+            if event.writes() {
+                remove_last(&mut self.cells[event.cell as usize].co, id);
+            }
         }
-        std::mem::swap(&mut self.order, &mut removed.order);
-        self.spares.ids.keep(std::mem::take(&mut removed.order));
-        std::mem::swap(&mut self.syncs, &mut removed.syncs);
-        self.spares.ids.keep(std::mem::take(&mut removed.syncs));
-        std::mem::swap(&mut self.sc_fences, &mut removed.sc_fences);
-        self.spares.ids.keep(std::mem::take(&mut removed.sc_fences));
+        let ids = &mut self.spares.ids;
+        for left in removed.cells.drain(..) {
+            let cell = &mut self.cells[left.cell as usize];
+            ids.put_back(&mut cell.co, left.co);
+            ids.put_back(&mut cell.reads, left.reads);
+            ids.put_back(&mut cell.unordered, left.unordered);
+            (cell.plain, cell.latest, cell.updaters) = (left.plain, left.latest, left.updaters);
+        }
+        ids.put_back(&mut self.order, std::mem::take(&mut removed.order));
+        ids.put_back(&mut self.syncs, std::mem::take(&mut removed.syncs));
+        ids.put_back(&mut self.sc_fences, std::mem::take(&mut removed.sc_fences));
+        #[cfg(debug_assertions)]
+        if let Some(whole) = removed.whole.take() {
+            let cells = whole.cells.iter().map(|(number, ..)| *number);
+            assert_eq!(*whole, Whole::of(self, cells), "a cut was not undone");
+        }
         self.next_stamp = self.order.last().map_or(0, |id| self.event(*id).stamp + 1);
         if self.spares.removed.len() < KEPT {
             self.spares.removed.push(removed);
@@ -180,7 +314,7 @@ impl Graph {
 impl Removed {
     /// The locations that lost events.
     pub fn cells(&self) -> impl Iterator<Item = u32> {
-        self.cells.iter().map(|c| c.0)
+        self.cells.iter().map(|left| left.cell)
     }
 
     /// The threads that lost what had started them.
