@@ -401,3 +401,55 @@ end:
 ";
     expect(one, &writer(&[1, 2]), &["0", "1", "2"], &[]);
 }
+
+/// What a thread did before it waits, and did not have to wait for, makes no difference to that: of
+/// two writes in either order, the newest one alone blocks the assumption. By hand: complete with
+/// 1 before 2, and with the older 2; blocked with 1 as the newest.
+#[test]
+fn writes_and_fences_before_a_wait_change_nothing() {
+    let befores = [
+        "",
+        "store atomic i32 1, ptr @y seq_cst, align 4",
+        "store atomic i32 1, ptr @y monotonic, align 4",
+        "fence seq_cst",
+        "fence release\n  store atomic i32 1, ptr @y monotonic, align 4",
+    ];
+    for before in befores {
+        let text = format!(
+            "{HEAD}{THREE}define ptr @one(ptr %0) {{\n  {before}\n  \
+             %v = load atomic i32, ptr @x acquire, align 4\n  %c = icmp eq i32 %v, 2\n  \
+             %z = zext i1 %c to i32\n  call void @__VERIFIER_assume(i32 %z)\n  \
+             store i32 %v, ptr @r\n  ret ptr null\n}}\n"
+        );
+        for model in ["sc", "ra", "rc11"] {
+            let config = Config { model: model.into(), ..Config::default() };
+            let setup = common::setup(&text, "awaits.ll", config);
+            let args = ["program".to_owned()];
+            let options = graph::Options::default();
+            let report =
+                graph::search(&setup, &args, &options, &|_| None).unwrap_or_else(|e| panic!("{e}"));
+            assert!(report.errors.is_empty(), "{model}\n{text}");
+            assert_eq!((report.complete, report.blocked), (2, 1), "{model}\n{text}");
+        }
+    }
+}
+
+/// Two threads write `x`, and one waits.
+const THREE: &str = "
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define ptr @a(ptr %0) {
+  store atomic i32 1, ptr @x monotonic, align 4
+  ret ptr null
+}
+define ptr @b(ptr %0) {
+  store atomic i32 2, ptr @x monotonic, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %1 = call i32 @pthread_create(ptr %t, ptr null, ptr @a, ptr null)
+  %2 = call i32 @pthread_create(ptr %t, ptr null, ptr @b, ptr null)
+  %3 = call i32 @pthread_create(ptr %t, ptr null, ptr @one, ptr null)
+  ret i32 0
+}
+";

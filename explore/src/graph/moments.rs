@@ -4,10 +4,11 @@ use super::state::{Before, Execution};
 use tresse_machine::same::{Code, is_same_local};
 use tresse_machine::thread::{MemOp, Waiting};
 
-/// The operation that a thread is to perform next, if it has no other.
+/// The operation that a thread is to perform next, if it has no other. Writes and fences that it
+/// did not have to wait for may stand before it: they are events already.
 pub(super) fn operation(at: &Before) -> Option<&MemOp> {
-    match &at.checkpoint.thread.queues.to_commit[..] {
-        [op] if at.local.next == 0 => Some(op),
+    match pending(at) {
+        [op] => Some(op),
         _ => None,
     }
 }
