@@ -2,9 +2,9 @@
 //!
 //! A search visits executions next to each other, so for a long time all are alike. Once it has
 //! taken a while, random executions are tried: runs of the fuzzer, which walk, follow priorities,
-//! and learn from each other; and random ways down the search. What goes wrong in them is
-//! told at once, long before the search comes to it; and the ways say how many executions there may
-//! be (Knuth). After that the search goes on as it would have.
+//! and learn from each other; and random ways down the search. What goes wrong in them is told at
+//! once, long before the search comes to it; and the ways say how many executions there may be
+//! (Knuth). After that the search goes on as it would have.
 
 use crate::check::Check;
 use crate::failure::{DISAGREEMENT, Failure, UNSUPPORTED};
@@ -104,7 +104,7 @@ impl<'a> Chance<'a> {
         problems
     }
 
-    /// So many runs. The search goes on meanwhile, on the other processors.
+    /// So many runs, by the worker that is here. The others go on with the search meanwhile.
     fn fuzz(&self, strategy: Strategy, runs: u64) -> Result<Report, Failure> {
         let time = BIG / RUNS.len() as u32;
         let mut settings = self.check.settings.clone();

@@ -57,12 +57,13 @@ int main(int argc, char **argv) {
   case 5: return (int)read(0, argv[1], 1);
   case 6: return localtime(&(time_t){ 0 })->tm_year;
   case 7: return optind;
+  case 8: return remove(argv[1]);
   }
   return 0;
 }
 "#;
     let program = Temp::new("declared.c", text);
-    let names = ["", "sin", "fopen", "getppid", "read", "localtime", "optind"];
+    let names = ["", "sin", "fopen", "getppid", "read", "localtime", "optind", "remove"];
     for (arguments, name) in names.iter().enumerate() {
         let given = ["--arg", "a"].repeat(arguments);
         let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());
@@ -70,6 +71,19 @@ int main(int argc, char **argv) {
         assert_eq!(code(&output), if name.is_empty() { 0 } else { 3 }, "{name}: {said}");
         assert!(name.is_empty() || said.contains(&format!("`{name}`, which is")), "{name}: {said}");
     }
+}
+
+/// A program's own `remove`, which is no file's, is beside that of `stdio.h`.
+#[test]
+fn programs_have_their_own_remove() {
+    if !has_clang("a program with its own remove") {
+        return;
+    }
+    let text = b"#include <stdbool.h>\n#include <stdio.h>\nstatic int set[2];\n\
+        bool remove(int *from, int key) { return from[key] != 0; }\n\
+        int main(void) { set[1] = 1; return remove(set, 1) + 2 * remove(set, 0); }\n";
+    let output = tresse(&["run", Temp::new("remove.c", text).path()]);
+    assert_eq!(code(&output), 1, "{}", stderr(&output));
 }
 
 /// Where the system has headers that we do not have, they go before ours and behind them.

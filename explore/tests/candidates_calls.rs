@@ -4,9 +4,11 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use tresse_explore::candidates::{Options, search};
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
+use tresse_machine::machine::Setup;
 use tresse_memmodels::cat::{Cat, builtin};
 use tresse_memmodels::registry::included;
 
@@ -30,16 +32,19 @@ fn codes(report: &Report) -> BTreeSet<&'static str> {
     report.errors.iter().map(|f| f.ending.end.code()).collect()
 }
 
+fn candidates(setup: &Arc<Setup>, options: &Options) -> Report {
+    let source = builtin("sc").unwrap_or_else(|| panic!("no SC"));
+    let cat = Cat::parse("sc", source, &included).unwrap_or_else(|e| panic!("{e}"));
+    search(setup, &["program".to_owned()], &cat, options).unwrap_or_else(|e| panic!("{e}"))
+}
+
 /// What candidates, states and graphs find. A small bound on candidates: most guesses of what calls
 /// find are none.
 fn found(program: &str) -> [BTreeSet<&'static str>; 3] {
     let text = format!("{HEAD}{program}");
     let setup = common::setup(&text, "calls.ll", Config::default());
     let args = ["program".to_owned()];
-    let source = builtin("sc").unwrap_or_else(|| panic!("no SC"));
-    let cat = Cat::parse("sc", source, &included).unwrap_or_else(|e| panic!("{e}"));
-    let options = Options { candidates: 20_000, ..Options::default() };
-    let candidates = search(&setup, &args, &cat, &options).unwrap_or_else(|e| panic!("{e}"));
+    let candidates = candidates(&setup, &Options { candidates: 20_000, ..Options::default() });
     let options = steps::Options { keep_going: true, ..steps::Options::default() };
     let states = steps::search(&setup, &args, &options, &|_| None);
     let graphs = graph::search(&setup, &args, &graph::Options::default(), &|_| None)
@@ -141,12 +146,10 @@ define i32 @main() {
 ";
     let text = format!("{HEAD}{program}");
     let setup = common::setup(&text, "calls.ll", Config::default());
-    let args = ["program".to_owned()];
-    let source = builtin("sc").unwrap_or_else(|| panic!("no SC"));
-    let cat = Cat::parse("sc", source, &included).unwrap_or_else(|e| panic!("{e}"));
-    let report = search(&setup, &args, &cat, &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+    let report = candidates(&setup, &Options::default());
     let named = format!("{:?}", report.unsupported);
     assert!(named.contains("with functions of `atexit`"), "{named}");
+    let args = ["program".to_owned()];
     let graphs = graph::search(&setup, &args, &graph::Options::default(), &|_| None)
         .unwrap_or_else(|e| panic!("{e}"));
     let exits: Vec<_> = graphs.outcomes.keys().map(|outcome| outcome.exit).collect();

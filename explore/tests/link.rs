@@ -208,8 +208,8 @@ fn internal_names_are_for_their_own_file() {
     assert_eq!(ending(&[("a.ll", hidden)]), "exit 4");
 }
 
-/// System V gABI, "Symbol Table": "if a common symbol exists [...] the appearance of a weak symbol
-/// with the same name will not cause an error. The link editor honors the common definition".
+/// System V gABI, "Symbol Table": of a common and a weak symbol of one name, link editors take the
+/// common one.
 #[test]
 fn a_common_variable_comes_before_a_weak_one() {
     let main = "@v = external global i32\ndefine i32 @main() {\n  %r = load i32, ptr @v\n  \

@@ -94,7 +94,7 @@ typedef struct {
   void *si_addr;
   long si_band;
   union sigval si_value;
-  char __room[_TRESSE_BY_WIDTH(80, 92)];
+  char __room[_TRESSE_BY_WIDTH(80, 92)]; /* as long as glibc's */
 } siginfo_t;
 #endif
 

@@ -94,6 +94,8 @@ void rewind(FILE *file);
 int fgetpos(FILE *__restrict file, fpos_t *__restrict position);
 int fsetpos(FILE *file, const fpos_t *position);
 int rename(const char *from, const char *to);
+/* Programs have lists with a function of this name: theirs stands beside it. */
+int remove(const char *name) __attribute__((__overloadable__)) __asm__("remove");
 int scanf(const char *__restrict format, ...);
 int fscanf(FILE *__restrict file, const char *__restrict format, ...);
 int sscanf(const char *__restrict s, const char *__restrict format, ...);

@@ -1,6 +1,7 @@
 // tresse: flags -O0 -g
 // Each type of stdint.h is printed by its own macro of inttypes.h as it is by that of the widest.
 #include <inttypes.h>
+#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,6 +29,17 @@ _Static_assert((uint_fast16_t)-1 == UINT_FAST16_MAX, "the bound is that of the t
 _Static_assert((uint_fast32_t)-1 == UINT_FAST32_MAX, "the bound is that of the type");
 _Static_assert((uintptr_t)-1 == UINTPTR_MAX, "the bound is that of the type");
 _Static_assert(INT64_MIN < 0 && INT64_MIN + INT64_MAX == -1, "the bounds are those of the type");
+
+_Static_assert((unsigned char)-1 == UCHAR_MAX && UCHAR_MAX == 2 * SCHAR_MAX + 1, "char");
+_Static_assert((char)-1 < 0 ? CHAR_MIN == SCHAR_MIN : CHAR_MAX == UCHAR_MAX, "char");
+_Static_assert((unsigned short)-1 == USHRT_MAX && SHRT_MIN + SHRT_MAX == -1, "short");
+_Static_assert((unsigned)-1 == UINT_MAX && INT_MIN + INT_MAX == -1, "int");
+_Static_assert((unsigned long)-1 == ULONG_MAX && LONG_MIN + LONG_MAX == -1, "long");
+_Static_assert((unsigned long long)-1 == ULLONG_MAX && LLONG_MIN + LLONG_MAX == -1, "long long");
+_Static_assert(SSIZE_MAX == SIZE_MAX / 2 && PATH_MAX == 4096, "those of POSIX");
+#if UINT_MAX != 0xffffffff || LONG_MAX < INT_MAX || ULLONG_MAX != 0xffffffffffffffff
+#error "the preprocessor has other limits"
+#endif
 
 int main(void) {
   CHECK_ALL(, );

@@ -153,7 +153,7 @@ pub(super) fn is_marked(execution: &mut Execution, id: EventId) -> bool {
 fn is_marked_there(execution: &mut Execution, id: EventId) -> bool {
     let cell = execution.graph.event(id).cell;
     execution.op(id).is_some_and(|op| is_possible(execution, op))
-        && !execution.cells.may_have_commuting(cell)
+        && execution.graph.cells[cell as usize].unordered.is_empty()
         && !may_race(execution, id.thread as usize, cell)
         && execution.comes_after_private(id, execution.cells.place(cell).object, |_| false)
 }

@@ -292,8 +292,6 @@ pub(super) struct Cells {
     by_offset: BTreeMap<(u64, u64), SmallVec<[u32; 2]>>,
     /// The length of the longest one.
     longest: u32,
-    /// Those that have had updates in no order, in some graph.
-    commuting: BTreeSet<u32>,
     last: Option<(Place, u32)>,
     pub cuts: Cuts,
 }
@@ -349,16 +347,6 @@ impl Cells {
         let mut shared: Vec<u32> = near.copied().filter(is_shared).collect();
         shared.sort_unstable();
         shared
-    }
-
-    /// Notes that a location has updates in no order.
-    pub(super) fn note_commuting(&mut self, number: u32) {
-        self.commuting.insert(number);
-    }
-
-    /// May the location have updates in no order?
-    pub(super) fn may_have_commuting(&self, number: u32) -> bool {
-        self.commuting.contains(&number)
     }
 
     /// Notes that a location has a call on an object of this shape.

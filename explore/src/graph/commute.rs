@@ -86,15 +86,15 @@ impl Execution {
 impl Events {
     /// The next operation of a thread becomes an update in no order.
     pub(super) fn add_commuting(&mut self, thread: usize, op: &MemOp, cell: u32) -> bool {
-        self.cells.note_commuting(cell);
         // Full: under store buffers an update empties its thread's.
         let event = Event { is_full: true, ..Event::new(Role::Other, op.access.order, cell) };
         let id = self.push(thread, event, What::Op, Value::ZERO, op.site, op.ticket);
         let accesses = &self.graph.cells[cell as usize];
         let is_hb = |other: &EventId| self.graph.is_hb(*other, id);
-        let hb = self.graph.hb(id);
-        let is_before =
-            accesses.latest.are_before(hb) || accesses.co.iter().chain(&accesses.reads).all(is_hb);
+        let by_lists = || accesses.co.iter().chain(&accesses.reads).all(is_hb);
+        let is_before = accesses.latest.are_before(self.graph.hb(id));
+        debug_assert!(!is_before || by_lists());
+        let is_before = is_before || by_lists();
         // All others are of one family: it is enough to look at one.
         let family = op.effect.family();
         let is_family = self

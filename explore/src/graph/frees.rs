@@ -32,9 +32,8 @@ impl Frees {
 
     /// Forgets what an event freed, as it is taken away, and all after it are gone.
     pub(super) fn undo(&mut self, event: EventId) {
-        while self.all.last().is_some_and(|freed| freed.by == event) {
-            let freed = self.all.pop();
-            freed.map(|freed| self.places.remove(&freed.object));
+        while let Some(freed) = self.all.pop_if(|freed| freed.by == event) {
+            self.places.remove(&freed.object);
         }
     }
 

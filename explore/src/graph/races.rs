@@ -36,10 +36,6 @@ impl Events {
         if cell.plain == 0 {
             return true;
         }
-        let hb = self.graph.hb(id);
-        if cell.latest.are_before(hb) {
-            return true;
-        }
         let is_atomic = event.order.is_atomic();
         let races = |other: &EventId| {
             let o = self.graph.event(*other);
@@ -48,8 +44,12 @@ impl Events {
                 && !(is_atomic && o.order.is_atomic())
                 && !self.graph.is_hb(*other, id)
         };
-        let others: SmallVec<[EventId; 4]> =
-            cell.co.iter().chain(&cell.reads).copied().filter(races).collect();
+        let mut others = cell.co.iter().chain(&cell.reads).copied().filter(races);
+        if cell.latest.are_before(self.graph.hb(id)) {
+            debug_assert_eq!(others.next(), None);
+            return true;
+        }
+        let others: SmallVec<[EventId; 4]> = others.collect();
         let Some(other) = others.into_iter().find(|o| !self.is_added_race(id, Some(*o))) else {
             return true;
         };
