@@ -159,7 +159,8 @@ fn each_of_our_headers_is_there_for_every_target() {
     }
     let mut text = String::new();
     OURS.iter().for_each(|name| text += &format!("#include <{name}>\n"));
-    text += "int main(void) { return sizeof(int_fast16_t) + CHAR_BIT == 10 ? 0 : 1; }\n";
+    text +=
+        "int main(void) { return sizeof(int_fast16_t) + CHAR_BIT == sizeof(long) + 8 ? 0 : 1; }\n";
     let program = Temp::new("targets.c", text.as_bytes());
     for target in ["x86_64", "i386", "aarch64", "powerpc64"] {
         for std in ["-std=c99", "-std=c11", "-std=gnu17"] {

@@ -218,4 +218,10 @@ fn a_common_variable_comes_before_a_weak_one() {
     let weak = "@v = weak global i32 200\n";
     in_any_order(&[main, common, weak], "exit 0");
     in_any_order(&[main, common, "@v = global i32 7\n"], "exit 7");
+    // Of two common ones the larger one: native linkers give exit code 7, in any order.
+    let last = "@v = common global [4 x i32] zeroinitializer\ndefine i32 @main() {\n  \
+                %p = getelementptr i32, ptr @v, i64 3\n  store i32 7, ptr %p\n  \
+                %r = load i32, ptr %p\n  ret i32 %r\n}\n";
+    in_any_order(&[last, common], "exit 7");
+    in_any_order(&[last, common, weak], "exit 7");
 }

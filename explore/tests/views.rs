@@ -344,6 +344,50 @@ fn handlers_come_after_all_threads() {
     }
 }
 
+/// Who finds no handler left has looked before later ones were registered, and does not know what
+/// came after those: the lock of the list orders the two (C11 7.22.4.4, in the order of locks).
+#[test]
+fn the_end_of_the_handlers_is_in_the_order_of_their_lock() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        @x = global i32 0
+        @z = global i32 0
+        @r = global i32 0
+        declare i32 @atexit(ptr)
+        declare void @exit(i32)
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+        define void @looks() {
+          %v = load atomic i32, ptr @x monotonic, align 4
+          store i32 %v, ptr @r
+          ret void
+        }
+        define void @late() {
+          store i32 1, ptr @z
+          ret void
+        }
+        define ptr @registers(ptr %w) {
+          %1 = call i32 @atexit(ptr @late)
+          store atomic i32 1, ptr @x monotonic, align 4
+          ret ptr null
+        }
+        define i32 @main() {
+          %a = alloca i64
+          %1 = call i32 @atexit(ptr @looks)
+          %2 = call i32 @pthread_create(ptr %a, ptr null, ptr @registers, ptr null)
+          call void @exit(i32 0)
+          unreachable
+        }";
+    for name in MODELS {
+        let setup = common::setup(text, "handlers.ll", model(name));
+        let (states, graphs) = (states(&setup), graphs(&setup));
+        assert_eq!((codes(&states), codes(&graphs)), (BTreeSet::new(), BTreeSet::new()), "{name}");
+        assert_eq!(outcomes(&states), outcomes(&graphs), "{name}");
+        for outcome in graphs.outcomes.keys() {
+            let of = |variable| outcome.global(variable).unwrap_or_default().to_owned();
+            assert!(of("r") == "0" || of("z") == "1", "{name} {outcome:?}");
+        }
+    }
+}
+
 /// A call that leaves an object's state as it is reads it, and two reads do not race (LangRef,
 /// "Memory Model for Concurrent Operations"); one that changes it races with a plain load.
 #[test]

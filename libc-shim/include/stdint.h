@@ -1,5 +1,5 @@
-/* C11 7.20, from what the compiler says. Ours, as the system's may have other sizes than
-   `inttypes.h` and the library take for granted; glibc's name says that it is there. */
+/* C11 7.20, from what the compiler says. Ours, as the system's may be for another target;
+   `inttypes.h` prints these types. glibc's name says that it is there. */
 #ifndef _STDINT_H
 #define _STDINT_H 1
 #include <tresse/glibc.h>
@@ -22,10 +22,22 @@ typedef __INT_LEAST64_TYPE__ int_least64_t;
 typedef __UINT_LEAST64_TYPE__ uint_least64_t;
 typedef __INT_FAST8_TYPE__ int_fast8_t;
 typedef __UINT_FAST8_TYPE__ uint_fast8_t;
-typedef __INT_FAST16_TYPE__ int_fast16_t;
-typedef __UINT_FAST16_TYPE__ uint_fast16_t;
+/* As wide as glibc's, so that files compiled with its header fit. */
+#if __SIZEOF_LONG__ == 8
+typedef long int_fast16_t;
+typedef unsigned long uint_fast16_t;
+typedef long int_fast32_t;
+typedef unsigned long uint_fast32_t;
+#define INT_FAST16_MAX __LONG_MAX__
+#define UINT_FAST16_MAX (__LONG_MAX__ * 2UL + 1)
+#else
+typedef __INT_FAST32_TYPE__ int_fast16_t;
+typedef __UINT_FAST32_TYPE__ uint_fast16_t;
 typedef __INT_FAST32_TYPE__ int_fast32_t;
 typedef __UINT_FAST32_TYPE__ uint_fast32_t;
+#define INT_FAST16_MAX __INT_FAST32_MAX__
+#define UINT_FAST16_MAX __UINT_FAST32_MAX__
+#endif
 typedef __INT_FAST64_TYPE__ int_fast64_t;
 typedef __UINT_FAST64_TYPE__ uint_fast64_t;
 #ifndef __intptr_t_defined
@@ -63,12 +75,10 @@ typedef __UINTMAX_TYPE__ uintmax_t;
 #define INT_FAST8_MAX __INT_FAST8_MAX__
 #define INT_FAST8_MIN (-INT_FAST8_MAX - 1)
 #define UINT_FAST8_MAX __UINT_FAST8_MAX__
-#define INT_FAST16_MAX __INT_FAST16_MAX__
 #define INT_FAST16_MIN (-INT_FAST16_MAX - 1)
-#define UINT_FAST16_MAX __UINT_FAST16_MAX__
-#define INT_FAST32_MAX __INT_FAST32_MAX__
+#define INT_FAST32_MAX INT_FAST16_MAX
 #define INT_FAST32_MIN (-INT_FAST32_MAX - 1)
-#define UINT_FAST32_MAX __UINT_FAST32_MAX__
+#define UINT_FAST32_MAX UINT_FAST16_MAX
 #define INT_FAST64_MAX __INT_FAST64_MAX__
 #define INT_FAST64_MIN (-INT_FAST64_MAX - 1)
 #define UINT_FAST64_MAX __UINT_FAST64_MAX__
@@ -91,7 +101,7 @@ typedef __UINTMAX_TYPE__ uintmax_t;
 #endif
 #define WINT_MAX __WINT_MAX__
 #ifdef __WINT_UNSIGNED__
-#define WINT_MIN 0
+#define WINT_MIN 0u
 #else
 #define WINT_MIN (-WINT_MAX - 1)
 #endif

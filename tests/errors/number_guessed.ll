@@ -86,8 +86,8 @@ attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vec
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !10, splitDebugInlining: false, nameTableKind: None)
 !3 = !DIFile(filename: "number_guessed.c", directory: ".", checksumkind: CSK_MD5, checksum: "ff6bb49c8c2970ff7baf87323ecb2e72")
 !4 = !{!5, !8}
-!5 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !6, line: 35, baseType: !7)
-!6 = !DIFile(filename: "../../libc-shim/include/stdint.h", directory: ".", checksumkind: CSK_MD5, checksum: "d60bafebd8ef3999c1c18fbaf06bcd70")
+!5 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !6, line: 47, baseType: !7)
+!6 = !DIFile(filename: "../../libc-shim/include/stdint.h", directory: ".", checksumkind: CSK_MD5, checksum: "ebc75cd258e1e4e9fcf6eddd6ad2b8ba")
 !7 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

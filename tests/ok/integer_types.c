@@ -41,6 +41,10 @@ _Static_assert(SSIZE_MAX == SIZE_MAX / 2 && PATH_MAX == 4096, "those of POSIX");
 #error "the preprocessor has other limits"
 #endif
 
+_Static_assert(sizeof(int_fast16_t) == sizeof(long) && sizeof(int_fast32_t) == sizeof(long),
+               "as glibc has them, on 64-bit targets");
+_Static_assert(WINT_MIN - 1 > 0, "wint_t is unsigned");
+
 int main(void) {
   CHECK_ALL(, );
   CHECK_ALL(LEAST, _least);

@@ -138,7 +138,7 @@ impl Lowerer<'_> {
                         continue;
                     }
                     let is_new = !self.names.all.contains_key(c.name);
-                    if is_new {
+                    if is_new || self.is_larger_common(&c) {
                         self.names.all.insert(c.name.to_owned(), c.definition);
                     } else if pass == 0 && c.linkage == Linkage::External {
                         let message = format!("`@{}` is defined in another file as well", c.name);
@@ -148,6 +148,23 @@ impl Lowerer<'_> {
             }
         }
         self.index_aliases();
+    }
+
+    /// Is it a common variable that is larger than the one that stands for its name so far? Link
+    /// editors take as much room as the largest asks for (System V gABI, "Symbol Table").
+    fn is_larger_common(&mut self, new: &Candidate<'_>) -> bool {
+        let Some(old) = self.names.get(new.name) else { return false };
+        match (self.common_size(new.definition), self.common_size(old)) {
+            (Some(new), Some(old)) => new > old,
+            _ => false,
+        }
+    }
+
+    /// The size of a common variable.
+    fn common_size(&mut self, definition: Definition) -> Option<u64> {
+        let Definition::Global(m, id) = definition else { return None };
+        let global = &self.inputs[m].module.globals[id.0 as usize];
+        (global.linkage == Linkage::Common).then(|| self.alloc_size(m, global.ty)).flatten()
     }
 
     /// The function where the program begins. `main` itself may be internal in a linked or

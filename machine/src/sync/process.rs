@@ -15,7 +15,9 @@ pub(super) fn step_handlers(mut list: Vec<Value>, call: &Call) -> Step {
         }
         _ => match list.pop() {
             Some(function) => Step::Write(State::Handlers(list), function, Sync::Acquire),
-            None => Step::Stay(int(0), Sync::Acquire),
+            // Who finds none has looked under the lock of the list, too: what is registered later
+            // comes after that.
+            None => Step::Write(State::Handlers(list), int(0), Sync::Acquire),
         },
     }
 }
