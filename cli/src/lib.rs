@@ -67,6 +67,7 @@ mod search;
 mod settings;
 mod shards;
 mod steps;
+pub mod sweep;
 
 pub use check::{Check, Engine, MAX_JOBS};
 pub use failure::{Complaint, Failure, Place, Voice};

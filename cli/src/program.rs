@@ -201,6 +201,11 @@ impl Loader {
         Ok(Program { modules, texts, hash: hasher.finish(), said, sources, loader: self })
     }
 
+    /// The names of its files and texts.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.sources.iter().map(|s| s.name().to_string_lossy().into_owned()).collect()
+    }
+
     /// The files that are read.
     fn files(&self) -> impl Iterator<Item = &Path> {
         self.sources.iter().filter_map(|s| match s {
@@ -384,7 +389,7 @@ impl Program {
 
     /// The names of its files.
     pub fn files(&self) -> Vec<String> {
-        self.loader.sources.iter().map(|s| s.name().to_string_lossy().into_owned()).collect()
+        self.loader.names()
     }
 
     /// All that it is made of.
@@ -447,7 +452,7 @@ impl Program {
 
     /// What replay strings are tied to. Bounds on the length of the work do not change what a
     /// schedule means.
-    fn check(&self, config: &Config) -> Result<u32, Failure> {
+    pub(crate) fn check(&self, config: &Config) -> Result<u32, Failure> {
         let mut lasting = config.clone();
         (lasting.limits.steps, lasting.limits.states) = (0, 0);
         let shown = ron::to_string(&lasting).map_err(|e| Failure::internal(&e.to_string()))?;

@@ -83,7 +83,7 @@ pub enum Standard {
 }
 
 /// Byte order: the module's, or one chosen over it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Endianness {
     Module,
@@ -92,7 +92,7 @@ pub enum Endianness {
 }
 
 /// Pointer width: the module's, or one chosen over it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum PointerWidth {
     Module,

@@ -4,7 +4,7 @@ use crate::access::{Access, Kind, Order};
 use crate::axioms::{Axioms, Places, coherent_places, coherent_whole};
 use crate::graph::linear::{self, Base};
 use crate::graph::reach::Reach;
-use crate::graph::{EventId, Graph, Role, hb, psc};
+use crate::graph::{EventId, Graph, hb, psc};
 use crate::policy::{CommitPolicy, Overtake};
 
 /// How a release sequence goes on, besides by updates: the only thing in which C11 and C++20 differ
@@ -60,12 +60,7 @@ impl Axioms for Rc11 {
     // these the order says nothing.
     fn may_commute(&self, graph: &Graph, thread: usize, order: Order) -> bool {
         let next = EventId::new(thread, graph.lines[thread].events.len());
-        let has_fence = |before: EventId| {
-            graph
-                .order
-                .iter()
-                .any(|e| graph.event(*e).role == Role::Fence && graph.is_cause(*e, before))
-        };
+        let has_fence = |before: EventId| graph.fences.iter().any(|e| graph.is_cause(*e, before));
         matches!(order, Order::Rlx | Order::Acq) && !graph.before(next).is_some_and(has_fence)
     }
 

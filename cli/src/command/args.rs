@@ -4,6 +4,7 @@
 use super::fuzz::FuzzArgs;
 use super::named::Named;
 use super::shards::{MergeArgs, WorkArgs};
+use super::sweep::SweepArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::MAX_JOBS;
@@ -35,6 +36,8 @@ pub(crate) enum Command {
     Fuzz(FuzzArgs),
     /// Visit every execution, and report errors and outcomes
     Check(CheckArgs),
+    /// Check one program under many machines and models, and print one table
+    Sweep(SweepArgs),
     /// As `check --engine steps`, but byte by byte through the queues of the K-LLVM machine; or
     /// trace one execution
     Steps(StepsArgs),
@@ -59,6 +62,7 @@ impl Command {
             Command::Run(a) => a.input.format,
             Command::Fuzz(a) => a.input.format,
             Command::Check(a) | Command::Axioms(a) => a.input.format,
+            Command::Sweep(a) => a.input.format,
             Command::Steps(a) => a.input.format,
             Command::Replay(a) => a.input.format,
             Command::Merge(a) => a.format,

@@ -27,7 +27,12 @@ impl Given {
 
     /// The config file with the single flags over it.
     pub(crate) fn new(machine: &MachineArgs) -> Result<Given, Failure> {
-        let mut config = match &machine.config {
+        Given::with_file(machine, machine.config.as_deref())
+    }
+
+    /// The same with this config file.
+    pub(crate) fn with_file(machine: &MachineArgs, file: Option<&Path>) -> Result<Given, Failure> {
+        let mut config = match file {
             None => Config::default(),
             Some(path) => read(path)?,
         };
@@ -51,7 +56,7 @@ impl Given {
 
     /// Loads the program of these flags; what clang says goes to standard error.
     pub(crate) fn load(&self, input: &Input, output: &Output) -> Result<Program, Failure> {
-        let program = loader(input, &self.config).load()?;
+        let program = loader(input, &input.files, &self.config).load()?;
         program.compiler_messages().iter().for_each(|line| output.line(line));
         Ok(program)
     }
@@ -93,7 +98,7 @@ fn read(path: &Path) -> Result<Config, Failure> {
 }
 
 /// Files, and flags for clang. What comes after `--` and is no file is a flag.
-fn loader(input: &Input, config: &Config) -> Loader {
+pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loader {
     let words = input.args.iter().flat_map(|a| a.split_whitespace().map(str::to_owned));
     let mut loader = Loader::new()
         .layout(config.endianness, config.pointer_width)
@@ -101,7 +106,7 @@ fn loader(input: &Input, config: &Config) -> Loader {
         .refuse_unknown(input.refuse_unknown)
         .entry(&input.entry_function)
         .args(words.chain(input.arg.iter().cloned()));
-    loader = input.files.iter().fold(loader, |loader, file| loader.file(file));
+    loader = files.iter().fold(loader, |loader, file| loader.file(file));
     loader = input.source.iter().fold(loader, |loader, folder| loader.source(folder));
     if let Some(time) = input.timeout {
         loader = loader.timeout(time);

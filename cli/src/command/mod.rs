@@ -11,6 +11,7 @@ mod output;
 mod progress;
 mod search;
 mod shards;
+mod sweep;
 mod unknown;
 
 use args::{Cli, Command};
@@ -49,6 +50,7 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Fuzz(args) => fuzz::fuzz(args, output),
         Command::Check(args) => search::check(args, output),
         Command::Axioms(args) => search::axioms(args, output),
+        Command::Sweep(args) => sweep::sweep(args, output),
         Command::Steps(args) if args.trace => one::trace(args, output),
         Command::Steps(args) => search::steps(args, output),
         Command::Replay(args) => one::replay(args, output),

@@ -107,6 +107,7 @@ impl Explorer {
             }),
             numbers: FxHashMap::default(),
             awaits: Vec::new(),
+            sums: std::cell::RefCell::default(),
             detaches: false,
             has_twins: false,
             fresh: Vec::new(),

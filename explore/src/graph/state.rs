@@ -7,7 +7,7 @@ use super::guide::Guide;
 use super::options::Options;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 use tresse_machine::drive::Checkpoint;
 use tresse_machine::liveness::Liveness;
@@ -189,6 +189,17 @@ impl Polls {
         Polls { count: 0, site: SiteId::NONE, at: 0, from: EventId::NONE, rounds: 0 };
 }
 
+/// What the first updates in no order of a location make of its last write ([`Execution::sums`]).
+#[derive(Clone, Copy)]
+pub(super) struct Sum {
+    pub write: EventId,
+    /// The value of that write.
+    pub written: Value,
+    /// How many updates.
+    pub count: u32,
+    pub value: Value,
+}
+
 /// Reads of which the races of a graph say otherwise than the search has (`undefined`).
 pub(super) type WrongReads = SmallVec<[EventId; 4]>;
 
@@ -215,6 +226,8 @@ pub(super) struct Execution {
     pub numbers: FxHashMap<(Tid, u32), Tid>,
     /// By thread: what is known of the read that it stands at (`awaits`).
     pub awaits: Vec<Option<Await>>,
+    /// By location: what its updates in no order come to (`values`).
+    pub sums: RefCell<FxHashMap<u32, Sum>>,
     /// A thread was detached, in this graph or in one before it.
     pub detaches: bool,
     /// Threads are symmetric, in this graph or in one before it.

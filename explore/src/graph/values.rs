@@ -2,7 +2,7 @@
 
 use super::cells::{Place, Shape};
 use super::event::What;
-use super::state::Execution;
+use super::state::{Execution, Sum};
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
 use tresse_machine::thread::Effect;
@@ -64,11 +64,7 @@ impl Execution {
     /// The value of the write at a place, and of the updates in no order that follow it.
     #[inline]
     pub(super) fn value_at(&self, cell: u32, place: usize) -> Value {
-        let written = self.written_at(cell, place);
-        match self.graph.cells[cell as usize].unordered.is_empty() {
-            false => self.with_commuting(cell, place, written, None),
-            true => written,
-        }
+        self.with_commuting(cell, place, self.written_at(cell, place), None)
     }
 
     /// What a location holds in the end.
@@ -105,6 +101,27 @@ impl Execution {
         value: Value,
         before: Option<EventId>,
     ) -> Value {
+        let accesses = &self.graph.cells[cell as usize];
+        if accesses.unordered.is_empty() {
+            return value;
+        }
+        let all_are_before = |id| accesses.updaters.are_before(self.graph.hb(id));
+        if place == accesses.co.len() && before.is_none_or(all_are_before) {
+            let sum = self.sum(cell, value);
+            debug_assert_eq!(sum, self.updated_one_by_one(cell, place, value, before));
+            return sum;
+        }
+        self.updated_one_by_one(cell, place, value, before)
+    }
+
+    /// The same from the lists.
+    fn updated_one_by_one(
+        &self,
+        cell: u32,
+        place: usize,
+        value: Value,
+        before: Option<EventId>,
+    ) -> Value {
         let (write, next) =
             (self.graph.at_place(cell, place), self.graph.cells[cell as usize].co.get(place));
         let is_between = |id: &EventId| {
@@ -113,9 +130,32 @@ impl Execution {
         let counted = self.commuting(cell).filter(|id| {
             is_between(id) && before.is_none_or(|before| self.graph.is_hb(*id, before))
         });
-        counted.fold(value, |value, id| {
-            self.rmw_of(id).and_then(|rmw| handler::updated(&rmw, value).ok()).unwrap_or(value)
-        })
+        counted.fold(value, |value, id| self.updated(value, id))
+    }
+
+    /// A value after an update in no order.
+    fn updated(&self, value: Value, id: EventId) -> Value {
+        self.rmw_of(id).and_then(|rmw| handler::updated(&rmw, value).ok()).unwrap_or(value)
+    }
+
+    /// The value of a location's last write, which is this one, after all updates in no order. What
+    /// was found out of those that have stayed since is kept: others are mostly added to them.
+    fn sum(&self, cell: u32, written: Value) -> Value {
+        let accesses = &self.graph.cells[cell as usize];
+        let (write, all) = (self.graph.at_place(cell, accesses.co.len()), &accesses.unordered);
+        let new = Sum { write, written, count: 0, value: written };
+        let mut sums = self.sums.borrow_mut();
+        let sum = sums.entry(cell).or_insert(new);
+        let holds = (sum.write, sum.written) == (write, written);
+        if !holds || sum.count > accesses.stayed().get() {
+            *sum = new;
+        }
+        for id in all[sum.count as usize..].iter().filter(|id| self.graph.is_hb(write, **id)) {
+            sum.value = self.updated(sum.value, *id);
+        }
+        sum.count = all.len() as u32;
+        accesses.stayed().set(sum.count);
+        sum.value
     }
 
     /// What an event has read.

@@ -53,6 +53,8 @@ pub struct Cell {
     pub latest: Latest,
     /// Who updates it in none.
     pub updaters: Latest,
+    /// See [`Cell::stayed`].
+    stayed: std::cell::Cell<u32>,
 }
 
 impl Cell {
@@ -75,7 +77,8 @@ impl Cell {
     #[inline]
     fn leave(&mut self, id: EventId, event: &Event) {
         if event.role == Role::Other {
-            remove_last(&mut self.unordered, id);
+            let place = remove_last(&mut self.unordered, id);
+            self.changed_from(place.unwrap_or(0));
             self.updaters.cut(id.thread, id.index);
             return;
         }
@@ -86,7 +89,21 @@ impl Cell {
         }
         if event.writes() {
             remove_last(&mut self.co, id);
+            self.changed_from(0);
         }
+    }
+
+    /// How many of the first of [`Cell::unordered`] have stayed since this was last set, and all
+    /// writes that were there as well: what was found out of them still holds.
+    #[inline]
+    pub fn stayed(&self) -> &std::cell::Cell<u32> {
+        &self.stayed
+    }
+
+    /// Updates in no order went, from this place on; or a write did.
+    #[inline]
+    fn changed_from(&self, place: usize) {
+        self.stayed.set(self.stayed.get().min(place as u32));
     }
 
     /// An event goes, with all of its thread from this number on. The lists are not changed.
@@ -100,12 +117,12 @@ impl Cell {
     }
 }
 
-/// Takes an event out of a list, if it is there: mostly near the end.
+/// Takes an event out of a list, if it is there: mostly near the end. Gives its place.
 #[inline]
-fn remove_last(list: &mut Vec<EventId>, id: EventId) {
-    if let Some(place) = list.iter().rposition(|other| *other == id) {
-        list.remove(place);
-    }
+fn remove_last(list: &mut Vec<EventId>, id: EventId) -> Option<usize> {
+    let place = list.iter().rposition(|other| *other == id)?;
+    list.remove(place);
+    Some(place)
 }
 
 /// An execution graph.
@@ -119,8 +136,8 @@ pub struct Graph {
     pub order: Vec<EventId>,
     /// Events that come after one of another thread ([`Role::Sync`]).
     pub syncs: Vec<EventId>,
-    /// `seq_cst` fences.
-    pub sc_fences: Vec<EventId>,
+    /// Fences, of all orders.
+    pub fences: Vec<EventId>,
     spares: restrict::Spares,
     /// Numbers in a clock.
     stride: usize,
@@ -144,7 +161,7 @@ impl Graph {
             cells: Vec::new(),
             order: Vec::new(),
             syncs: Vec::new(),
-            sc_fences: Vec::new(),
+            fences: Vec::new(),
             spares: restrict::Spares::default(),
             stride: 4,
             kinds,
@@ -345,8 +362,8 @@ impl Graph {
         if event.role == Role::Sync {
             self.syncs.push(id);
         }
-        if is_sc_fence(&event) {
-            self.sc_fences.push(id);
+        if event.role == Role::Fence {
+            self.fences.push(id);
         }
         self.order.push(id);
         let width = self.stride * self.kinds;
@@ -467,8 +484,10 @@ impl Graph {
     /// Takes a write out of coherence order, if it is there.
     #[inline]
     pub fn remove_co(&mut self, write: EventId) {
-        let cell = self.event(write).cell as usize;
-        remove_last(&mut self.cells[cell].co, write);
+        let number = self.event(write).cell;
+        let cell = &mut self.cells[number as usize];
+        remove_last(&mut cell.co, write);
+        cell.changed_from(0);
     }
 
     /// Changes what an event is, where it stands: a read that becomes an update, and back.
@@ -487,10 +506,10 @@ impl Graph {
             self.cells[event.cell as usize].leave(id, &event);
         }
         if event.role == Role::Sync {
-            self.syncs.retain(|s| *s != id);
+            remove_last(&mut self.syncs, id);
         }
-        if is_sc_fence(&event) {
-            self.sc_fences.retain(|s| *s != id);
+        if event.role == Role::Fence {
+            remove_last(&mut self.fences, id);
         }
         if let Role::Spawn(child) = event.role {
             // Another event may come to stand where this one stood.
@@ -499,10 +518,6 @@ impl Graph {
         self.next_stamp = event.stamp;
         Some((id, event))
     }
-}
-
-fn is_sc_fence(event: &Event) -> bool {
-    event.role == Role::Fence && event.order == crate::access::Order::Sc
 }
 
 /// Two different lines.

@@ -135,7 +135,7 @@ fn is_sc(event: &Event) -> bool {
 /// Does a `seq_cst` fence happen before the event? Only then can an event that is not `seq_cst` add
 /// to `psc`.
 fn after_fence(graph: &Graph, id: EventId) -> bool {
-    graph.sc_fences.iter().any(|e| graph.is_hb(*e, id))
+    graph.fences.iter().any(|e| graph.event(*e).order == Order::Sc && graph.is_hb(*e, id))
 }
 
 /// Places in coherence order, looked up.

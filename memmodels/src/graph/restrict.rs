@@ -1,7 +1,7 @@
 //! Cutting a graph back to what a revisit keeps, and undoing that.
 
 use super::maximal::{self, Revisit};
-use super::{Event, EventId, Graph, Latest, Role, is_sc_fence, remove_last, widen};
+use super::{Event, EventId, Graph, Latest, Role, remove_last, widen};
 use smallvec::SmallVec;
 
 /// What [`Graph::restrict`] took away.
@@ -17,7 +17,7 @@ pub struct Removed {
     cells: Vec<Left>,
     order: End,
     syncs: End,
-    sc_fences: End,
+    fences: End,
     stride: usize,
     /// What all this has to come to.
     #[cfg(debug_assertions)]
@@ -35,7 +35,7 @@ struct Whole {
 #[cfg(debug_assertions)]
 impl Whole {
     fn of(graph: &Graph, cells: impl Iterator<Item = u32>) -> Whole {
-        let lists = [graph.order.clone(), graph.syncs.clone(), graph.sc_fences.clone()];
+        let lists = [graph.order.clone(), graph.syncs.clone(), graph.fences.clone()];
         let of_cell = |number: u32| {
             let cell = &graph.cells[number as usize];
             let lists = [cell.co.clone(), cell.reads.clone(), cell.unordered.clone()];
@@ -197,7 +197,7 @@ impl Graph {
         removed.moved.extend(self.parts(read).chain(self.parts(write)));
         let moved = removed.moved.iter();
         touched.extend(moved.map(|e| Gone { cell: self.event(*e).cell, ..Gone::default() }));
-        let (mut syncs, mut sc_fences) = (0, 0);
+        let (mut syncs, mut fences) = (0, 0);
         let causes = maximal::kept_causes(self, write, revisit);
         let width = self.stride * self.kinds;
         for (thread, line) in self.lines.iter_mut().enumerate() {
@@ -209,7 +209,7 @@ impl Graph {
                 let events = self.spares.events.cut(&mut line.events, kept);
                 touched.extend(events.iter().filter(|e| e.has_location()).map(Gone::of));
                 syncs += events.iter().filter(|e| e.role == Role::Sync).count() as u32;
-                sc_fences += events.iter().filter(|e| is_sc_fence(e)).count() as u32;
+                fences += events.iter().filter(|e| e.role == Role::Fence).count() as u32;
                 removed.tails.push(Tail {
                     thread,
                     kept,
@@ -244,9 +244,10 @@ impl Graph {
         let gone = removed.tails.iter().map(|tail| tail.events.len() as u32).sum();
         removed.order = ids.sift(&mut self.order, gone, &[], is_there);
         removed.syncs = ids.sift(&mut self.syncs, syncs, &[], is_there);
-        removed.sc_fences = ids.sift(&mut self.sc_fences, sc_fences, &[], is_there);
+        removed.fences = ids.sift(&mut self.fences, fences, &[], is_there);
         for gone in touched {
             let cell = &mut self.cells[gone.cell as usize];
+            cell.changed_from(0);
             removed.cells.push(Left {
                 cell: gone.cell,
                 co: ids.sift(&mut cell.co, gone.writes, &updates, is_there),
@@ -291,6 +292,7 @@ impl Graph {
         let ids = &mut self.spares.ids;
         for left in removed.cells.drain(..) {
             let cell = &mut self.cells[left.cell as usize];
+            cell.changed_from(0);
             ids.put_back(&mut cell.co, left.co);
             ids.put_back(&mut cell.reads, left.reads);
             ids.put_back(&mut cell.unordered, left.unordered);
@@ -298,7 +300,7 @@ impl Graph {
         }
         ids.put_back(&mut self.order, std::mem::take(&mut removed.order));
         ids.put_back(&mut self.syncs, std::mem::take(&mut removed.syncs));
-        ids.put_back(&mut self.sc_fences, std::mem::take(&mut removed.sc_fences));
+        ids.put_back(&mut self.fences, std::mem::take(&mut removed.fences));
         #[cfg(debug_assertions)]
         if let Some(whole) = removed.whole.take() {
             let cells = whole.cells.iter().map(|(number, ..)| *number);

@@ -2,9 +2,11 @@
 //! to a fingerprint by rank, so that states which differ in nothing else meet.
 
 use super::order::Node;
-use super::view::{View, of};
+use super::places::Known;
+use super::view::{Seen, View, of};
 use super::{Cell, Local, Message, Strength, Views};
 use crate::storage::Around;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 impl Views {
@@ -256,6 +258,10 @@ fn feed_node(node: &Node, ranks: &Ranks, feed: &mut dyn FnMut(u64)) {
 struct Ranks {
     /// The locations that matter, in the order of their places in memory.
     cells: Vec<usize>,
+    /// By location, where it stands there.
+    ranks: Vec<Option<u32>>,
+    /// What was made of pieces that views have in common.
+    known: RefCell<Known>,
     /// By location, the places that matter, in order.
     places: Vec<Vec<u64>>,
     /// By thread, where a run of moments begins that clocks tell apart from those before, in order.
@@ -275,11 +281,13 @@ impl Ranks {
         });
         let moments = moments.collect();
         let places = (0..views.cells.len()).map(|cell| views.places_of(cell)).collect();
-        Ranks { cells, places, moments }
+        let mut ranks = vec![None; views.cells.len()];
+        cells.iter().zip(0..).for_each(|(&cell, rank)| ranks[cell] = Some(rank));
+        Ranks { cells, ranks, known: RefCell::default(), places, moments }
     }
 
     fn cell(&self, cell: usize) -> u64 {
-        self.cells.iter().position(|c| *c == cell).map_or(u64::MAX, |c| c as u64)
+        self.ranks[cell].map_or(u64::MAX, u64::from)
     }
 
     fn place(&self, cell: usize, place: u64) -> u64 {
@@ -301,12 +309,32 @@ impl Ranks {
 
     fn feed_view(&self, view: &View, feed: &mut dyn FnMut(u64)) {
         self.feed_clock(&view.clock, feed);
-        for &cell in &self.cells {
-            let seen = view.seen(cell);
-            feed(self.place(cell, seen.written));
-            feed(self.place(cell, seen.newest()));
-        }
+        let sum = view.seen.sum(&mut self.known.borrow_mut(), &|cell, seen| self.mark(cell, seen));
+        feed(sum as u64);
+        feed((sum >> 64) as u64);
     }
+
+    /// What was seen of a location as a number that looks like chance: a view is the sum of these,
+    /// in any order. To have seen nothing adds nothing.
+    fn mark(&self, cell: usize, seen: Seen) -> u128 {
+        let Some(rank) = self.ranks.get(cell).copied().flatten() else { return 0 };
+        let [written, newest, none] =
+            [seen.written, seen.newest(), 0].map(|place| self.place(cell, place));
+        if (written, newest) == (none, none) {
+            return 0;
+        }
+        let half = |seed| [u64::from(rank), written, newest].into_iter().fold(seed, mixed);
+        u128::from(half(0x243f_6a88_85a3_08d3)) << 64 | u128::from(half(0x1319_8a2e_0370_7344))
+    }
+}
+
+/// Mixes a word into a hash (Steele, Lea, Flood, *Fast splittable pseudorandom number generators*,
+/// OOPSLA 2014).
+fn mixed(hash: u64, word: u64) -> u64 {
+    let mut x = (hash ^ word).wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
 }
 
 /// Where runs of moments begin that no clock tells apart. A clock has seen the moments before its

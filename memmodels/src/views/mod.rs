@@ -19,6 +19,7 @@ mod canon;
 mod index;
 mod order;
 mod parts;
+mod places;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -29,7 +30,7 @@ use crate::storage::{Act, Around, Payload, Place, Rival, Storage, Tag, Written};
 use index::Index;
 use order::{Added, Psc};
 use std::sync::Arc;
-use view::View;
+use view::{View, of};
 
 /// Room between the places of two writes.
 const STEP: u64 = 1 << 32;
@@ -136,6 +137,8 @@ pub struct Views {
     index: Index,
     threads: Vec<Local>,
     psc: Psc,
+    /// Some event was in several parts, which have one clock ([`View::knows`]).
+    has_parts: bool,
     debt: Debt,
 }
 
@@ -163,6 +166,7 @@ impl Views {
             index: Index::default(),
             threads: vec![first],
             psc: Psc::default(),
+            has_parts: false,
             debt: Debt::default(),
         }
     }
@@ -215,10 +219,14 @@ impl Views {
     /// What a read synchronises with: at once, or at the thread's next acquire fence.
     fn synchronise(&mut self, thread: u32, order: Order, message: &View) {
         let local = &mut self.threads[thread as usize];
-        if self.strength.acquires(order) {
-            local.now.join(message);
-        } else if self.strength.is_relaxed(order) {
-            local.read.join(message);
+        let view = match () {
+            () if self.strength.acquires(order) => &mut local.now,
+            () if self.strength.is_relaxed(order) => &mut local.read,
+            () => return,
+        };
+        match !self.has_parts && view.knows(message) {
+            true => debug_assert!(view.seen.has(&message.seen)),
+            false => view.join(message),
         }
     }
 
@@ -343,6 +351,7 @@ impl Views {
         let cell = self.enter(&act.access, initial);
         self.cells[cell].is_atomic |= order.is_atomic();
         let before = self.threads[thread as usize].now.clock.clone();
+        self.has_parts |= of(&before, thread) > act.ticket;
         self.threads[thread as usize].now.set_clock(thread, act.ticket + 1);
         let read = match act.access.kind.reads() {
             true => {

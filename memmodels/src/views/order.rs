@@ -176,7 +176,7 @@ impl Node {
     fn is_open(&self, oldest: &dyn Fn(usize) -> u64) -> bool {
         match self.cell {
             Some(cell) => self.writes && oldest(cell) < self.place,
-            None => (0..self.view.seen.len()).any(|cell| oldest(cell) < self.view.newest(cell)),
+            None => self.view.seen.any(&|cell, seen| oldest(cell) < seen.newest()),
         }
     }
 }

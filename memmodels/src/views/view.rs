@@ -1,12 +1,13 @@
 //! What has been seen: of each thread up to when, and of each location up to which write.
 
+use super::places::Places;
+
 /// What happens before a moment.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct View {
     /// By thread: everything with a smaller ticket.
     pub clock: Vec<u32>,
-    /// By location.
-    pub seen: Vec<Seen>,
+    pub seen: Places,
 }
 
 /// The newest write of a location that happens before a moment, and the newest that was read before
@@ -20,6 +21,10 @@ pub(super) struct Seen {
 impl Seen {
     pub(super) fn newest(self) -> u64 {
         self.written.max(self.read)
+    }
+
+    pub(super) fn joined(self, other: Seen) -> Seen {
+        Seen { written: self.written.max(other.written), read: self.read.max(other.read) }
     }
 }
 
@@ -42,7 +47,7 @@ impl View {
     }
 
     pub(super) fn seen(&self, cell: usize) -> Seen {
-        self.seen.get(cell).copied().unwrap_or_default()
+        self.seen.get(cell)
     }
 
     /// The place from which on an access may read.
@@ -51,21 +56,26 @@ impl View {
     }
 
     pub(super) fn seen_mut(&mut self, cell: usize) -> &mut Seen {
-        if self.seen.len() <= cell {
-            self.seen.resize(cell + 1, Seen::default());
-        }
-        &mut self.seen[cell]
+        self.seen.get_mut(cell)
     }
 
-    /// What was seen up to one place was seen up to another.
+    /// What was seen up to one place was seen up to another. Who has seen nothing at all stays so:
+    /// to have seen the initial write is no more.
     pub(super) fn raise(&mut self, cell: usize, from: u64, to: u64) {
-        if let Some(seen) = self.seen.get_mut(cell) {
-            for place in [&mut seen.written, &mut seen.read] {
-                if *place == from {
-                    *place = to;
-                }
-            }
+        let seen = self.seen(cell);
+        let raised = |place| if place == from { to } else { place };
+        let new = Seen { written: raised(seen.written), read: raised(seen.read) };
+        if seen != Seen::default() && seen != new {
+            *self.seen_mut(cell) = new;
         }
+    }
+
+    /// Are all events here that the other one knows? A clock is a set of events, and what was seen
+    /// is what these have seen: who has the events has that already, unless an event was in several
+    /// parts, which have one clock.
+    pub(super) fn knows(&self, other: &View) -> bool {
+        let knows = |(thread, moment): (usize, &u32)| of(&self.clock, thread as u32) >= *moment;
+        other.clock.iter().enumerate().all(knows)
     }
 
     pub(super) fn join(&mut self, other: &View) {
@@ -75,12 +85,7 @@ impl View {
         for (a, b) in self.clock.iter_mut().zip(&other.clock) {
             *a = (*a).max(*b);
         }
-        if self.seen.len() < other.seen.len() {
-            self.seen.resize(other.seen.len(), Seen::default());
-        }
-        for (a, b) in self.seen.iter_mut().zip(&other.seen) {
-            (a.written, a.read) = (a.written.max(b.written), a.read.max(b.read));
-        }
+        self.seen = self.seen.joined(&other.seen);
     }
 
     pub(super) fn joined(&self, other: &View) -> View {

@@ -1,0 +1,201 @@
+//! The table: what the cells say together.
+
+use super::{Axis, Bound, Cell, Kind, Shown, Smallest, SmallestWay};
+use crate::report::plain;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// What a sweep has found.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The program's files.
+    pub files: Vec<String>,
+    /// The axes.
+    pub axes: Vec<Axis>,
+    /// The cells: those of the last axis follow one another.
+    pub cells: Vec<Cell>,
+    /// The bounds whose smallest values were looked for.
+    pub bounds: Vec<String>,
+    /// These values.
+    pub smallest: Vec<Smallest>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Table {
+    /// The exit code of the worst cell: errors are worse than what is refused, that is worse than
+    /// what is left open.
+    pub fn exit_code(&self) -> u8 {
+        self.cells.iter().map(|cell| cell.found.exit_code).max().unwrap_or(0)
+    }
+
+    /// The cell that the others are compared with: the first that could be looked at.
+    pub fn base(&self) -> usize {
+        let is_seen = |cell: &Cell| !matches!(cell.found.kind, Kind::Refused | Kind::Never);
+        self.cells.iter().position(is_seen).unwrap_or(0)
+    }
+
+    /// Does a cell say something else than that one?
+    pub fn differs(&self, number: usize) -> bool {
+        !self.cells[number].found.says_the_same(&self.cells[self.base()].found)
+    }
+
+    /// The numbers of the cells as they are shown: the base, those that differ, the others.
+    pub fn order(&self) -> Vec<usize> {
+        let others = (0..self.cells.len()).filter(|number| *number != self.base());
+        let (differ, same): (Vec<usize>, Vec<usize>) =
+            others.partition(|number| self.differs(*number));
+        std::iter::once(self.base()).chain(differ).chain(same).collect()
+    }
+
+    /// Outcomes of a cell that the base has not.
+    pub fn added(&self, number: usize) -> impl Iterator<Item = &Shown> {
+        self.cells[number].found.outcomes_not_in(&self.cells[self.base()].found)
+    }
+
+    /// Outcomes of the base that a cell has not.
+    pub fn lost(&self, number: usize) -> impl Iterator<Item = &Shown> {
+        self.cells[self.base()].found.outcomes_not_in(&self.cells[number].found)
+    }
+
+    /// How the outcomes of a cell differ from those of the base, in a few signs: a question mark
+    /// stands where one of the two was not visited as a whole.
+    pub fn difference(&self, number: usize) -> String {
+        let (first, cell) = (&self.cells[self.base()].found, &self.cells[number].found);
+        if !matches!(cell.kind, Kind::Right | Kind::Wrong | Kind::Open) {
+            return String::new();
+        }
+        let (added, lost) = (self.added(number).count(), self.lost(number).count());
+        let mut signs = Vec::new();
+        if added > 0 {
+            signs.push(format!("+{added}"));
+        }
+        if lost > 0 {
+            signs.push(format!("-{lost}"));
+        }
+        if !(first.is_whole() && cell.is_whole()) {
+            signs.push("?".into());
+        }
+        signs.join(" ")
+    }
+
+    /// All of it, for programs.
+    pub fn json(&self) -> String {
+        let cell = |number: usize| {
+            let cell = &self.cells[number];
+            let texts = |shown: Vec<&Shown>| -> Vec<String> {
+                shown.iter().map(|shown| shown.text.clone()).collect()
+            };
+            json!({
+                "values": cell.values,
+                "model": cell.model,
+                "differs": self.differs(number),
+                "added": texts(self.added(number).collect()),
+                "lost": texts(self.lost(number).collect()),
+                "found": cell.found,
+            })
+        };
+        let smallest = |one: &Smallest| {
+            json!({
+                "values": self.cells[one.point].values,
+                "bound": self.bounds[one.bound],
+                "value": one.value,
+                "how": how(one.way),
+            })
+        };
+        let right = self.right().into_iter().map(|right| {
+            json!({
+                "values": right.values,
+                "right": right.right,
+                "wrong": right.wrong,
+                "open": right.open,
+                "weakest": right.weakest,
+            })
+        });
+        let axis = |axis: &Axis| json!({"name": axis.name, "values": axis.values});
+        plain::json(&json!({
+            "schema": crate::SCHEMA,
+            "tool": {"name": "tresse", "version": env!("CARGO_PKG_VERSION")},
+            "files": self.files,
+            "base": self.base(),
+            "axes": self.axes.iter().map(axis).collect::<Vec<_>>(),
+            "cells": (0..self.cells.len()).map(cell).collect::<Vec<_>>(),
+            "models": right.collect::<Vec<Value>>(),
+            "smallest": self.smallest.iter().map(smallest).collect::<Vec<_>>(),
+            "exit_code": self.exit_code(),
+            "time_seconds": self.time.as_secs_f64(),
+        }))
+    }
+
+    /// One line for each cell, for spreadsheets (RFC 4180).
+    pub fn csv(&self) -> String {
+        let names = self.axes.iter().map(|axis| axis.name.clone());
+        let head = [
+            "verdict",
+            "exit_code",
+            "codes",
+            "complete",
+            "blocked",
+            "outcomes",
+            "added",
+            "lost",
+            "differs",
+            "engine",
+            "seconds",
+            "message",
+            "replay",
+        ];
+        let mut out = row(names.chain(head.map(str::to_owned)));
+        for (number, cell) in self.cells.iter().enumerate() {
+            let found = &cell.found;
+            let codes: Vec<&str> = found.codes.iter().map(|code| &code[..]).collect();
+            let fields = [
+                found.verdict.clone(),
+                found.exit_code.to_string(),
+                codes.join(" "),
+                found.complete.to_string(),
+                found.blocked.to_string(),
+                found.outcomes.len().to_string(),
+                self.added(number).count().to_string(),
+                self.lost(number).count().to_string(),
+                self.differs(number).to_string(),
+                found.engine.clone(),
+                format!("{:.3}", found.seconds),
+                found.message.clone().unwrap_or_default(),
+                found.replay.clone().unwrap_or_default(),
+            ];
+            out += &row(cell.values.iter().cloned().chain(fields));
+        }
+        out
+    }
+}
+
+/// In a word or two.
+pub(super) fn how(way: SmallestWay) -> &'static str {
+    match way {
+        SmallestWay::Bisection => "bisection",
+        SmallestWay::NotMonotone => "not monotone",
+        SmallestWay::AtMost => "at most",
+        SmallestWay::Open => "open",
+    }
+}
+
+/// The smallest value in words.
+pub(super) fn smallest(name: &str, one: &Smallest) -> String {
+    match (one.value.map(|value| Bound::show(name, value)), one.way) {
+        (Some(value), SmallestWay::Bisection) => format!("{value} (bisection)"),
+        (Some(value), SmallestWay::NotMonotone) => {
+            format!("{value} (not monotone: some smaller value does as well)")
+        }
+        (Some(value), _) => format!("at most {value}"),
+        (None, _) => "open: the largest value says nothing".into(),
+    }
+}
+
+fn row(fields: impl Iterator<Item = String>) -> String {
+    let quoted = |field: String| match field.contains(['"', ',', '\n', '\r']) {
+        true => format!("\"{}\"", field.replace('"', "\"\"")),
+        false => field,
+    };
+    fields.map(quoted).collect::<Vec<_>>().join(",") + "\r\n"
+}

@@ -1,0 +1,253 @@
+//! The table for people, and for `--expect`: nothing in it depends on the host or the time.
+
+use super::table::smallest;
+use super::{Cell, Found, Kind, Right, Shown, Table};
+use crate::report::plain::Page;
+use std::collections::BTreeSet;
+
+impl Table {
+    /// The table, what differs, and what all cells say together. `outcomes`: which cell has which
+    /// outcome as well.
+    pub fn text(&self, outcomes: bool) -> String {
+        let mut out = Page::default();
+        self.head(&mut out);
+        self.rows(&mut out);
+        self.details(&mut out);
+        if outcomes {
+            self.outcomes(&mut out);
+        }
+        self.warnings(&mut out);
+        let (models, smallest) = (self.right(), !self.smallest.is_empty());
+        if !models.is_empty() || smallest {
+            out.line("");
+        }
+        self.models(&mut out, &models);
+        self.smallest_values(&mut out);
+        out.into()
+    }
+
+    fn head(&self, out: &mut Page) {
+        let differ = (0..self.cells.len()).filter(|number| self.differs(*number)).count();
+        let axes: Vec<&str> = self.axes.iter().map(|axis| &axis.name[..]).collect();
+        let files = self.files.join(", ");
+        let cells = match self.cells.len() {
+            1 => "1 cell".to_owned(),
+            n => format!(
+                "{n} cells ({}), {differ} differ from {}",
+                axes.join(" x "),
+                name(&self.cells[self.base()])
+            ),
+        };
+        out.line(format!("sweep of {files}: {cells}"));
+        out.line("");
+    }
+
+    fn rows(&self, out: &mut Page) {
+        let names = self.axes.iter().map(|axis| axis.name.clone());
+        let head = ["verdict", "executions", "outcomes"].map(str::to_owned);
+        let mut rows: Vec<Vec<String>> = vec![names.chain(head).collect()];
+        for number in self.order() {
+            let cell = &self.cells[number];
+            let shown = [verdict(&cell.found), executions(&cell.found), self.shown(number)];
+            rows.push(cell.values.iter().cloned().chain(shown).collect());
+        }
+        let marks = std::iter::once(' ')
+            .chain(self.order().into_iter().map(|n| if self.differs(n) { '*' } else { ' ' }));
+        columns(out, &rows, marks);
+    }
+
+    /// The outcomes of a cell: how many, and how they differ from those of the first.
+    fn shown(&self, number: usize) -> String {
+        let found = &self.cells[number].found;
+        if !matches!(found.kind, Kind::Right | Kind::Wrong | Kind::Open) {
+            return "-".into();
+        }
+        let difference = self.difference(number);
+        match difference.is_empty() {
+            true => found.outcomes.len().to_string(),
+            false => format!("{} ({difference})", found.outcomes.len()),
+        }
+    }
+
+    /// What is wrong in the first cell, and what differs in others: once for those that say the
+    /// same.
+    fn details(&self, out: &mut Page) {
+        let is_told = |number: &usize| *number == self.base() || self.differs(*number);
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        for number in self.order().into_iter().filter(is_told) {
+            let found = &self.cells[number].found;
+            let is_same = |group: &&mut Vec<usize>| {
+                let first = &self.cells[group[0]].found;
+                first.says_the_same(found) && first.cuts == found.cuts
+            };
+            match groups.iter_mut().find(is_same) {
+                Some(group) => group.push(number),
+                None => groups.push(vec![number]),
+            }
+        }
+        for group in groups {
+            let lines = self.group(&group);
+            if !lines.is_empty() {
+                out.line("");
+                out.line(format!("{}:", self.labels(&group)));
+                lines.into_iter().for_each(|line| out.line(format!("  {line}")));
+            }
+        }
+    }
+
+    /// The names of cells that say the same.
+    fn labels(&self, group: &[usize]) -> String {
+        let labels: Vec<String> =
+            group.iter().take(3).map(|number| name(&self.cells[*number])).collect();
+        match group.len() - labels.len() {
+            0 => labels.join("; "),
+            more => format!("{}; and {more} more", labels.join("; ")),
+        }
+    }
+
+    /// What cells say that say the same, with the way to it in each.
+    fn group(&self, group: &[usize]) -> Vec<String> {
+        let (cell, mut lines) = (&self.cells[group[0]], Vec::new());
+        lines.extend(cell.found.message.clone());
+        let replays = group.iter().filter_map(|number| self.cells[*number].found.replay.as_ref());
+        lines.extend(replays.map(|replay| format!("  {replay}")));
+        for shown in self.added(group[0]) {
+            lines.push(format!("new: {}", shown.text));
+            lines.extend(shown.replay.iter().map(|replay| format!("  {replay}")));
+        }
+        lines.extend(self.lost(group[0]).map(|shown| format!("gone: {}", shown.text)));
+        lines.extend(cell.found.cuts.iter().map(|cut| format!("cut short: {cut}")));
+        lines
+    }
+
+    /// Each warning once.
+    fn warnings(&self, out: &mut Page) {
+        let all: BTreeSet<&String> = self.cells.iter().flat_map(|c| &c.found.warnings).collect();
+        for (i, warning) in all.into_iter().enumerate() {
+            if i == 0 {
+                out.line("");
+            }
+            let has_it = |cell: &&Cell| cell.found.warnings.contains(warning);
+            let cells = match self.cells.iter().filter(has_it).count() {
+                1 => "1 cell".to_owned(),
+                n => format!("{n} cells"),
+            };
+            out.line(format!("warning ({cells}): {warning}"));
+        }
+    }
+
+    /// Which cell has which outcome, and in how many executions.
+    fn outcomes(&self, out: &mut Page) {
+        let texts: BTreeSet<&str> = self
+            .cells
+            .iter()
+            .flat_map(|c| &c.found.outcomes)
+            .map(|shown| &shown.text[..])
+            .collect();
+        let head = self.cells.iter().map(Cell::label);
+        let mut rows = vec![std::iter::once("outcome".to_owned()).chain(head).collect()];
+        for text in texts {
+            let count = |cell: &Cell| {
+                let is_it = |shown: &&Shown| shown.text == text;
+                let found = cell.found.outcomes.iter().find(is_it);
+                found.map_or_else(|| "-".into(), |shown| shown.count.to_string())
+            };
+            let counts = self.cells.iter().map(count);
+            rows.push(std::iter::once(text.to_owned()).chain(counts).collect::<Vec<String>>());
+        }
+        out.line("");
+        columns(out, &rows, std::iter::repeat(' '));
+    }
+
+    /// Under which models it is right: once for all combinations that say the same.
+    fn models(&self, out: &mut Page, all: &[Right]) {
+        let said: Vec<_> = all.iter().map(|right| (&right.values[..], models(right))).collect();
+        grouped(out, "models", &said);
+    }
+
+    fn smallest_values(&self, out: &mut Page) {
+        for (number, bound) in self.bounds.iter().enumerate() {
+            let here = self.smallest.iter().filter(|one| one.bound == number);
+            let said: Vec<_> =
+                here.map(|one| (&self.cells[one.point].values[..], smallest(bound, one))).collect();
+            grouped(out, &format!("smallest {bound}"), &said);
+        }
+    }
+}
+
+/// Says what all have in common once; else with the values of the first axis that decides it; else
+/// with all values.
+fn grouped(out: &mut Page, what: &str, said: &[(&[String], String)]) {
+    let Some((first, text)) = said.first() else { return };
+    if said.iter().all(|(_, other)| other == text) {
+        return out.line(format!("{what}: {text}"));
+    }
+    let decides = |axis: &usize| {
+        let same = |a: &(&[String], String), b: &(&[String], String)| {
+            a.0[*axis] != b.0[*axis] || a.1 == b.1
+        };
+        said.iter().all(|a| said.iter().all(|b| same(a, b)))
+    };
+    let axis = (0..first.len()).find(decides);
+    let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+    for (values, text) in said {
+        let who = axis.map_or_else(|| values.join(", "), |axis| values[axis].clone());
+        match groups.iter_mut().find(|(known, _)| known == text) {
+            Some((_, all)) if !all.contains(&who) => all.push(who),
+            Some(_) => {}
+            None => groups.push((text, vec![who])),
+        }
+    }
+    for (text, all) in groups {
+        out.line(format!("{what} ({}): {text}", all.join("; ")));
+    }
+}
+
+fn models(right: &Right) -> String {
+    let parts = [
+        ("right under", &right.right),
+        ("wrong under", &right.wrong),
+        ("open under", &right.open),
+        ("weakest under which it is right:", &right.weakest),
+    ];
+    let listed = parts.iter().filter(|(_, list)| !list.is_empty());
+    listed.map(|(what, list)| format!("{what} {}", list.join(", "))).collect::<Vec<_>>().join("; ")
+}
+
+fn verdict(found: &Found) -> String {
+    let codes: Vec<&str> = found.codes.iter().map(|code| &code[..]).collect();
+    match codes.is_empty() {
+        true => found.verdict.clone(),
+        false => format!("{} {}", found.verdict, codes.join(" ")),
+    }
+}
+
+fn executions(found: &Found) -> String {
+    match (found.kind, found.blocked) {
+        (Kind::Refused | Kind::Never, _) => "-".into(),
+        (_, 0) => found.complete.to_string(),
+        (_, blocked) => format!("{} + {blocked} blocked", found.complete),
+    }
+}
+
+fn name(cell: &Cell) -> String {
+    match cell.values.is_empty() {
+        true => "the only cell".into(),
+        false => cell.label(),
+    }
+}
+
+/// Rows with their fields one below the other, and a mark before each.
+fn columns(out: &mut Page, rows: &[Vec<String>], marks: impl Iterator<Item = char>) {
+    let widths: Vec<usize> = (0..rows.first().map_or(0, Vec::len))
+        .map(|i| rows.iter().map(|row| row[i].chars().count()).max().unwrap_or(0))
+        .collect();
+    for (row, mark) in rows.iter().zip(marks) {
+        let fields = row.iter().zip(&widths).map(|(field, width)| {
+            let gap = width - field.chars().count();
+            format!("{field}{}", " ".repeat(gap))
+        });
+        let line = format!("{mark} {}", fields.collect::<Vec<_>>().join("  "));
+        out.line(line.trim_end());
+    }
+}

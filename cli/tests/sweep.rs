@@ -1,0 +1,238 @@
+//! `tresse sweep`: a cell is what `tresse check` finds alone, the table says what the cells say, a
+//! sweep that was killed goes on.
+
+mod common;
+
+use common::{Temp, code, json, stderr, stdout, tresse};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Sweeps, for a table in JSON.
+fn sweep(words: &[&str]) -> (i32, Value) {
+    let all: Vec<&str> = std::iter::once("sweep").chain(words.iter().copied()).collect();
+    json(&all)
+}
+
+/// The words of a list in JSON.
+fn words(list: &Value) -> Vec<&str> {
+    list.as_array().unwrap().iter().map(|word| word.as_str().unwrap()).collect()
+}
+
+const CONFIGS: &str = "configs/default.ron,configs/small_board.ron,configs/big_endian.ron";
+const MODELS: &str = "sc,tso,pso,ra,rc11";
+const STACKS: &str = "8MiB,64";
+
+#[test]
+fn a_cell_is_what_check_finds() {
+    for file in ["examples/dekker.ll", "examples/bank_deadlock.ll", "examples/treiber_stack.ll"] {
+        let vary =
+            [format!("config={CONFIGS}"), format!("model={MODELS}"), format!("stack={STACKS}")];
+        let [config, model, stack] = &vary;
+        let (exit, table) =
+            sweep(&[file, "--relayout", "--vary", config, "--vary", model, "--vary", stack]);
+        let mut worst = 0;
+        let cells = table["cells"].as_array().unwrap();
+        assert_eq!(cells.len(), 3 * 5 * 2);
+        for cell in cells {
+            let values = words(&cell["values"]);
+            let [config, model, stack] = values[..] else { panic!("{values:?}") };
+            let mut alone = vec!["check", file, "--config", config, "--model", model];
+            alone.extend(["--stack", stack]);
+            // A config that chooses no layout has none to look at the program with.
+            alone.extend((config != "configs/default.ron").then_some("--relayout"));
+            let (code, report) = json(&alone);
+            worst = worst.max(code);
+            let found = &cell["found"];
+            assert_eq!(found["exit_code"], code, "{alone:?}: {found}");
+            if report["executions"].is_null() {
+                // It is refused: why is said in both.
+                assert_eq!(found["kind"], "refused", "{alone:?}: {report} {found}");
+                continue;
+            }
+            let same = [
+                (&found["complete"], &report["executions"]["complete"]),
+                (&found["blocked"], &report["executions"]["blocked"]),
+                (&found["engine"], &report["engine"]),
+                (&cell["model"], &report["model"]),
+            ];
+            same.iter().for_each(|(a, b)| assert_eq!(a, b, "{alone:?}"));
+            let verdict = report["verdict"].as_str().unwrap().replace('-', " ");
+            assert_eq!(found["verdict"], verdict, "{alone:?}");
+            let codes: BTreeSet<&str> = report["errors"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|error| error["code"].as_str().unwrap())
+                .collect();
+            assert_eq!(words(&found["codes"]), codes.into_iter().collect::<Vec<_>>(), "{alone:?}");
+            let outcomes = |list: &Value| list.as_array().unwrap().len();
+            assert_eq!(outcomes(&found["outcomes"]), outcomes(&report["outcomes"]), "{alone:?}");
+        }
+        assert_eq!(exit, worst, "{file}: the worst cell decides");
+    }
+}
+
+/// Dekker's lock is right under SC, and store buffers break it (README); fences mend it under TSO.
+#[test]
+fn the_weakest_model_is_named() {
+    let of = |file| {
+        let (_, table) = sweep(&[file, "--vary", "model=sc,tso,pso,rc11"]);
+        let models = &table["models"][0];
+        let list = |name: &str| words(&models[name]).join(" ");
+        (list("right"), list("wrong"), list("weakest"))
+    };
+    let (right, wrong, weakest) = of("examples/dekker.ll");
+    assert_eq!((&right[..], &wrong[..], &weakest[..]), ("sc", "tso pso rc11", "sc"));
+    let (right, _, weakest) = of("examples/dekker_fenced.ll");
+    assert!(right.starts_with("sc tso") && !weakest.split(' ').any(|m| m == "sc"), "{weakest}");
+}
+
+const LOCAL: &str = "define i32 @main() {\n  %a = alloca [600 x i8]\n  \
+                     %p = alloca [4 x i8]\n  ret i32 0\n}\n";
+
+#[test]
+fn the_smallest_stack_is_the_border() {
+    let program = Temp::new("smallest.ll", LOCAL.as_bytes());
+    let (exit, table) =
+        sweep(&[program.path(), "--smallest", "stack=16..64KiB", "--vary", "model=sc,rc11"]);
+    assert_eq!(exit, 0);
+    for one in table["smallest"].as_array().unwrap() {
+        assert_eq!((&one["bound"], &one["how"]), (&"stack".into(), &"bisection".into()));
+        let least = one["value"].as_u64().unwrap();
+        let with =
+            |stack: u64| code(&tresse(&["check", program.path(), "--stack", &stack.to_string()]));
+        assert_eq!((with(least), with(least - 1)), (0, 14), "{least}");
+    }
+}
+
+/// Store buffering: both reads give 0 under TSO, and not under SC (Owens, Sarkar, Sewell, 2009).
+#[test]
+fn what_is_new_and_gone_is_told() {
+    let told = |models: &str| {
+        let output = tresse(&["sweep", "tests/litmus/SB.ll", "--vary", models]);
+        assert_eq!(code(&output), 0, "{}", stderr(&output));
+        stdout(&output)
+    };
+    let forth = told("model=sc,tso");
+    assert!(
+        forth.contains("2 cells (model), 1 differ from sc") && forth.contains("(+1)"),
+        "{forth}"
+    );
+    assert!(forth.contains("  new: exit 0") && forth.contains("tresse replay --model tso"));
+    assert!(forth.contains("weakest under which it is right: tso"), "{forth}");
+    let back = told("model=tso,sc");
+    assert!(back.contains("(-1)") && back.contains("  gone: exit 0"), "{back}");
+}
+
+#[test]
+fn a_sweep_that_was_killed_goes_on() {
+    let keep = Temp::new("sweep.keep", b"");
+    let words = [
+        "sweep",
+        "examples/dekker.ll",
+        "--vary",
+        "model=sc,tso,pso,rc11",
+        "--vary",
+        "stack=8MiB,1KiB,16",
+        "--keep",
+        keep.path(),
+    ];
+    let whole = tresse(&words);
+    let text = std::fs::read_to_string(keep.path()).unwrap();
+    assert_eq!(text.lines().count(), 1 + 12, "{text}");
+    // Killed in the middle of a line, at any of these places.
+    for part in [0, 5, 30, 100, text.len() / 2, text.len() - 1, text.len()] {
+        std::fs::write(keep.path(), &text[..part]).unwrap();
+        let again = tresse(&words);
+        assert_eq!((stdout(&again), code(&again)), (stdout(&whole), code(&whole)), "{part}");
+        let lines = |text: &str| text.lines().count();
+        assert_eq!(lines(&std::fs::read_to_string(keep.path()).unwrap()), lines(&text));
+    }
+    // What is known is not looked at again: a lie in the file stays one.
+    std::fs::write(keep.path(), text.replace("\"complete\":", "\"complete\":9")).unwrap();
+    assert_ne!(stdout(&tresse(&words)), stdout(&whole));
+    std::fs::write(keep.path(), "something else\n").unwrap();
+    let refused = tresse(&words);
+    assert!(code(&refused) == 2 && stderr(&refused).contains("holds no results of a sweep"));
+    assert_eq!(std::fs::read_to_string(keep.path()).unwrap(), "something else\n");
+}
+
+#[test]
+fn a_table_is_held_against_an_expected_one() {
+    let words = ["sweep", "examples/dekker_fenced.ll", "--vary", "model=sc,tso"];
+    let table = tresse(&words);
+    let kept = Temp::new("expected.txt", stdout(&table).as_bytes());
+    let with = |file: &str| tresse(&[&words[..], &["--expect", file]].concat());
+    assert_eq!(code(&with(kept.path())), 0);
+    let text = stdout(&table).replace("no errors", "error T0101");
+    let other = Temp::new("other.txt", text.as_bytes());
+    let output = with(other.path());
+    assert_eq!(code(&output), 1);
+    assert!(stderr(&output).contains("the table is not that in"), "{}", stderr(&output));
+}
+
+#[test]
+fn tables_are_files_as_well() {
+    let (csv, svg) = (Temp::new("table.csv", b""), Temp::new("table.svg", b""));
+    let plan = Temp::new(
+        "plan.ron",
+        b"(vary: [(\"model\", [\"sc\", \"tso\"]), (\"stack\", [\"8 MiB\", \"16\"])])",
+    );
+    let output = tresse(&[
+        "sweep",
+        plan.path(),
+        "examples/dekker.ll",
+        "--csv",
+        csv.path(),
+        "--svg",
+        svg.path(),
+    ]);
+    assert_eq!(code(&output), 14, "{}", stderr(&output));
+    let rows = std::fs::read_to_string(csv.path()).unwrap();
+    assert_eq!(rows.lines().count(), 1 + 4);
+    assert!(rows.starts_with("model,stack,verdict,exit_code,codes,"), "{rows}");
+    let picture = std::fs::read_to_string(svg.path()).unwrap();
+    assert_eq!(picture.matches("<title>").count(), 4, "{picture}");
+    assert!(picture.contains("8 MiB") && picture.trim_end().ends_with("</svg>"), "{picture}");
+}
+
+#[test]
+fn what_cannot_be_varied_is_refused_by_name() {
+    let plan = Temp::new("bad.ron", b"(\n  vary: [(\"model\", [\"sc\"])],\n  stacks: 3,\n)");
+    let cases: &[(&[&str], &str)] = &[
+        (&[], "nothing is varied"),
+        (&["--vary", "model"], "expected FLAG=VALUE,VALUE"),
+        (&["--vary", "colour=red"], "--colour"),
+        (&["--vary", "stack=big"], "--stack"),
+        (&["--vary", "model=sc,sc"], "a value is there twice"),
+        (&["--vary", "model=sc", "--vary", "model=tso"], "is varied already"),
+        (&["--smallest", "endianness=1..2"], "has no smallest value"),
+        (&["--smallest", "stack=2KiB..1KiB"], "expected a range"),
+        (&["--smallest", "stack=2KiB"], "FLAG=LEAST..GREATEST"),
+        (&["--vary", "stack=1KiB", "--smallest", "stack=1..9"], "it is varied as well"),
+        (&["--vary", "model=sc", "--count", "all"], "--count is not for `tresse sweep`"),
+        (&[plan.path()], ":3:"),
+    ];
+    for (flags, what) in cases {
+        let output = tresse(&[&["sweep", "examples/dekker.ll"], *flags].concat());
+        assert_eq!(code(&output), 2, "{flags:?}: {}", stderr(&output));
+        assert!(stderr(&output).contains(what), "{flags:?}: {}", stderr(&output));
+    }
+}
+
+/// What one engine has, and another has not, is refused in the cells that ask for it.
+#[test]
+fn a_combination_that_is_refused_is_a_cell() {
+    let words =
+        ["examples/dekker.ll", "--engine", "graph", "--vary", "dispatch=in-order,out-of-order:4"];
+    let (exit, table) = sweep(&words);
+    let kinds: Vec<&str> = table["cells"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|c| c["found"]["kind"].as_str().unwrap())
+        .collect();
+    assert_eq!((exit, &kinds[..]), (2, &["right", "refused"][..]));
+    let message = table["cells"][1]["found"]["message"].as_str().unwrap();
+    assert!(message.contains("--dispatch"), "{message}");
+}
