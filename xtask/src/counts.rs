@@ -10,6 +10,7 @@ mod ours;
 pub(crate) mod reference;
 
 use explained::Explanation;
+pub(crate) use explained::reason;
 use ours::{Count, Engine};
 use reference::Row;
 use std::collections::BTreeMap;

@@ -21,6 +21,13 @@ pub(super) fn table() -> Result<Vec<Explanation>, String> {
     parse(TABLE)
 }
 
+/// Why this many executions of a test are right, whatever GenMC has, if the table says so.
+pub(crate) fn reason(test: &str, model: &str, executions: u64) -> Option<String> {
+    let table = table().ok()?;
+    let is_it = |e: &Explanation| e.is_about(test, model, "") && e.ours == executions.to_string();
+    table.into_iter().find(is_it).map(|e| e.reason)
+}
+
 fn parse(text: &str) -> Result<Vec<Explanation>, String> {
     let mut out = Vec::new();
     for (i, line) in text
@@ -45,10 +52,14 @@ fn parse(text: &str) -> Result<Vec<Explanation>, String> {
 impl Explanation {
     /// Is it about this row?
     pub(super) fn fits(&self, row: &Row) -> bool {
-        is_like(&row.name(), &self.test)
-            && (self.models.iter().any(|m| m == "*" || *m == row.model))
-            && (self.flag == "*"
-                || row.genmc_flags.split_whitespace().any(|flag| flag == self.flag))
+        self.is_about(&row.name(), &row.model, &row.genmc_flags)
+    }
+
+    /// Is it about this test, under this model, with these flags of GenMC?
+    fn is_about(&self, test: &str, model: &str, flags: &str) -> bool {
+        is_like(test, &self.test)
+            && (self.models.iter().any(|m| m == "*" || *m == model))
+            && (self.flag == "*" || flags.split_whitespace().any(|flag| flag == self.flag))
     }
 
     /// Does it explain this result? The number, the code of the error or the cut is part of the
@@ -94,6 +105,8 @@ mod tests {
         assert!(!fits("*|rc11|*|*|why"));
         assert!(!fits("*|*|-disable-ipr|*|why"));
         assert!(parse("only | three | fields").is_err());
+        assert!(reason("litmus/Z6.U/Z6.U0.c", "rc11", 24).is_some());
+        assert!(reason("litmus/Z6.U/Z6.U0.c", "rc11", 25).is_none());
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::read::Verdict;
 use super::row::{Cell, Ratio, Row};
 use super::tools::Kind;
+use crate::counts::reason;
 
 /// The summary, in lines.
 pub(super) fn of(rows: &[Row]) -> String {
@@ -51,9 +52,17 @@ fn ratios(out: &mut String, rows: &[Row]) -> std::fmt::Result {
 
 fn listed(out: &mut String, rows: &[Row]) -> std::fmt::Result {
     let excess: Vec<_> = rows.iter().filter_map(|row| Some((row.excess()?, row))).collect();
-    writeln!(out, "more executions (complete and blocked) than the best peer: {}", excess.len())?;
+    let reason = |ours, row: &Row| reason(&row.name, &row.model, ours);
+    let explained = excess.iter().filter(|((ours, ..), row)| reason(*ours, row).is_some()).count();
+    writeln!(
+        out,
+        "more executions (complete and blocked) than the best peer: {}, of which {explained} by \
+         definition",
+        excess.len()
+    )?;
     for ((ours, fewest, kind), row) in excess {
-        writeln!(out, "  {}: {ours}, {} {fewest}", row.title(), kind.name())?;
+        let why = reason(ours, row).map_or_else(String::new, |why| format!(" ({why})"));
+        writeln!(out, "  {}: {ours}, {} {fewest}{why}", row.title(), kind.name())?;
     }
     let disputed: Vec<_> = rows.iter().filter(|row| row.is_disputed()).collect();
     writeln!(out, "verdicts that differ: {}", disputed.len())?;
@@ -128,7 +137,12 @@ mod tests {
             (Kind::Nidhugg, Verdict::Error("E".into()), 1, None),
         ])];
         let text = of(&rows);
-        assert!(text.contains("best peer: 1\n  litmus/SB/sb0.c sc -DN=2: 3, genmc 2\n"), "{text}");
+        assert!(
+            text.contains(
+                "best peer: 1, of which 0 by definition\n  litmus/SB/sb0.c sc -DN=2: 3, genmc 2\n"
+            ),
+            "{text}"
+        );
         assert!(text.contains("tresse: clean; genmc: clean; nidhugg: error E\n"), "{text}");
     }
 }
