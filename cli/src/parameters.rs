@@ -176,6 +176,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--corpus", &[Fuzz]),
     option("--trace", &[Trace]),
     option("--replay", &[Trace]),
+    option("--svg", &[ReplayGraph]),
 ];
 
 impl Parameter {

@@ -8,6 +8,7 @@ use crate::keeper::Kept;
 use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
 use crate::program::Linked;
+use crate::report::picture::picture;
 use crate::report::{Context, ExecutionGraph, Problem, ReplayHint, Report, Search, dot};
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
@@ -46,7 +47,8 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
     let graphs = seen.end();
     let chances = chance.add_to(&mut findings)?;
-    let error_graph = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
+    let drawn = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
+    let (error_graph, error_picture) = drawn.flatten().unzip();
     let matched = matched(check, context, &findings);
     let pauses = pauses.as_deref();
     let kept = checkpoint::keep(check, context, checkpoint.as_ref(), is_stopped, pauses);
@@ -54,7 +56,8 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         matched,
         estimate,
         expected: chances.estimate.filter(|_| is_stopped),
-        error_graph: error_graph.flatten(),
+        error_graph,
+        error_picture,
         graphs: check.options.keep_graphs.then_some(graphs),
         checkpoint: kept.as_ref().ok().cloned().flatten(),
         ..Search::default()
@@ -225,8 +228,8 @@ fn estimate(
     Ok(estimate)
 }
 
-/// The graph of the first error, if there is one.
-fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<String>, Failure> {
+/// The graph of the first error, if there is one: for Graphviz, and as a picture.
+fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<(String, String)>, Failure> {
     let Some(found) = findings.errors.iter().chain(&findings.unsupported).next() else {
         return Ok(None);
     };
@@ -234,8 +237,9 @@ fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<String>, Fa
     let Linked { setup, argv, .. } = &context.linked;
     let at = graph::follow_under(setup, argv, path, context.judge.clone())
         .map_err(|e| Failure::internal(&e))?;
-    let title = Problem::new(found).message;
-    Ok(Some(dot::dot(&at.view, &at.found.machine, &title)))
+    let (problem, machine) = (Problem::new(found), &at.found.machine);
+    let graph = dot::dot(&at.view, machine, &problem.message);
+    Ok(Some((graph, picture(&at.view, machine, Some(&problem)))))
 }
 
 /// By states of the machine.

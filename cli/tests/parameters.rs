@@ -257,6 +257,8 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         }
         "--trace" => (flag.into(), None),
         "--replay" => ("--replay t1:00000000:".into(), None),
+        // What is in the file is tested with graphs.
+        "--svg" => (format!("--svg {}", path(&files.dot)), None),
         // See `clang_is_for_c`.
         "--clang" => (String::new(), None),
         other => panic!("{other} has no sample: say how it is set, and where the report echoes it"),

@@ -90,16 +90,20 @@ impl Metadata {
             || unit().and_then(|unit| field(unit, b"isOptimized")) == Some(&b"true"[..])
     }
 
-    /// Name and place of a global variable, from its `DIGlobalVariableExpression`.
+    /// Name and place of a global variable, from its `DIGlobalVariableExpression`. Of a part of
+    /// one, as optimisation makes them, the name says where in it: `x+4`.
     pub fn global_variable_name(&self, id: MdId) -> Option<(String, SourceLoc)> {
         let mut node = self.node(id)?;
+        let mut part = None;
         if kind(node) == b"DIGlobalVariableExpression" {
+            part = fragment(node).filter(|bits| *bits > 0);
             node = self.node(reference(node, b"var")?)?;
         }
         if kind(node) != b"DIGlobalVariable" {
             return None;
         }
-        Some((string(node, b"name")?, self.own_location(node)?))
+        let part = part.map_or_else(String::new, |bits| format!("+{}", bits / 8));
+        Some((string(node, b"name")? + &part, self.own_location(node)?))
     }
 
     /// The text of a node: `distinct !DIFoo(..)`, `!{..}`.
@@ -294,6 +298,16 @@ impl std::fmt::Display for SourceLoc {
     }
 }
 
+/// The first bit of the part of a variable that an expression is about (LangRef,
+/// `DW_OP_LLVM_fragment`).
+fn fragment(node: &[u8]) -> Option<u64> {
+    const WORD: &[u8] = b"DW_OP_LLVM_fragment,";
+    let at = node.windows(WORD.len()).position(|word| word == WORD)?;
+    let rest = node[at + WORD.len()..].trim_ascii_start();
+    let end = rest.iter().position(|b| !b.is_ascii_digit()).unwrap_or(rest.len());
+    std::str::from_utf8(&rest[..end]).ok()?.parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -345,9 +359,14 @@ mod tests {
             "!DIGlobalVariableExpression(var: !1, expr: !DIExpression())",
             r#"distinct !DIGlobalVariable(name: "x", scope: !3, file: !2, line: 12, type: !4)"#,
             r#"!DIFile(filename: "g.c", directory: "")"#,
+            "!DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_LLVM_fragment, 0, 32))",
+            "!DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_plus, \
+             DW_OP_LLVM_fragment, 64, 32))",
         ]);
         let (name, loc) = md.global_variable_name(MdId(0)).unwrap();
         assert_eq!((name.as_str(), loc.file.as_str(), loc.line), ("x", "g.c", 12));
+        let names = [3, 4].map(|id| md.global_variable_name(MdId(id)).unwrap().0);
+        assert_eq!(names, ["x", "x+8"]);
     }
 
     #[test]

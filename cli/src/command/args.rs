@@ -3,6 +3,7 @@
 
 use super::fuzz::FuzzArgs;
 use super::named::Named;
+use super::one::ReplayArgs;
 use super::shards::{MergeArgs, WorkArgs};
 use super::sweep::SweepArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -326,8 +327,9 @@ pub(crate) struct GraphArgs {
     /// the coherence order
     #[arg(long)]
     pub print_exec_graphs: bool,
-    /// Write the graph of the first error to this file, for Graphviz
-    #[arg(long, value_name = "FILE.dot")]
+    /// Write the graph of the first error to this file: as a picture if it ends in .svg, else for
+    /// Graphviz
+    #[arg(long, value_name = "FILE.svg|FILE.dot")]
     pub dump_error_graph: Option<PathBuf>,
     /// Follow each loop at most so many rounds (rounds are counted at the events in the loop)
     #[arg(long, value_name = "N")]
@@ -406,20 +408,6 @@ pub(crate) struct StepsArgs {
     /// Leave out schedules in which a thread that could go on is left more than so many times
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
-    #[command(flatten)]
-    pub machine: MachineArgs,
-    #[command(flatten)]
-    pub states: StatesArgs,
-}
-
-/// `tresse replay`.
-#[derive(Debug, Args)]
-pub(crate) struct ReplayArgs {
-    /// The replay string
-    #[arg(value_name = "STRING")]
-    pub schedule: String,
-    #[command(flatten)]
-    pub input: Input,
     #[command(flatten)]
     pub machine: MachineArgs,
     #[command(flatten)]

@@ -1,9 +1,28 @@
 //! `tresse run`, `tresse replay` and `tresse steps --trace`: one execution.
 
-use super::args::{ReplayArgs, RunArgs, StepsArgs};
+use super::args::{Input, MachineArgs, RunArgs, StatesArgs, StepsArgs};
 use super::config::{Given, configured};
 use super::output::Output;
+use clap::Args;
+use std::path::PathBuf;
 use tresse::{Failure, Format, Parameter, Replay, Report, Run, Steps, Text, Way};
+
+/// `tresse replay`.
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The replay string
+    #[arg(value_name = "STRING")]
+    pub schedule: String,
+    #[command(flatten)]
+    pub input: Input,
+    /// Draw the execution to this file. Of replay strings that begin with g1
+    #[arg(long, value_name = "FILE.svg")]
+    pub svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub machine: MachineArgs,
+    #[command(flatten)]
+    pub states: StatesArgs,
+}
 
 /// Runs once, or once per seed; the program's own output and exit code.
 pub(crate) fn run(args: &RunArgs, output: &Output) -> Result<u8, Failure> {
@@ -45,7 +64,22 @@ pub(crate) fn replay(args: &ReplayArgs, output: &Output) -> Result<u8, Failure> 
             .on_output(|fd, bytes| output.of_program(fd, bytes))
             .on_step(|line| output.line(line));
     }
-    Ok(output.report(&replay.run()?))
+    if args.svg.is_some() {
+        replay = replay.ask("--svg");
+    }
+    let mut report = replay.run()?;
+    if let Some(file) = &args.svg {
+        let picture = report.execution().and_then(|e| e.graph.as_ref());
+        let picture = picture.map(|graph| graph.svg(report.problems.first()));
+        let name = file.display();
+        report.failed.extend(match picture {
+            None => Some(format!("{name} is not written: there is no graph")),
+            Some(picture) => {
+                std::fs::write(file, picture).err().map(|e| format!("cannot write {name}: {e}"))
+            }
+        });
+    }
+    Ok(output.report(&report))
 }
 
 /// One execution, transition by transition, on standard output.

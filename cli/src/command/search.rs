@@ -176,7 +176,12 @@ fn words(estimate: &Estimate) -> String {
 /// Writes the graph of the first error.
 fn dump(file: &Path, report: &mut Report) {
     let name = file.display();
-    match report.search().and_then(|search| search.error_graph.as_ref()) {
+    let is_picture = file.extension().is_some_and(|e| e == "svg");
+    let drawn = report.search().and_then(|search| match is_picture {
+        true => search.error_picture.as_ref(),
+        false => search.error_graph.as_ref(),
+    });
+    match drawn {
         None => report.warnings.push(format!("{name} is not written: there is no error")),
         Some(graph) => {
             if let Err(e) = std::fs::write(file, graph) {

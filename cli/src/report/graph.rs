@@ -127,7 +127,7 @@ pub(crate) fn error_name(number: u64) -> String {
 }
 
 /// Where a thread stands, if it has not come to its end.
-fn stand(thread: &ThreadView) -> Option<String> {
+pub(crate) fn stand(thread: &ThreadView) -> Option<String> {
     Some(match &thread.stand {
         Stand::Runs | Stand::Returned(_) | Stand::Exited(_) => return None,
         Stand::Waits(on) => {

@@ -5,6 +5,7 @@ mod context;
 pub(crate) mod dot;
 mod gap;
 pub(crate) mod graph;
+pub(crate) mod picture;
 pub(crate) mod plain;
 mod problem;
 mod search;
@@ -133,6 +134,8 @@ pub struct Search {
     pub graphs: Option<Vec<Value>>,
     /// The graph of the first error, in Graphviz's language, if that was asked for.
     pub error_graph: Option<String>,
+    /// The same as a picture (SVG).
+    pub error_picture: Option<String>,
     /// Races that are no errors (`race: undef`).
     pub races: Vec<Problem>,
     /// Threads that met a bound, and where in the program: in the words of a report.
