@@ -37,7 +37,7 @@ fn a_cell_is_what_check_finds() {
             let values = words(&cell["values"]);
             let [config, model, stack] = values[..] else { panic!("{values:?}") };
             let mut alone = vec!["check", file, "--config", config, "--model", model];
-            alone.extend(["--stack", stack]);
+            alone.extend(["--stack", stack, "--outcomes", "--keep-going"]);
             // A config that chooses no layout has none to look at the program with.
             alone.extend((config != "configs/default.ron").then_some("--relayout"));
             let (code, report) = json(&alone);
@@ -148,9 +148,10 @@ fn a_sweep_that_was_killed_goes_on() {
         let lines = |text: &str| text.lines().count();
         assert_eq!(lines(&std::fs::read_to_string(keep.path()).unwrap()), lines(&text));
     }
-    // What is known is not looked at again: a lie in the file stays one.
+    // A change is noticed.
     std::fs::write(keep.path(), text.replace("\"complete\":", "\"complete\":9")).unwrap();
-    assert_ne!(stdout(&tresse(&words)), stdout(&whole));
+    let changed = tresse(&words);
+    assert!(code(&changed) == 2 && stderr(&changed).contains("a line is not as it was written"));
     std::fs::write(keep.path(), "something else\n").unwrap();
     let refused = tresse(&words);
     assert!(code(&refused) == 2 && stderr(&refused).contains("holds no results of a sweep"));
@@ -210,14 +211,79 @@ fn what_cannot_be_varied_is_refused_by_name() {
         (&["--smallest", "stack=2KiB..1KiB"], "expected a range"),
         (&["--smallest", "stack=2KiB"], "FLAG=LEAST..GREATEST"),
         (&["--vary", "stack=1KiB", "--smallest", "stack=1..9"], "it is varied as well"),
+        (&["--smallest", "stack=1..9", "--smallest", "stack=2..9"], "is looked for already"),
+        (&["--vary", "model=sc,SC"], "a value is there twice"),
+        (&["--vary", "model=sc,"], "a value is empty"),
+        (&["--vary", "model=sc", "--tso"], "model is varied, and has a value beside"),
+        (&["--vary", "stack=1,2", "--stack", "9"], "stack is varied, and has a value beside"),
+        (
+            &["--vary", "config=configs/sc.ron", "--config", "configs/tso.ron"],
+            "config is varied, and has a value beside",
+        ),
+        (&["--vary", "stack=yes"], "takes no `yes` and `no`"),
+        (
+            &["--vary", "model=sc", "--csv", "same", "--svg", "same"],
+            "--svg and --csv name the same file",
+        ),
+        (&["--vary", "model=sc", "--keep", "/dev/full"], "is no file that results can be kept in"),
         (&["--vary", "model=sc", "--count", "all"], "--count is not for `tresse sweep`"),
         (&[plan.path()], ":3:"),
     ];
+    let output = tresse(&["check", "examples/dekker.ll", "--models", "sc,tso"]);
+    assert!(stderr(&output).contains("tresse sweep --vary model=sc,tso"), "{}", stderr(&output));
     for (flags, what) in cases {
         let output = tresse(&[&["sweep", "examples/dekker.ll"], *flags].concat());
         assert_eq!(code(&output), 2, "{flags:?}: {}", stderr(&output));
         assert!(stderr(&output).contains(what), "{flags:?}: {}", stderr(&output));
     }
+}
+
+/// A thread that may fail to exchange for no reason, and takes that for an error. A config may say
+/// so; a cell that says `no` has none of it.
+#[test]
+fn no_is_no_whatever_a_config_says() {
+    let text = "@x = global i32 0\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                define ptr @f(ptr %0) {\n  \
+                %p = cmpxchg weak ptr @x, i32 0, i32 1 monotonic monotonic\n  \
+                %s = extractvalue { i32, i1 } %p, 1\n  br i1 %s, label %a, label %b\na:\n  \
+                ret ptr null\nb:\n  store i32 1, ptr null\n  ret ptr null\n}\n\
+                define i32 @main() {\n  %t = alloca i64\n  \
+                %c = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  \
+                %v = load atomic i32, ptr @x monotonic, align 4\n  ret i32 %v\n}\n";
+    let program = Temp::new("weak.ll", text.as_bytes());
+    let config = Temp::new("weak.ron", b"(spurious_cas_failure: true)");
+    for under in [&[][..], &["--config", config.path()]] {
+        let mut words = vec![program.path(), "--vary", "spurious-cas-failure=no,yes"];
+        words.extend(under);
+        let (_, table) = sweep(&words);
+        let kinds = [0, 1].map(|i| table["cells"][i]["found"]["kind"].as_str().unwrap().to_owned());
+        assert_eq!(kinds, ["right", "wrong"], "{under:?}");
+    }
+}
+
+/// Outcomes are known of each cell, and each engine goes on after an error: otherwise what was not
+/// looked for would be told as gone.
+#[test]
+fn cells_are_looked_at_as_wholes() {
+    let (_, table) = sweep(&["examples/dekker.ll", "--vary", "exit-cuts-threads=no,yes"]);
+    let outcomes = [0, 1].map(|i| table["cells"][i]["found"]["outcomes"].as_array().unwrap().len());
+    assert_eq!(outcomes, [2, 2], "no thread is cut off in Dekker's lock");
+    let of = |engine| {
+        let words = ["examples/dekker.ll", "--vary", "model=sc,tso", "--engine", engine];
+        let found = sweep(&words).1["cells"][1]["found"].clone();
+        let texts = found["outcomes"].as_array().unwrap().iter().map(|o| o["text"].clone());
+        (found["codes"].clone(), texts.map(|text| text.to_string()).collect::<BTreeSet<_>>())
+    };
+    assert_eq!(of("graph"), of("steps"));
+}
+
+/// The greatest stack is too small as well: nothing is said to be enough.
+#[test]
+fn what_is_not_enough_is_not_called_the_smallest() {
+    let program = Temp::new("beyond.ll", LOCAL.as_bytes());
+    let (exit, table) = sweep(&[program.path(), "--smallest", "stack=16..128"]);
+    let one = &table["smallest"][0];
+    assert_eq!((exit, &one["value"], &one["how"]), (0, &Value::Null, &"beyond".into()));
 }
 
 /// What one engine has, and another has not, is refused in the cells that ask for it.

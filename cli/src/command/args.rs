@@ -76,7 +76,7 @@ impl Command {
 /// How results are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Form {
-    /// For people, on standard error
+    /// For people, on standard error (a sweep's table: on standard output)
     #[default]
     Text,
     /// For programs: one object on standard output, and nothing else

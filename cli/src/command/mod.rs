@@ -4,6 +4,7 @@
 mod args;
 mod config;
 mod fuzz;
+mod given;
 mod models;
 mod named;
 mod one;

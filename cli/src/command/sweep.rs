@@ -7,14 +7,13 @@ use super::args::{EngineName, Input, MachineArgs, StatesArgs, jobs};
 use super::config::{Given, loader};
 use super::output::Output;
 use super::progress::stop_on_signals;
-use clap::error::ContextValue;
 use clap::{Args, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Deserialize;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use tresse::sweep::{Axis, Bound, Point, Sweep, Table};
-use tresse::{Check, Engine, Failure, plain};
+use tresse::{Check, Config, Engine, Failure, plain};
 
 /// `tresse sweep`.
 #[derive(Debug, Args)]
@@ -28,8 +27,8 @@ pub(crate) struct SweepArgs {
     /// compared with
     #[arg(long, value_name = "FLAG=VALUE,VALUE")]
     pub vary: Vec<String>,
-    /// Look for the smallest value with which the program does what it does with the greatest, in
-    /// each cell: of stack, max-mem, max-threads, max-to-commit
+    /// Look for the smallest value with which the program does what it does in its cell: of stack,
+    /// max-mem, max-threads, max-to-commit
     #[arg(long, value_name = "FLAG=LEAST..GREATEST")]
     pub smallest: Vec<String>,
     /// What visits the executions. Without it: as `tresse check` chooses
@@ -89,13 +88,26 @@ struct Words {
     states: StatesArgs,
 }
 
+/// An axis, and where it was said: on the command line, or in a file.
+struct Varied {
+    axis: Axis,
+    /// The sweep's file.
+    file: Option<PathBuf>,
+}
+
+impl Varied {
+    /// A file that a value names: from the folder of the sweep's file.
+    fn path(&self, value: &str) -> PathBuf {
+        let folder = self.file.as_deref().and_then(Path::parent);
+        folder.map_or_else(|| value.into(), |folder| folder.join(value))
+    }
+}
+
 /// What is varied, and under what.
 struct Plan {
     /// A config under the flags.
     config: Option<PathBuf>,
-    /// Where the configs of an axis of configs are.
-    folder: PathBuf,
-    axes: Vec<Axis>,
+    axes: Vec<Varied>,
     bounds: Vec<Bound>,
 }
 
@@ -103,10 +115,12 @@ struct Plan {
 pub(crate) fn sweep(args: &SweepArgs, output: &Output) -> Result<u8, Failure> {
     let is_plan = |file: &PathBuf| file.extension().is_some_and(|e| e == "ron");
     let (plans, files) = args.input.files.iter().cloned().partition::<Vec<_>, _>(is_plan);
+    one_file_for_one_thing(args)?;
     let plan = Plan::new(args, &plans)?;
     let points = plan.points(args)?;
-    let loader = loader(&args.input, &files, &tresse::Config::default());
-    let sweep = Sweep::new(loader, plan.axes, points).smallest(plan.bounds);
+    let loader = loader(&args.input, &files, &Config::default());
+    let axes = plan.axes.into_iter().map(|varied| varied.axis).collect();
+    let sweep = Sweep::new(loader, axes, points).smallest(plan.bounds);
     let table = run(asked(sweep, args, output), output)?;
     report(&table, args, output)
 }
@@ -202,35 +216,32 @@ fn compare(text: &str, file: &Path, output: &Output) -> Result<u8, Failure> {
     Ok(1)
 }
 
+/// Two things are not written to one file.
+fn one_file_for_one_thing(args: &SweepArgs) -> Result<(), Failure> {
+    let files = [("--csv", &args.csv), ("--svg", &args.svg), ("--keep", &args.keep)];
+    for (i, (flag, file)) in files.iter().enumerate() {
+        let twin = files[..i].iter().find(|(_, other)| file.is_some() && other == file);
+        if let Some((other, _)) = twin {
+            return Err(Failure::bad(format!("{flag} and {other} name the same file")));
+        }
+    }
+    Ok(())
+}
+
 impl Plan {
     fn new(args: &SweepArgs, files: &[PathBuf]) -> Result<Plan, Failure> {
-        let (file, folder) = match files {
-            [] => (File::default(), PathBuf::new()),
-            [file] => (read(file)?, file.parent().map(Path::to_owned).unwrap_or_default()),
+        let mut plan = Plan { config: None, axes: Vec::new(), bounds: Vec::new() };
+        match files {
+            [] => {}
+            [file] => plan.read(file)?,
             [_, second, ..] => {
                 let second = second.display();
                 return Err(Failure::bad(format!("{second}: one file says what to vary already")));
             }
-        };
-        let mut plan = Plan {
-            config: file.config.map(|config| folder.join(config)),
-            folder: PathBuf::new(),
-            axes: Vec::new(),
-            bounds: Vec::new(),
-        };
-        for (name, values) in file.vary {
-            if name == "config" {
-                // On the command line it is where the shell is.
-                plan.folder.clone_from(&folder);
-            }
-            plan.axis(&name, values)?;
         }
         for text in &args.vary {
             let (name, values) = parted(text, "--vary", "FLAG=VALUE,VALUE")?;
-            plan.axis(name, values.split(',').map(str::to_owned).collect())?;
-        }
-        for (name, least, greatest) in &file.smallest {
-            plan.bound(name, least, greatest)?;
+            plan.axis(name, values.split(',').map(str::to_owned).collect(), None)?;
         }
         for text in &args.smallest {
             let form = "FLAG=LEAST..GREATEST";
@@ -238,35 +249,91 @@ impl Plan {
             let (least, greatest) = range
                 .split_once("..")
                 .ok_or_else(|| Failure::bad(format!("--smallest {text}: expected {form}")))?;
-            plan.bound(name, least, greatest)?;
+            plan.bound(name, least, greatest, None)?;
         }
-        match plan.axes.is_empty() && plan.bounds.is_empty() {
-            true => Err(Failure::bad(
+        plan.check(args)?;
+        Ok(plan)
+    }
+
+    /// What a file says.
+    fn read(&mut self, file: &Path) -> Result<(), Failure> {
+        let said = read(file)?;
+        let folder = file.parent().map(Path::to_owned).unwrap_or_default();
+        self.config = said.config.map(|config| folder.join(config));
+        for (name, values) in said.vary {
+            self.axis(&name, values, Some(file))?;
+        }
+        for (name, least, greatest) in &said.smallest {
+            self.bound(name, least, greatest, Some(file))?;
+        }
+        Ok(())
+    }
+
+    /// Is something varied, and is nothing said that would not count?
+    fn check(&self, args: &SweepArgs) -> Result<(), Failure> {
+        if self.axes.is_empty() && self.bounds.is_empty() {
+            return Err(Failure::bad(
                 "nothing is varied: use --vary model=sc,tso, --smallest stack=64..64KiB, or a file \
                  that ends in .ron (docs/sweeps.md)",
-            )),
-            false => Ok(plan),
+            ));
+        }
+        if args.machine.config.is_some() && self.config.is_some() {
+            return Err(Failure::bad("--config: the sweep's file names a config, too"));
+        }
+        let has_config = args.machine.config.is_some() || self.config.is_some();
+        let given = args.machine.given().into_iter().chain(args.states.given());
+        let mut given = given.chain(has_config.then_some("config"));
+        match given.find(|flag| self.axes.iter().any(|varied| varied.axis.name == *flag)) {
+            Some(flag) => {
+                Err(Failure::bad(format!("{flag} is varied, and has a value beside: one of them")))
+            }
+            None => Ok(()),
         }
     }
 
-    fn axis(&mut self, name: &str, values: Vec<String>) -> Result<(), Failure> {
-        let wrong = |what: &str| Err(Failure::bad(format!("--vary {name}: {what}")));
-        let has_twice = values.iter().enumerate().any(|(i, v)| values[..i].contains(v));
+    fn axis(
+        &mut self,
+        name: &str,
+        values: Vec<String>,
+        file: Option<&Path>,
+    ) -> Result<(), Failure> {
+        let wrong = |what: &str| Err(Failure::bad(format!("{}{name}: {what}", origin(file))));
+        let name_of = |value: &String| match name {
+            "model" => value.to_ascii_lowercase(),
+            _ => value.clone(),
+        };
+        let is_twice = |(i, value): (usize, &String)| {
+            values[..i].iter().any(|other| name_of(other) == name_of(value))
+        };
         match () {
             () if values.is_empty() => wrong("there is no value"),
-            () if has_twice => wrong("a value is there twice"),
-            () if self.axes.iter().any(|axis| axis.name == name) => wrong("is varied already"),
+            () if values.iter().any(String::is_empty) => wrong("a value is empty"),
+            () if values.iter().enumerate().any(is_twice) => wrong("a value is there twice"),
+            () if self.axes.iter().any(|varied| varied.axis.name == name) => {
+                wrong("is varied already")
+            }
             () => {
-                self.axes.push(Axis { name: name.to_owned(), values });
+                let axis = Axis { name: name.to_owned(), values };
+                self.axes.push(Varied { axis, file: file.map(Path::to_owned) });
                 Ok(())
             }
         }
     }
 
-    fn bound(&mut self, name: &str, least: &str, greatest: &str) -> Result<(), Failure> {
-        let wrong = |what: String| Failure::bad(format!("--smallest {name}: {what}"));
-        if self.axes.iter().any(|axis| axis.name == name) {
+    fn bound(
+        &mut self,
+        name: &str,
+        least: &str,
+        greatest: &str,
+        file: Option<&Path>,
+    ) -> Result<(), Failure> {
+        let origin = file.map_or_else(|| "--smallest ".into(), |_| origin(file));
+        let wrong = |what: String| Failure::bad(format!("{origin}{name}: {what}"));
+        if self.axes.iter().any(|varied| varied.axis.name == name) {
             return Err(wrong("it is varied as well".into()));
+        }
+        if self.bounds.iter().any(|bound| bound.name == name) {
+            return Err(wrong("its smallest value is looked for already".into()));
         }
         self.bounds.push(Bound::parse(name, least, greatest).map_err(wrong)?);
         Ok(())
@@ -274,7 +341,8 @@ impl Plan {
 
     /// What each combination means: those of the last axis follow one another.
     fn points(&self, base: &SweepArgs) -> Result<Vec<Point>, Failure> {
-        let all = self.axes.iter().try_fold(1_usize, |n, axis| n.checked_mul(axis.values.len()));
+        let mut sizes = self.axes.iter().map(|varied| varied.axis.values.len());
+        let all = sizes.try_fold(1_usize, usize::checked_mul);
         let all = all.filter(|n| *n <= MOST).ok_or_else(|| {
             Failure::bad(format!("a sweep has at most {MOST} cells, and this one would have more"))
         })?;
@@ -283,49 +351,72 @@ impl Plan {
 
     fn point(&self, mut number: usize, base: &SweepArgs) -> Result<Point, Failure> {
         let (mut words, mut clang_flags, mut config) = (Vec::new(), Vec::new(), None);
-        for axis in self.axes.iter().rev() {
-            let value = &axis.values[number % axis.values.len()];
-            number /= axis.values.len();
-            match &axis.name[..] {
-                "clang" => clang_flags.extend(value.split_whitespace().map(str::to_owned)),
-                "config" => config = Some(self.folder.join(value)),
-                name => words.extend(flag(name, value)),
+        let mut switches = Vec::new();
+        for varied in self.axes.iter().rev() {
+            let Axis { name, values } = &varied.axis;
+            let value = &values[number % values.len()];
+            number /= values.len();
+            match (&name[..], &value[..]) {
+                ("clang", flags) => {
+                    clang_flags.extend(flags.split_whitespace().map(str::to_owned));
+                }
+                ("config", file) => config = Some(varied.path(file)),
+                ("model", file) if file.ends_with(".cat") => {
+                    words.push(format!("--model={}", varied.path(file).display()));
+                }
+                (name, "yes") => switches.push((varied, name, true)),
+                (name, "no") => switches.push((varied, name, false)),
+                (name, value) => words.push(format!("--{name}={value}")),
             }
         }
-        let cell = Words::try_parse_from(&words).map_err(|e| refused(&words, &e))?;
-        let file = config.as_ref().or(base.machine.config.as_ref()).or(self.config.as_ref());
-        let given = Given::with_file(&base.machine, file.map(PathBuf::as_path))?;
+        let file = self.axes.iter().find_map(|varied| varied.file.as_deref());
+        let cell = Words::try_parse_from(&words).map_err(|e| refused(file, &e))?;
+        let under = config.as_ref().or(base.machine.config.as_ref()).or(self.config.as_ref());
+        let given = Given::with_file(&base.machine, under.map(PathBuf::as_path))?;
         let mut given = given.with_states(&base.states).with_states(&cell.states);
         cell.machine.apply(&mut given.config);
         given.asked.extend(cell.machine.bounds());
+        for (varied, name, is_on) in switches {
+            if !set_switch(&mut given.config, name, is_on) {
+                let origin = origin(varied.file.as_deref());
+                return Err(Failure::bad(format!("{origin}{name}: takes no `yes` and `no`")));
+            }
+        }
         let Given { config, model, asked } = given;
         Ok(Point { config, model: cell.machine.model().or(model), asked, clang_flags })
     }
 }
 
+/// Sets what a flag without a value sets, or its opposite, whatever a config says. Is there such a
+/// flag?
+fn set_switch(config: &mut Config, name: &str, is_on: bool) -> bool {
+    let field = match name {
+        "spurious-wakeups" => &mut config.spurious_wakeups,
+        "spurious-cas-failure" => &mut config.spurious_cas_failure,
+        "exit-cuts-threads" => &mut config.exit_cuts_threads,
+        "no-pthread-create-fence" => {
+            config.pthread_create_fence = !is_on;
+            return true;
+        }
+        _ => return false,
+    };
+    *field = is_on;
+    true
+}
+
+/// Where an axis was said, before its name.
+fn origin(file: Option<&Path>) -> String {
+    file.map_or_else(|| "--vary ".into(), |file| format!("{}: ", file.display()))
+}
+
 /// So many cells at most.
 const MOST: usize = 100_000;
 
-/// A flag with its value, as the command line has it. One without a value is there or not.
-fn flag(name: &str, value: &str) -> Vec<String> {
-    match value {
-        "yes" => vec![format!("--{name}")],
-        "no" => Vec::new(),
-        value => vec![format!("--{name}={value}")],
-    }
-}
-
 /// Why flags are none.
-fn refused(words: &[String], error: &clap::Error) -> Failure {
+fn refused(file: Option<&Path>, error: &clap::Error) -> Failure {
     let text = error.to_string();
     let first = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
-    let is_known = error
-        .context()
-        .any(|(_, value)| matches!(value, ContextValue::String(text) if text.contains("--")));
-    match is_known {
-        true => Failure::bad(format!("--vary: {}", plain(first))),
-        false => Failure::bad(format!("--vary: {} ({})", plain(first), words.join(" "))),
-    }
+    Failure::bad(format!("{}{}", origin(file), plain(first)))
 }
 
 /// `NAME=REST`.

@@ -38,6 +38,10 @@ fn refusal(error: &clap::Error) -> Option<Failure> {
             "--cat is called --model: a file in herd's language ends in .cat",
         ));
     }
+    let axis = [("--models", "model=sc,tso"), ("--stacks", "stack=1KiB,8KiB")];
+    if let Some((_, values)) = axis.iter().find(|(name, _)| name == flag) {
+        return Some(Failure::bad(format!("{flag}: use `tresse sweep --vary {values}`")));
+    }
     let flag = if flag.starts_with("-j") { "--jobs" } else { flag.as_str() };
     let parameter = Parameter::find(flag)?;
     let command = std::env::args().nth(1).filter(|word| !word.starts_with('-'))?;

@@ -1,6 +1,6 @@
 //! What was found in one cell.
 
-use crate::failure::{Failure, Voice};
+use crate::failure::{Failure, UNSUPPORTED, Voice};
 use crate::report::words::show_outcome;
 use crate::report::{Report, Verdict};
 use serde::{Deserialize, Serialize};
@@ -115,12 +115,16 @@ impl Found {
             replay: reached.replay.as_ref().map(|replay| replay.command.clone()),
         });
         let first = report.problems.first();
-        let message = first.map(|p| match p.locations.first() {
-            // Of an assertion the message itself says where.
-            Some(at) if at.spot.line > 0 && !p.message.contains(&format!(":{}", at.spot.line)) => {
-                format!("error[{}]: {} at {}:{}", p.code, p.message, at.spot.file, at.spot.line)
+        let message = first.map(|p| {
+            let voice = if p.exit_code == UNSUPPORTED { "unsupported" } else { "error" };
+            let said = format!("{voice}[{}]: {}", p.code, p.message);
+            match p.locations.first().map(|at| &at.spot) {
+                // Of an assertion the message itself says where.
+                Some(at) if at.line > 0 && !p.message.contains(&format!(":{}", at.line)) => {
+                    format!("{said} at {}:{}", at.file, at.line)
+                }
+                _ => said,
             }
-            _ => format!("error[{}]: {}", p.code, p.message),
         });
         let flagged = search.into_iter().flat_map(|search| search.flagged.iter().cloned());
         Found {

@@ -19,7 +19,7 @@ struct Head {
     version: String,
 }
 
-/// A line.
+/// A line, after the hash of its text.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
@@ -46,7 +46,9 @@ pub(super) fn key(check: &Check<'_>) -> Result<String, Failure> {
     let asked: Vec<_> = check.settings.asked.iter().map(|p| p.flag).collect();
     let (time, memory) = (check.settings.timeout, check.settings.host_memory);
     let model = check.settings.model_name();
-    let text = format!("{check:?} {model} {asked:?} {time:?} {memory:?}");
+    // Replay commands name files.
+    let files = check.program.files();
+    let text = format!("{check:?} {model} {asked:?} {time:?} {memory:?} {files:?}");
     hasher.write(text.as_bytes());
     if let Some(file) = &check.settings.cat {
         // One that cannot be read is refused later.
@@ -54,6 +56,12 @@ pub(super) fn key(check: &Check<'_>) -> Result<String, Failure> {
     }
     let program = check.program.check(&check.settings.config)?;
     Ok(format!("{program:08x}-{:016x}", hasher.finish()))
+}
+
+fn hash(text: &str) -> String {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    format!("{:016x}", hasher.finish())
 }
 
 impl Kept {
@@ -64,6 +72,9 @@ impl Kept {
     pub(super) fn open(path: &Path) -> Result<Kept, Failure> {
         let name = path.display();
         let wrong = |what: &str| Failure::bad(format!("{name}: {what}"));
+        if path.metadata().is_ok_and(|about| !about.is_file()) {
+            return Err(wrong("is no file that results can be kept in"));
+        }
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => String::new(),
@@ -85,8 +96,11 @@ impl Kept {
             _ => return Err(wrong("holds no results of a sweep")),
         }
         for line in lines {
-            let line: Line = serde_json::from_str(line)
-                .map_err(|e| wrong(&format!("holds no results of a sweep: {e}")))?;
+            let line = line
+                .split_once(' ')
+                .filter(|(sum, text)| *sum == hash(text))
+                .and_then(|(_, text)| serde_json::from_str::<Line>(text).ok())
+                .ok_or_else(|| wrong("a line is not as it was written: delete the file"))?;
             known.insert(line.key, line.found);
         }
         let cannot = |e: std::io::Error| wrong(&format!("cannot be written: {e}"));
@@ -94,7 +108,7 @@ impl Kept {
         file.set_len(if whole.is_empty() { 0 } else { whole.len() as u64 + 1 }).map_err(cannot)?;
         let kept = Kept { path: path.to_owned(), known, file: Mutex::new(Ok(file)) };
         if whole.is_empty() {
-            kept.write(&head);
+            kept.write(Ok(first));
         }
         Ok(kept)
     }
@@ -105,17 +119,18 @@ impl Kept {
     }
 
     /// Adds a result.
-    pub(super) fn put(&self, key: String, found: &Found) {
-        self.write(&Line { key, found: found.clone() });
+    pub(super) fn put(&self, key: &str, found: &Found) {
+        let line = Line { key: key.to_owned(), found: found.clone() };
+        self.write(serde_json::to_string(&line).map(|text| format!("{} {text}", hash(&text))));
     }
 
     /// A line, at once and as a whole.
-    fn write(&self, line: &impl Serialize) {
+    fn write(&self, line: Result<String, serde_json::Error>) {
         let mut file = self.file.lock();
         let Ok(open) = &mut *file else { return };
-        let text = serde_json::to_string(line).map_err(|e| e.to_string());
+        let line = line.map_err(|e| e.to_string());
         let written =
-            text.and_then(|t| open.write_all((t + "\n").as_bytes()).map_err(|e| e.to_string()));
+            line.and_then(|l| open.write_all((l + "\n").as_bytes()).map_err(|e| e.to_string()));
         if let Err(e) = written {
             *file = Err(e);
         }

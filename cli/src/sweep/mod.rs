@@ -136,7 +136,7 @@ impl Sweep {
         }
     }
 
-    /// Looks for the smallest value of these as well, with each combination.
+    /// Looks for the smallest value of these as well, with which a cell says what it says.
     #[must_use]
     pub fn smallest(mut self, bounds: Vec<Bound>) -> Sweep {
         self.bounds = bounds;
@@ -193,6 +193,7 @@ impl Sweep {
             sweep: self,
             programs: self.programs(),
             kept: self.keep.as_ref().map(|file| Kept::open(file)).transpose()?,
+            seen: Mutex::default(),
         };
         let cells = (0..self.points.len()).map(Task::Cell);
         let smallest = self.points.iter().enumerate().flat_map(|(point, _)| {
@@ -258,7 +259,7 @@ impl Sweep {
         let mut cells: Vec<Cell> = (0..self.points.len())
             .map(|number| Cell {
                 values: self.values(number),
-                model: model(&self.points[number]).to_owned(),
+                model: model(&self.points[number]),
                 found: Found::never(),
             })
             .collect();
@@ -294,8 +295,9 @@ impl Sweep {
 }
 
 /// The model of a point.
-fn model(point: &Point) -> &str {
-    point.model.as_deref().unwrap_or(&point.config.model)
+fn model(point: &Point) -> String {
+    let name = point.model.as_deref().unwrap_or(&point.config.model);
+    if name.ends_with(".cat") { name.to_owned() } else { name.to_ascii_lowercase() }
 }
 
 fn build(point: &Point) -> Build {
@@ -307,6 +309,8 @@ struct Work<'s> {
     sweep: &'s Sweep,
     programs: FxHashMap<Build, Result<Program, Failure>>,
     kept: Option<Kept>,
+    /// What was found so far.
+    seen: Mutex<FxHashMap<String, Found>>,
 }
 
 impl Work<'_> {
@@ -320,8 +324,8 @@ impl Work<'_> {
                     self.sweep.bounds[bound].set(&mut at, n);
                     (!self.sweep.is_stopped()).then(|| self.look(&at))
                 };
-                let bound_of = &self.sweep.bounds[bound];
-                let (value, way) = smallest::search(bound_of, &look);
+                let cell = self.look(&points[point]);
+                let (value, way) = smallest::search(&self.sweep.bounds[bound], &cell, &look);
                 Result_::Smallest(Smallest { point, bound, value, way })
             }
         }
@@ -335,7 +339,8 @@ impl Work<'_> {
         };
         let check = Check::new(program)
             .config(point.config.clone())
-            .outcomes(!point.config.exit_cuts_threads)
+            .outcomes(true)
+            .keep_going(true)
             .jobs(1)
             .cancel(self.sweep.cancel.clone());
         let check = match &point.model {
@@ -348,7 +353,8 @@ impl Work<'_> {
             Ok(key) => key,
             Err(failure) => return Found::failed(&failure),
         };
-        if let Some(found) = self.kept.as_ref().and_then(|kept| kept.get(&key)) {
+        let known = || self.kept.as_ref().and_then(|kept| kept.get(&key));
+        if let Some(found) = self.seen.lock().get(&key).cloned().or_else(known) {
             return found;
         }
         let found = match check.run() {
@@ -356,8 +362,11 @@ impl Work<'_> {
             Err(failure) => Found::failed(&failure),
         };
         // What was stopped is to be looked at again.
-        if let Some(kept) = self.kept.as_ref().filter(|_| !self.sweep.is_stopped()) {
-            kept.put(key, &found);
+        if !self.sweep.is_stopped() {
+            if let Some(kept) = &self.kept {
+                kept.put(&key, &found);
+            }
+            self.seen.lock().insert(key, found.clone());
         }
         found
     }

@@ -1,6 +1,6 @@
-//! The smallest value of a bound with which a program does what it does with the largest: powers of
-//! two first, then halves of the gap that is left. Where the powers say that it is not monotone (a
-//! program may look at what `malloc` gives back), the search says so.
+//! The smallest value of a bound with which a program does what it does in its cell: powers of two
+//! first, then halves of the gap that is left. Where the powers say that it is not monotone, the
+//! search says so.
 
 use super::{Found, Point};
 use std::ops::RangeInclusive;
@@ -79,7 +79,9 @@ pub enum Way {
     NotMonotone,
     /// The smallest value in the range does: there may be smaller ones.
     AtMost,
-    /// With the largest value nothing can be said, or the sweep was stopped.
+    /// The greatest value in the range does not.
+    Beyond,
+    /// Of the cell itself not all was visited, or the sweep was stopped.
     Open,
 }
 
@@ -96,12 +98,23 @@ pub struct Smallest {
     pub way: Way,
 }
 
-/// Looks for it.
-pub(super) fn search(bound: &Bound, look: &dyn Fn(u64) -> Option<Found>) -> (Option<u64>, Way) {
+/// Looks for it. `cell`: what it is to do.
+pub(super) fn search(
+    bound: &Bound,
+    cell: &Found,
+    look: &dyn Fn(u64) -> Option<Found>,
+) -> (Option<u64>, Way) {
     let probes = bound.probes();
     let open = (None, Way::Open);
-    let Some(largest) = look(*bound.range.end()).filter(Found::is_whole) else { return open };
-    let does = |n: u64| look(n).map(|found| found.says_the_same(&largest));
+    if !cell.is_whole() {
+        return open;
+    }
+    let does = |n: u64| look(n).map(|found| found.is_whole() && found.says_the_same(cell));
+    match does(*bound.range.end()) {
+        None => return open,
+        Some(false) => return (None, Way::Beyond),
+        Some(true) => {}
+    }
     let mut known = Vec::new();
     for probe in &probes[..probes.len() - 1] {
         let Some(does) = does(*probe) else { return open };
@@ -136,7 +149,8 @@ mod tests {
 
     fn of(does: impl Fn(u64) -> bool) -> (Option<u64>, Way) {
         let bound = Bound::parse("stack", "16", "1KiB").unwrap();
-        search(&bound, &|n| found(if does(n) { Kind::Right } else { Kind::Wrong }))
+        let cell = found(Kind::Right).unwrap();
+        search(&bound, &cell, &|n| found(if does(n) { Kind::Right } else { Kind::Wrong }))
     }
 
     #[test]
@@ -146,13 +160,16 @@ mod tests {
         }
         assert_eq!(of(|_| true), (Some(16), Way::AtMost));
         assert_eq!(of(|n| n >= 300 || n == 64), (Some(300), Way::NotMonotone));
+        assert_eq!(of(|n| n > 1024), (None, Way::Beyond));
     }
 
     #[test]
-    fn nothing_is_said_where_the_largest_says_nothing() {
+    fn nothing_is_said_where_the_cell_says_nothing() {
         let bound = Bound::parse("max-threads", "1", "9").unwrap();
-        assert_eq!(search(&bound, &|_| found(Kind::Open)), (None, Way::Open));
-        assert_eq!(search(&bound, &|_| None), (None, Way::Open));
+        let cell = |kind| found(kind).unwrap();
+        let open = search(&bound, &cell(Kind::Open), &|_| found(Kind::Open));
+        assert_eq!(open, (None, Way::Open));
+        assert_eq!(search(&bound, &cell(Kind::Right), &|_| None), (None, Way::Open));
         assert!(Bound::parse("endianness", "1", "2").is_err());
         assert!(Bound::parse("stack", "2KiB", "1KiB").is_err());
     }

@@ -48,14 +48,17 @@ impl Table {
         std::iter::once(self.base()).chain(differ).chain(same).collect()
     }
 
-    /// Outcomes of a cell that the base has not.
+    /// Outcomes of a cell that the base has not. Of a base that was not visited as a whole nobody
+    /// knows.
     pub fn added(&self, number: usize) -> impl Iterator<Item = &Shown> {
-        self.cells[number].found.outcomes_not_in(&self.cells[self.base()].found)
+        let (base, cell) = (&self.cells[self.base()].found, &self.cells[number].found);
+        cell.outcomes_not_in(base).filter(|_| base.is_whole())
     }
 
-    /// Outcomes of the base that a cell has not.
+    /// Outcomes of the base that a cell has not, if it was visited as a whole.
     pub fn lost(&self, number: usize) -> impl Iterator<Item = &Shown> {
-        self.cells[self.base()].found.outcomes_not_in(&self.cells[number].found)
+        let (base, cell) = (&self.cells[self.base()].found, &self.cells[number].found);
+        base.outcomes_not_in(cell).filter(|_| cell.is_whole())
     }
 
     /// How the outcomes of a cell differ from those of the base, in a few signs: a question mark
@@ -176,6 +179,7 @@ pub(super) fn how(way: SmallestWay) -> &'static str {
         SmallestWay::Bisection => "bisection",
         SmallestWay::NotMonotone => "not monotone",
         SmallestWay::AtMost => "at most",
+        SmallestWay::Beyond => "beyond",
         SmallestWay::Open => "open",
     }
 }
@@ -188,7 +192,10 @@ pub(super) fn smallest(name: &str, one: &Smallest) -> String {
             format!("{value} (not monotone: some smaller value does as well)")
         }
         (Some(value), _) => format!("at most {value}"),
-        (None, _) => "open: the largest value says nothing".into(),
+        (None, SmallestWay::Beyond) => {
+            "the greatest value is not enough: the cell says something else".into()
+        }
+        (None, _) => "open: the cell was not visited as a whole".into(),
     }
 }
 

@@ -5,6 +5,9 @@ use super::{Cell, Found, Kind, Right, Shown, Table};
 use crate::report::plain::Page;
 use std::collections::BTreeSet;
 
+/// So many outcomes of a cell are listed.
+const LISTED: usize = 5;
+
 impl Table {
     /// The table, what differs, and what all cells say together. `outcomes`: which cell has which
     /// outcome as well.
@@ -111,11 +114,17 @@ impl Table {
         lines.extend(cell.found.message.clone());
         let replays = group.iter().filter_map(|number| self.cells[*number].found.replay.as_ref());
         lines.extend(replays.map(|replay| format!("  {replay}")));
-        for shown in self.added(group[0]) {
+        for shown in self.added(group[0]).take(LISTED) {
             lines.push(format!("new: {}", shown.text));
             lines.extend(shown.replay.iter().map(|replay| format!("  {replay}")));
         }
-        lines.extend(self.lost(group[0]).map(|shown| format!("gone: {}", shown.text)));
+        let gone = self.lost(group[0]).take(LISTED);
+        lines.extend(gone.map(|shown| format!("gone: {}", shown.text)));
+        let [new, gone] = [self.added(group[0]).count(), self.lost(group[0]).count()]
+            .map(|all| all.saturating_sub(LISTED));
+        if new + gone > 0 {
+            lines.push(format!("and {new} new, {gone} gone, which --format json lists"));
+        }
         lines.extend(cell.found.cuts.iter().map(|cut| format!("cut short: {cut}")));
         lines
     }
