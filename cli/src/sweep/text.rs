@@ -184,31 +184,45 @@ impl Table {
     }
 }
 
-/// Says what all have in common once; else with the values of the first axis that decides it; else
-/// with all values.
+/// Says each text once, with the combinations that it holds for.
 fn grouped(out: &mut Page, what: &str, said: &[(&[String], String)]) {
-    let Some((first, text)) = said.first() else { return };
-    if said.iter().all(|(_, other)| other == text) {
-        return out.line(format!("{what}: {text}"));
-    }
-    let decides = |axis: &usize| {
-        let same = |a: &(&[String], String), b: &(&[String], String)| {
-            a.0[*axis] != b.0[*axis] || a.1 == b.1
-        };
-        said.iter().all(|a| said.iter().all(|b| same(a, b)))
-    };
-    let axis = (0..first.len()).find(decides);
-    let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut groups: Vec<(&str, Vec<&[String]>)> = Vec::new();
     for (values, text) in said {
-        let who = axis.map_or_else(|| values.join(", "), |axis| values[axis].clone());
         match groups.iter_mut().find(|(known, _)| known == text) {
-            Some((_, all)) if !all.contains(&who) => all.push(who),
-            Some(_) => {}
-            None => groups.push((text, vec![who])),
+            Some((_, group)) => group.push(values),
+            None => groups.push((text, vec![values])),
         }
     }
-    for (text, all) in groups {
-        out.line(format!("{what} ({}): {text}", all.join("; ")));
+    let all: Vec<&[String]> = said.iter().map(|(values, _)| *values).collect();
+    for (text, group) in groups {
+        let who = combinations(&group, &all);
+        let who = if who.is_empty() { who } else { format!(" ({who})") };
+        out.line(format!("{what}{who}: {text}"));
+    }
+}
+
+/// Combinations in words: if they are all that can be made of some values of each axis, these, but
+/// for axes of which there are all; else the first of them.
+fn combinations(group: &[&[String]], all: &[&[String]]) -> String {
+    let axes = group.first().map_or(0, |values| values.len());
+    let distinct = |list: &[&[String]], axis: usize| {
+        let mut values: Vec<String> = Vec::new();
+        for combination in list {
+            if !values.contains(&combination[axis]) {
+                values.push(combination[axis].clone());
+            }
+        }
+        values
+    };
+    let values: Vec<Vec<String>> = (0..axes).map(|axis| distinct(group, axis)).collect();
+    if values.iter().map(Vec::len).product::<usize>() == group.len() {
+        let some = values.iter().enumerate().filter(|(axis, v)| **v != distinct(all, *axis));
+        return some.map(|(_, v)| v.join(", ")).collect::<Vec<_>>().join("; ");
+    }
+    let first: Vec<String> = group.iter().take(3).map(|values| values.join(", ")).collect();
+    match group.len() - first.len() {
+        0 => first.join("; "),
+        more => format!("{}; and {more} more", first.join("; ")),
     }
 }
 
@@ -258,5 +272,31 @@ fn columns(out: &mut Page, rows: &[Vec<String>], marks: impl Iterator<Item = cha
         });
         let line = format!("{mark} {}", fields.collect::<Vec<_>>().join("  "));
         out.line(line.trim_end());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two axes of three values each; what is said depends on the sum.
+    #[test]
+    fn combinations_are_told_shortly() {
+        let values = ["0", "1", "2"];
+        let all: Vec<Vec<String>> = values
+            .iter()
+            .flat_map(|a| values.iter().map(|b| vec![(*a).to_owned(), (*b).to_owned()]))
+            .collect();
+        let all: Vec<&[String]> = all.iter().map(Vec::as_slice).collect();
+        let told = |is_in: &dyn Fn(&str, &str) -> bool| {
+            let group: Vec<&[String]> =
+                all.iter().copied().filter(|v| is_in(&v[0], &v[1])).collect();
+            combinations(&group, &all)
+        };
+        assert_eq!(told(&|_, _| true), "");
+        assert_eq!(told(&|a, _| a != "1"), "0, 2");
+        assert_eq!(told(&|a, b| a != "1" && b == "2"), "0, 2; 2");
+        assert_eq!(told(&|a, b| a == b), "0, 0; 1, 1; 2, 2");
+        assert_eq!(told(&|a, b| a != "0" || b == "1"), "0, 1; 1, 0; 1, 1; and 4 more");
     }
 }
