@@ -276,7 +276,7 @@ impl<'p> Check<'p> {
         equivalence: Equivalence => Some(equivalence);
         /// Keeps every execution graph in the report, as JSON.
         keep_graphs: bool => keep_graphs;
-        /// Draws the graph of the first error, in Graphviz's language.
+        /// Draws the graph of the first error: for Graphviz, and as a picture.
         error_graph: bool => error_graph;
         /// Has another engine look as well, at no more than so many states, candidates or
         /// executions. If the two disagree, one of them is wrong: [`Verdict::Disagreement`].

@@ -8,11 +8,11 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::sweep::SweepArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
-use tresse::MAX_JOBS;
 use tresse::config::{
     Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, PointerWidth, RacePolicy,
     Size, Standard, UndefPolicy, Uninit,
 };
+use tresse::{Engine, MAX_JOBS};
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
 /// model allows.
@@ -37,7 +37,8 @@ pub(crate) enum Command {
     Fuzz(FuzzArgs),
     /// Visit every execution, and report errors and outcomes
     Check(CheckArgs),
-    /// Check one program under many machines and models, and print one table
+    /// Check one program under many machines and models, and print one table. A FILE that ends in
+    /// .ron says what to vary; the others are the program's
     Sweep(SweepArgs),
     /// As `check --engine steps`, but byte by byte through the queues of the K-LLVM machine; or
     /// trace one execution
@@ -270,6 +271,16 @@ pub(crate) enum EngineName {
     Steps,
     /// Every candidate execution, filtered by the model's text: small programs
     Candidates,
+}
+
+impl From<EngineName> for Engine {
+    fn from(name: EngineName) -> Engine {
+        match name {
+            EngineName::Graph => Engine::Graph,
+            EngineName::Steps => Engine::Steps,
+            EngineName::Candidates => Engine::Candidates,
+        }
+    }
 }
 
 /// `tresse check`.

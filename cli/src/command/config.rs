@@ -84,17 +84,23 @@ macro_rules! configured {
 pub(crate) use configured;
 
 fn read(path: &Path) -> Result<Config, Failure> {
+    Config::from_ron(&ron_text(path)?).map_err(|e| {
+        let name = path.display().to_string();
+        Failure::bad_at(&name, e.line as u32, e.col as u32, e.message)
+    })
+}
+
+/// The text of a file in RON.
+pub(crate) fn ron_text(path: &Path) -> Result<String, Failure> {
     let name = path.display().to_string();
     let bytes =
         std::fs::read(path).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")))?;
-    let text = String::from_utf8(bytes).map_err(|e| {
+    String::from_utf8(bytes).map_err(|e| {
         let before = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = before.iter().filter(|b| **b == b'\n').count() as u32 + 1;
         let col = before.iter().rev().take_while(|b| **b != b'\n').count() as u32 + 1;
-        Failure::bad_at(&name, line, col, "expected a config in RON, which is UTF-8 text")
-    })?;
-    Config::from_ron(&text)
-        .map_err(|e| Failure::bad_at(&name, e.line as u32, e.col as u32, e.message))
+        Failure::bad_at(&name, line, col, "expected a file in RON, which is UTF-8 text")
+    })
 }
 
 /// Files, and flags for clang. What comes after `--` and is no file is a flag.

@@ -59,6 +59,11 @@ impl Line {
         });
     }
 
+    /// Shows these words.
+    pub(crate) fn say(&self, words: String) {
+        self.bar.set_message(words);
+    }
+
     /// Removes it.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();

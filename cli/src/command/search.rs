@@ -7,9 +7,7 @@ use super::progress::{Line, stop_on_signals};
 use super::shards;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tresse::{
-    Check, Count, Engine, Equivalence, Estimate, Failure, Progress, Report, Steps, quote,
-};
+use tresse::{Check, Count, Equivalence, Estimate, Failure, Progress, Report, Steps, quote};
 
 /// Every execution, and a verdict.
 pub(crate) fn check(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
@@ -32,12 +30,9 @@ fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Resu
     let lists = args.outcomes || output.is_json() && !given.config.exit_cuts_threads;
     let check = configured!(Check::new(&program), given, args.input, output).outcomes(lists);
     let mut check = with_options(check, args, output);
-    check = match engine {
-        None => check,
-        Some(EngineName::Graph) => check.engine(Engine::Graph),
-        Some(EngineName::Steps) => check.engine(Engine::Steps),
-        Some(EngineName::Candidates) => check.engine(Engine::Candidates),
-    };
+    if let Some(engine) = engine {
+        check = check.engine(engine.into());
+    }
     let mut report = run(check, output, args.graph.estimate && !output.is_json())?;
     if let Some(file) = &args.graph.dump_error_graph {
         dump(file, &mut report);

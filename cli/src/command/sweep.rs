@@ -4,21 +4,19 @@
 //! these flags finds.
 
 use super::args::{EngineName, Input, MachineArgs, StatesArgs, jobs};
-use super::config::{Given, loader};
+use super::config::{Given, loader, ron_text};
 use super::output::Output;
-use super::progress::stop_on_signals;
+use super::progress::{Line, stop_on_signals};
 use clap::{Args, Parser};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Deserialize;
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tresse::sweep::{Axis, Bound, Point, Sweep, Table};
-use tresse::{Check, Config, Engine, Failure, plain};
+use tresse::{Check, Config, Failure, plain};
 
 /// `tresse sweep`.
 #[derive(Debug, Args)]
 pub(crate) struct SweepArgs {
-    /// A file that ends in .ron says what to vary; the others are the program's
     #[command(flatten)]
     pub input: Input,
     /// Look with each of these values of a flag: `--vary model=sc,tso`, `--vary stack=1KiB,8KiB`.
@@ -130,12 +128,7 @@ fn asked(sweep: Sweep, args: &SweepArgs, output: &Output) -> Sweep {
     let (engine, events, unroll) = (args.engine, args.max_events, args.unroll);
     let (timeout, memory) = (args.input.timeout, args.input.max_mem_host);
     let mut sweep = sweep.cancel(output.cancel.clone()).each(move |check: Check<'_>| {
-        let check = match engine {
-            None => check,
-            Some(EngineName::Graph) => check.engine(Engine::Graph),
-            Some(EngineName::Steps) => check.engine(Engine::Steps),
-            Some(EngineName::Candidates) => check.engine(Engine::Candidates),
-        };
+        let check = engine.map_or(check.clone(), |engine| check.engine(engine.into()));
         let check = events.map_or(check.clone(), |most| check.max_events(most));
         let check = unroll.map_or(check.clone(), |most| check.unroll(most));
         let check = timeout.map_or(check.clone(), |time| check.timeout(time));
@@ -153,20 +146,13 @@ fn asked(sweep: Sweep, args: &SweepArgs, output: &Output) -> Sweep {
 /// With a line on a terminal; ^C stops it.
 fn run(sweep: Sweep, output: &Output) -> Result<Table, Failure> {
     stop_on_signals(&output.cancel);
-    if !std::io::stderr().is_terminal() {
-        return sweep.run();
-    }
-    let bar = ProgressBar::new_spinner();
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg} · {elapsed}") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(std::time::Duration::from_millis(200));
-    let shown = bar.clone();
-    let table = sweep.on_done(move |at| {
-        shown.set_message(format!("{} of {} searches · {} wrong", at.done, at.all, at.wrong));
+    let Some(line) = Line::new().map(Arc::new) else { return sweep.run() };
+    let shown = line.clone();
+    let sweep = sweep.on_done(move |at| {
+        shown.say(format!("{} of {} searches · {} wrong", at.done, at.all, at.wrong));
     });
-    let table = table.run();
-    bar.finish_and_clear();
+    let table = sweep.run();
+    line.finish();
     table
 }
 
@@ -429,13 +415,11 @@ fn parted<'t>(text: &'t str, flag: &str, form: &str) -> Result<(&'t str, &'t str
 
 /// A sweep from its file.
 fn read(path: &Path) -> Result<File, Failure> {
-    let name = path.display().to_string();
-    let text = std::fs::read_to_string(path)
-        .map_err(|e| Failure::bad(format!("cannot read {name}: {e}")))?;
+    let text = ron_text(path)?;
     let options =
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(&text).map_err(|e| {
         let (line, col) = (e.span.start.line as u32, e.span.start.col as u32);
-        Failure::bad_at(&name, line, col, e.code.to_string())
+        Failure::bad_at(&path.display().to_string(), line, col, e.code.to_string())
     })
 }

@@ -2,8 +2,9 @@
 
 use super::graph::{event_text, id, place};
 use super::plain::plain;
+use super::relations::{Relation, relations};
 use std::fmt::Write;
-use tresse_explore::graph::{Act, EventView, ThreadView, View};
+use tresse_explore::graph::{ThreadView, View};
 use tresse_machine::Machine;
 use tresse_memmodels::graph::EventId;
 
@@ -25,13 +26,8 @@ pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
     for thread in &view.threads {
         cluster(&mut out, view, machine, thread);
     }
-    for event in view.events() {
-        edges_of(&mut out, view, event);
-    }
-    for location in &view.locations {
-        for pair in location.co.windows(2) {
-            edge(&mut out, pair[0], pair[1], "co", "orange");
-        }
+    for (from, to, relation) in relations(view) {
+        edge(&mut out, from, to, relation);
     }
     out.push_str("}\n");
     out
@@ -54,21 +50,6 @@ fn cluster(out: &mut String, view: &View, machine: &Machine, thread: &ThreadView
         );
     }
     out.push_str("  }\n");
-    if let (true, Some(first)) = (thread.parent.is_event(), thread.events.first()) {
-        edge(out, thread.parent, first.id, "starts", "gray");
-    }
-}
-
-fn edges_of(out: &mut String, view: &View, event: &EventView) {
-    if let Some(from) = event.from {
-        let label = if matches!(event.act, Act::After(_)) { "after" } else { "rf" };
-        edge(out, from, event.id, label, "darkgreen");
-    }
-    if let (true, Some(next)) =
-        (matches!(event.act, Act::Read | Act::Lock { .. }), view.overwriter(event))
-    {
-        edge(out, event.id, next, "fr", "red");
-    }
 }
 
 /// Does something read what was there at first?
@@ -76,7 +57,14 @@ fn needs_init(view: &View) -> bool {
     view.events().any(|e| e.from == Some(EventId::INIT))
 }
 
-fn edge(out: &mut String, from: EventId, to: EventId, label: &str, colour: &str) {
+fn edge(out: &mut String, from: EventId, to: EventId, relation: Relation) {
+    let label = relation.name();
+    let colour = match relation {
+        Relation::Starts => "gray",
+        Relation::After | Relation::Rf => "darkgreen",
+        Relation::Co => "orange",
+        Relation::Fr => "red",
+    };
     let _ = writeln!(
         out,
         "  {} -> {} [label={label:?}, color={colour}, fontcolor={colour}, constraint=false];",

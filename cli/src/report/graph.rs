@@ -85,13 +85,18 @@ pub(crate) fn id(id: EventId) -> String {
     }
 }
 
-/// What an event does.
+/// What an event does, and what it reads from.
 pub(crate) fn event_text(view: &View, event: &EventView) -> String {
+    let from = event.from.map_or_else(String::new, |from| format!(" [from {}]", id(from)));
+    event_words(view, event, &from)
+}
+
+/// What an event does, with these words about what it reads from.
+pub(crate) fn event_words(view: &View, event: &EventView, from: &str) -> String {
     let name = event.location.and_then(|l| view.locations.get(l)).map_or("", |l| l.name.as_str());
     let order = event.order.short();
     let read = event.read.as_deref().unwrap_or("?");
     let written = event.written.as_deref().unwrap_or("?");
-    let from = event.from.map_or_else(String::new, |from| format!(" [from {}]", id(from)));
     match &event.act {
         Act::Read => format!("R_{order} ({name}, {read}){from}"),
         Act::Write => format!("W_{order} ({name}, {written})"),

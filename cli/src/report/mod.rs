@@ -8,8 +8,10 @@ pub(crate) mod graph;
 pub(crate) mod picture;
 pub(crate) mod plain;
 mod problem;
+mod relations;
 mod search;
 pub(crate) mod source;
+pub(crate) mod svg;
 pub(crate) mod words;
 
 pub(crate) use context::{Context, livelock_of};

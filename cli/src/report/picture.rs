@@ -1,12 +1,14 @@
 //! An execution graph as a picture that needs nothing else (SVG 1.1): a lane for each thread, time
 //! goes down, and what threads have to do with each other are arrows.
 
-use super::graph::{ExecutionGraph, event_text, place, stand};
-use super::plain::plain;
-use super::problem::Problem;
+use super::graph::{ExecutionGraph, event_words, place, stand};
+use super::problem::{Location, Problem};
+use super::relations::{Relation, relations};
+use super::svg::{escaped, text};
+use super::words::spot_at;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
-use tresse_explore::graph::{Act, EventView, ThreadView, View};
+use tresse_explore::graph::{EventView, ThreadView, View};
 use tresse_machine::Machine;
 use tresse_memmodels::graph::EventId;
 
@@ -21,15 +23,50 @@ const SMALL: usize = 6;
 /// Beyond so many events, those that have to do with their own thread only are drawn as one.
 const MOST: usize = 200;
 
-/// A relation: its name, its colour, whether its arrows are dashed, and what it is.
-type Relation = (&'static str, &'static str, bool, &'static str);
+/// How an arrow is drawn, and what the legend says of it.
+struct Style {
+    name: &'static str,
+    colour: &'static str,
+    is_dashed: bool,
+    meaning: &'static str,
+    /// At what height of a box it begins and ends.
+    at: usize,
+}
 
-const RF: Relation = ("rf", "#1a7f37", false, "reads from");
-const CO: Relation = ("co", "#bf6a02", false, "coherence order: from a write to the next one");
-const FR: Relation =
-    ("fr", "#c0262d", true, "from-reads: to the write that comes after the one that was read");
-const AFTER: Relation = ("after", "#6e7781", true, "starts, or comes after the end");
-const RELATIONS: [Relation; 4] = [RF, CO, FR, AFTER];
+const STYLES: [Style; 4] = [
+    Style { name: "rf", colour: "#1a7f37", is_dashed: false, meaning: "reads from", at: 8 },
+    Style {
+        name: "co",
+        colour: "#bf6a02",
+        is_dashed: false,
+        meaning: "coherence order: from a write to the next one",
+        at: 24,
+    },
+    Style {
+        name: "fr",
+        colour: "#c0262d",
+        is_dashed: true,
+        meaning: "from-reads: to the write that comes after the one that was read",
+        at: 16,
+    },
+    Style {
+        name: "after",
+        colour: "#6e7781",
+        is_dashed: true,
+        meaning: "starts a thread, or is what a join or a wake-up comes after",
+        at: 30,
+    },
+];
+
+/// The style of a relation.
+fn style(relation: Relation) -> &'static Style {
+    match relation {
+        Relation::Rf => &STYLES[0],
+        Relation::Co => &STYLES[1],
+        Relation::Fr => &STYLES[2],
+        Relation::Starts | Relation::After => &STYLES[3],
+    }
+}
 
 impl ExecutionGraph {
     /// A picture (SVG): a lane for each thread. What an error is about is marked in it.
@@ -82,7 +119,7 @@ struct Picture<'v> {
 
 impl<'v> Picture<'v> {
     fn new(view: &'v View, machine: &Machine, problem: Option<&Problem>) -> Picture<'v> {
-        let edges = edges(view);
+        let edges = drawn(view);
         let mut picture = Picture {
             lanes: Vec::new(),
             at: FxHashMap::default(),
@@ -112,30 +149,25 @@ impl<'v> Picture<'v> {
         edges: &[(EventId, EventId, Relation)],
     ) {
         let is_big = view.events().count() > MOST;
+        let marked = marked(view, machine, problem);
         let crossing = edges.iter().filter(|(a, b, _)| a.thread != b.thread);
         let crossing: FxHashSet<EventId> = crossing.flat_map(|(a, b, _)| [*a, *b]).collect();
         for thread in &view.threads {
             let (lane, mut boxes) = (self.lanes.len(), Vec::<Drawn>::new());
             let mut run = 0;
             for event in &thread.events {
-                let text = event_text(view, event);
-                // The arrow says which write it reads from.
-                let text = match text.split_once(" [from (") {
-                    Some((before, after)) => {
-                        format!("{before}{}", after.split_once(")]").map_or("", |rest| rest.1))
-                    }
-                    None => text,
-                };
-                let is_plain = is_big && !crossing.contains(&event.id);
+                let is_initial = event.from == Some(EventId::INIT);
+                // For others the arrow says it.
+                let text = event_words(view, event, if is_initial { " [from init]" } else { "" });
+                let is_marked = marked.contains(&event.id);
+                let is_plain = is_big && !is_marked && !crossing.contains(&event.id);
                 run = if is_plain { run + 1 } else { 0 };
                 match boxes.last_mut() {
                     Some(last) if run > 1 => last.text = format!("{run} events"),
-                    _ => boxes.push(Drawn {
-                        text,
-                        place: place(machine, event.site),
-                        row: 0,
-                        is_marked: problem.is_some_and(|p| is_about(p, machine, event)),
-                    }),
+                    _ => {
+                        let place = place(machine, event.site);
+                        boxes.push(Drawn { text, place, row: 0, is_marked });
+                    }
                 }
                 self.at.insert(event.id, (lane, boxes.len() - 1));
             }
@@ -152,8 +184,10 @@ impl<'v> Picture<'v> {
             below.entry(from).or_default().push(to);
             *above.entry(to).or_default() += 1;
         };
-        let downward = [RF, AFTER].map(|relation| relation.0);
-        let arrows = self.arrows.iter().filter(|a| downward.contains(&a.relation.0));
+        let arrows = self
+            .arrows
+            .iter()
+            .filter(|a| matches!(a.relation, Relation::Rf | Relation::Starts | Relation::After));
         arrows.for_each(|arrow| lead(arrow.from, arrow.to));
         for (lane, drawn) in self.lanes.iter().enumerate() {
             (1..drawn.boxes.len()).for_each(|n| lead((lane, n - 1), (lane, n)));
@@ -198,13 +232,13 @@ impl<'v> Picture<'v> {
     fn draw(&self, title: &str) -> String {
         let longest = title.chars().count().max(self.initial.chars().count());
         let width = self.width.max(2 * EDGE + longest * CHARACTER);
-        let height = self.top(self.height) + 50 + RELATIONS.len() * 18;
+        let height = self.top(self.height) + 50 + STYLES.len() * 18;
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" font-family=\"monospace\" font-size=\"13\">\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n<defs>\n"
         );
-        for (name, colour, ..) in RELATIONS {
+        for Style { name, colour, .. } in STYLES {
             let _ = writeln!(
                 out,
                 "<marker id=\"{name}\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" \
@@ -261,15 +295,8 @@ impl<'v> Picture<'v> {
     fn arrow(&self, out: &mut String, arrow: &Arrow, number: usize) {
         let place = |(lane, number): Place| (&self.lanes[lane], self.lanes[lane].boxes[number].row);
         let ((from, above), (to, below)) = (place(arrow.from), place(arrow.to));
-        let (name, colour, is_dashed, _) = arrow.relation;
-        // Arrows of one box leave it at different heights.
-        let shift = 8 + match name {
-            "rf" => 0,
-            "fr" => 8,
-            "co" => 16,
-            _ => 22,
-        };
-        let (y1, y2) = (self.top(above) + shift, self.top(below) + shift);
+        let Style { name, colour, is_dashed, at, .. } = style(arrow.relation);
+        let (y1, y2) = (self.top(above) + at, self.top(below) + at);
         let (right1, right2) = (from.left + from.width, to.left + to.width);
         let path = match arrow.from.0.cmp(&arrow.to.0) {
             std::cmp::Ordering::Less => {
@@ -295,7 +322,7 @@ impl<'v> Picture<'v> {
                 format!("M{} {y1}C{bend} {y1} {bend} {y2} {} {y2}", from.left, to.left)
             }
         };
-        let dashes = if is_dashed { " stroke-dasharray=\"5 3\"" } else { "" };
+        let dashes = if *is_dashed { " stroke-dasharray=\"5 3\"" } else { "" };
         let _ = writeln!(
             out,
             "<path d=\"{path}\" stroke=\"{colour}\" fill=\"none\" stroke-width=\"1.4\"{dashes} \
@@ -305,8 +332,10 @@ impl<'v> Picture<'v> {
 
     fn legend(&self, out: &mut String) {
         let top = self.top(self.height) + 40;
-        let is_used = |relation: &&Relation| self.arrows.iter().any(|a| a.relation.0 == relation.0);
-        for (i, (name, colour, is_dashed, what)) in RELATIONS.iter().filter(is_used).enumerate() {
+        let is_used =
+            |one: &&Style| self.arrows.iter().any(|arrow| style(arrow.relation).name == one.name);
+        for (i, style) in STYLES.iter().filter(is_used).enumerate() {
+            let Style { name, colour, is_dashed, meaning, .. } = style;
             let y = top + i * 18;
             let dashes = if *is_dashed { " stroke-dasharray=\"5 3\"" } else { "" };
             let _ = writeln!(
@@ -316,45 +345,28 @@ impl<'v> Picture<'v> {
                 y - 4,
                 EDGE + 36
             );
-            text(out, (EDGE + 46, y), "#24292f", "start", &format!("{name}: {what}"));
+            text(out, (EDGE + 46, y), "#24292f", "start", &format!("{name}: {meaning}"));
         }
     }
 }
 
-/// All that is drawn as an arrow.
-fn edges(view: &View) -> Vec<(EventId, EventId, Relation)> {
-    let mut edges = Vec::new();
-    for thread in &view.threads {
-        if let (true, Some(first)) = (thread.parent.is_event(), thread.events.first()) {
-            edges.push((thread.parent, first.id, AFTER));
-        }
-    }
-    for event in view.events() {
-        if let Some(from) = event.from.filter(|from| from.is_event()) {
-            let relation = if matches!(event.act, Act::After(_)) { AFTER } else { RF };
-            edges.push((from, event.id, relation));
-        }
-        if let (true, Some(next)) =
-            (matches!(event.act, Act::Read | Act::Lock { .. }), view.overwriter(event))
-        {
-            edges.push((event.id, next, FR));
-        }
-    }
-    // An update comes right after what it reads from.
+/// All that is drawn as an arrow: initial values stand in a line of their own, and an update comes
+/// right after what it reads from without another one.
+fn drawn(view: &View) -> Vec<(EventId, EventId, Relation)> {
     let read: FxHashSet<(EventId, EventId)> =
         view.events().filter_map(|event| Some((event.from?, event.id))).collect();
-    let pairs = view.locations.iter().flat_map(|location| location.co.windows(2));
-    let pairs = pairs.map(|pair| (pair[0], pair[1])).filter(|pair| !read.contains(pair));
-    edges.extend(pairs.map(|(from, to)| (from, to, CO)));
-    edges
+    let mut pairs = relations(view);
+    pairs.retain(|(from, to, relation)| {
+        from.is_event() && (*relation != Relation::Co || !read.contains(&(*from, *to)))
+    });
+    pairs
 }
 
 /// Initial values that something reads.
 fn initial(view: &View) -> String {
-    let is_read = |number: usize| {
-        view.events().any(|e| e.from == Some(EventId::INIT) && e.location == Some(number))
-    };
-    let read = view.locations.iter().enumerate().filter(|(number, _)| is_read(*number));
+    let initial = view.events().filter(|e| e.from == Some(EventId::INIT));
+    let is_read: FxHashSet<usize> = initial.filter_map(|e| e.location).collect();
+    let read = view.locations.iter().enumerate().filter(|(number, _)| is_read.contains(number));
     let values: Vec<String> =
         read.filter_map(|(_, l)| Some(format!("{} = {}", l.name, l.initial.as_ref()?))).collect();
     match values.is_empty() {
@@ -363,25 +375,20 @@ fn initial(view: &View) -> String {
     }
 }
 
-/// Is an event at one of the places that an error is about?
-fn is_about(problem: &Problem, machine: &Machine, event: &EventView) -> bool {
-    problem.locations.iter().any(|at| {
-        let here = format!("{}:{}", at.spot.file, at.spot.line);
-        at.thread == Some(u32::from(event.id.thread)) && place(machine, event.site) == here
-    })
-}
-
-/// Words of the input as XML takes them.
-fn escaped(text: &str) -> String {
-    plain(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
-fn text(out: &mut String, (x, y): (usize, usize), colour: &str, anchor: &str, words: &str) {
-    if !words.is_empty() {
-        let words = escaped(words);
-        let _ = writeln!(
-            out,
-            "<text x=\"{x}\" y=\"{y}\" fill=\"{colour}\" text-anchor=\"{anchor}\">{words}</text>"
-        );
-    }
+/// What an error is about: of each place that it names, calls aside, the last event there of the
+/// thread that it names.
+fn marked(view: &View, machine: &Machine, problem: Option<&Problem>) -> FxHashSet<EventId> {
+    let named =
+        problem.into_iter().flat_map(|p| &p.locations).filter(|at| at.role != "called from");
+    let last = |at: &Location| {
+        let thread = view.threads.iter().find(|t| Some(t.number) == at.thread)?;
+        let is_there = |event: &&EventView| {
+            let spots = spot_at(machine, event.site);
+            spots.first().is_some_and(|spot| {
+                (&spot.file, spot.line, spot.col) == (&at.spot.file, at.spot.line, at.spot.col)
+            })
+        };
+        thread.events.iter().rev().find(is_there).map(|event| event.id)
+    };
+    named.filter_map(last).collect()
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// What can be said of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Every execution was visited, and none has an error.
@@ -59,6 +59,8 @@ pub struct Found {
     pub outcomes: Vec<Shown>,
     /// Why not everything was visited.
     pub cuts: Vec<String>,
+    /// Some execution ends at what is not modelled.
+    pub has_gaps: bool,
     /// Warnings.
     pub warnings: Vec<String>,
     /// How long it took.
@@ -80,6 +82,7 @@ impl Found {
             blocked: 0,
             outcomes: Vec::new(),
             cuts: Vec::new(),
+            has_gaps: false,
             warnings: Vec::new(),
             seconds: 0.0,
         }
@@ -144,6 +147,7 @@ impl Found {
             blocked: search.map_or(0, |s| s.blocked),
             outcomes: shown.collect(),
             cuts: report.cuts().iter().map(|cut| cut.describe().to_owned()).collect(),
+            has_gaps: report.problems.iter().any(|p| p.exit_code == UNSUPPORTED),
             warnings: report.warnings.clone(),
             seconds: report.time.as_secs_f64(),
         }
@@ -156,7 +160,8 @@ impl Found {
 
     /// Was everything visited?
     pub fn is_whole(&self) -> bool {
-        self.cuts.is_empty() && matches!(self.kind, Kind::Right | Kind::Wrong)
+        let is_known = matches!(self.kind, Kind::Right | Kind::Wrong);
+        is_known && self.cuts.is_empty() && !self.has_gaps
     }
 
     /// Its outcomes without counts.
@@ -164,11 +169,15 @@ impl Found {
         self.outcomes.iter().map(|shown| &shown.text[..]).collect()
     }
 
-    /// Is what can be said of the program the same? Numbers of executions are not compared: models
-    /// have different ones.
+    /// What can be said of the program. Numbers of executions are not part of it: models have
+    /// different ones.
+    pub(super) fn says(&self) -> (Kind, u8, &BTreeSet<String>, BTreeSet<&str>) {
+        (self.kind, self.exit_code, &self.codes, self.states())
+    }
+
+    /// Is what can be said of the program the same?
     pub fn says_the_same(&self, other: &Found) -> bool {
-        (self.kind, self.exit_code, &self.codes) == (other.kind, other.exit_code, &other.codes)
-            && self.states() == other.states()
+        self.says() == other.says()
     }
 
     /// Outcomes that another one has not.

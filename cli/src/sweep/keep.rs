@@ -46,9 +46,9 @@ pub(super) fn key(check: &Check<'_>) -> Result<String, Failure> {
     let asked: Vec<_> = check.settings.asked.iter().map(|p| p.flag).collect();
     let (time, memory) = (check.settings.timeout, check.settings.host_memory);
     let model = check.settings.model_name();
-    // Replay commands name files.
-    let files = check.program.files();
-    let text = format!("{check:?} {model} {asked:?} {time:?} {memory:?} {files:?}");
+    // Files are named in replay commands; how they were loaded decides what is refused.
+    let (files, loaded) = (check.program.files(), check.program.echo());
+    let text = format!("{check:?} {model} {asked:?} {time:?} {memory:?} {files:?} {loaded:?}");
     hasher.write(text.as_bytes());
     if let Some(file) = &check.settings.cat {
         // One that cannot be read is refused later.

@@ -114,7 +114,7 @@ enum Task {
 }
 
 /// What became of it.
-enum Result_ {
+enum Looked {
     Cell(usize, Found),
     Smallest(Smallest),
 }
@@ -206,9 +206,12 @@ impl Sweep {
             workers(self.jobs).min(all),
             tasks,
             || self.is_stopped().then_some(()),
-            |_, task| {
+            |worker, task| {
+                if self.is_stopped() {
+                    return worker.stop(());
+                }
                 let result = work.perform(task);
-                let is_wrong = matches!(&result, Result_::Cell(_, found) if found.is_error());
+                let is_wrong = matches!(&result, Looked::Cell(_, found) if found.is_error());
                 let mut results = results.lock();
                 results.0.push(result);
                 results.1 += usize::from(is_wrong);
@@ -255,7 +258,7 @@ impl Sweep {
     }
 
     /// The results in the order of the points.
-    fn table(&self, results: Vec<Result_>, started: Instant) -> Table {
+    fn table(&self, results: Vec<Looked>, started: Instant) -> Table {
         let mut cells: Vec<Cell> = (0..self.points.len())
             .map(|number| Cell {
                 values: self.values(number),
@@ -266,8 +269,8 @@ impl Sweep {
         let mut smallest = Vec::new();
         for result in results {
             match result {
-                Result_::Cell(number, found) => cells[number].found = found,
-                Result_::Smallest(found) => smallest.push(found),
+                Looked::Cell(number, found) => cells[number].found = found,
+                Looked::Smallest(found) => smallest.push(found),
             }
         }
         smallest.sort_by_key(|s| (s.bound, s.point));
@@ -314,10 +317,10 @@ struct Work<'s> {
 }
 
 impl Work<'_> {
-    fn perform(&self, task: Task) -> Result_ {
+    fn perform(&self, task: Task) -> Looked {
         let points = &self.sweep.points;
         match task {
-            Task::Cell(number) => Result_::Cell(number, self.look(&points[number])),
+            Task::Cell(number) => Looked::Cell(number, self.look(&points[number])),
             Task::Smallest(point, bound) => {
                 let look = |n| {
                     let mut at = points[point].clone();
@@ -326,7 +329,7 @@ impl Work<'_> {
                 };
                 let cell = self.look(&points[point]);
                 let (value, way) = smallest::search(&self.sweep.bounds[bound], &cell, &look);
-                Result_::Smallest(Smallest { point, bound, value, way })
+                Looked::Smallest(Smallest { point, bound, value, way })
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Under which models a program is right, and which of these is the weakest.
 
 use super::{Cell, Kind, Table};
+use rustc_hash::FxHashMap;
 use tresse_memmodels::find;
 
 /// What models say where all else is the same.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Right {
     /// The values on all other axes.
     pub values: Vec<String>,
@@ -29,19 +30,15 @@ impl Table {
         let Some(axis) = self.axes.iter().position(|axis| axis.name == "model") else {
             return Vec::new();
         };
-        let mut all: Vec<Right> = Vec::new();
+        let (mut all, mut places) = (Vec::<Right>::new(), FxHashMap::default());
         for cell in &self.cells {
             let mut values = cell.values.clone();
             values.remove(axis);
-            let at = match all.iter().position(|right| right.values == values) {
-                Some(at) => at,
-                None => {
-                    let (right, wrong, open, weakest) = Default::default();
-                    all.push(Right { values, right, wrong, open, weakest });
-                    all.len() - 1
-                }
-            };
-            all[at].enter(cell);
+            let place = *places.entry(values.clone()).or_insert(all.len());
+            if place == all.len() {
+                all.push(Right { values, ..Right::default() });
+            }
+            all[place].enter(cell);
         }
         all.iter_mut().for_each(Right::find_weakest);
         all

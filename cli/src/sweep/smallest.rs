@@ -34,10 +34,13 @@ impl Bound {
             false => text.parse().map_err(|_| format!("expected a number, found {text:?}")),
         };
         let (least, greatest) = (value(least)?, value(greatest)?);
-        match (1..=greatest).contains(&least) {
-            true => Ok(Bound { name, range: least..=greatest }),
-            false => Err(format!("expected a range of at least 1, found {least}..{greatest}")),
+        if !(1..=greatest).contains(&least) {
+            return Err(format!("expected a range of at least 1, found {least}..{greatest}"));
         }
+        let bound = Bound { name, range: least..=greatest };
+        let mut point = Point::default();
+        bound.set(&mut point, greatest);
+        point.config.check().map(|()| bound)
     }
 
     pub(super) fn set(&self, point: &mut Point, value: u64) {
@@ -172,5 +175,6 @@ mod tests {
         assert_eq!(search(&bound, &cell(Kind::Right), &|_| None), (None, Way::Open));
         assert!(Bound::parse("endianness", "1", "2").is_err());
         assert!(Bound::parse("stack", "2KiB", "1KiB").is_err());
+        assert!(Bound::parse("max-threads", "1", "9999999").is_err());
     }
 }

@@ -2,7 +2,7 @@
 //! last, a column for each value of that.
 
 use super::{Cell, Kind, Table};
-use crate::report::plain::plain;
+use crate::report::svg::{escaped, text};
 use std::fmt::Write;
 
 /// Sizes, in pixels.
@@ -11,6 +11,8 @@ const HIGH: usize = 40;
 const LINE: usize = 20;
 /// Of one character, on average, at the size that is used.
 const CHARACTER: usize = 8;
+
+const BLACK: &str = "#24292f";
 
 const KINDS: [(Kind, &str, &str); 5] = [
     (Kind::Right, "#bfe3c0", "no errors"),
@@ -22,11 +24,6 @@ const KINDS: [(Kind, &str, &str); 5] = [
 
 fn colour(kind: Kind) -> &'static str {
     KINDS.iter().find(|(known, ..)| *known == kind).map_or("#ffffff", |(_, colour, _)| colour)
-}
-
-/// Words of the input as XML takes them.
-fn escaped(text: &str) -> String {
-    plain(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 impl Table {
@@ -48,13 +45,13 @@ impl Table {
              viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"13\">"
         );
         let _ = writeln!(out, "<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>");
-        text(&mut out, (20, 25), "start", &self.title());
+        text(&mut out, (20, 25), BLACK, "start", &self.title());
         for (column, value) in self.axes.last().iter().flat_map(|a| &a.values).enumerate() {
-            text(&mut out, (left + column * WIDE + WIDE / 2, top - 10), "middle", value);
+            text(&mut out, (left + column * WIDE + WIDE / 2, top - 10), BLACK, "middle", value);
         }
         for (r, row) in rows.iter().enumerate() {
             let y = top + r * HIGH;
-            text(&mut out, (left - 10, y + HIGH / 2 + 5), "end", &names[r]);
+            text(&mut out, (left - 10, y + HIGH / 2 + 5), BLACK, "end", &names[r]);
             for (c, cell) in row.iter().enumerate() {
                 self.square(&mut out, (left + c * WIDE, y), r * columns + c, cell);
             }
@@ -85,18 +82,13 @@ impl Table {
             (Kind::Right, None) => "no errors".into(),
             (_, None) => found.verdict.clone(),
         };
-        text(out, (x + wide / 2, y + 15), "middle", &first);
+        text(out, (x + wide / 2, y + 15), BLACK, "middle", &first);
         if !matches!(found.kind, Kind::Refused | Kind::Never) {
             let count = found.complete + found.blocked;
-            text(out, (x + wide / 2, y + 31), "middle", &format!("{count} executions"));
+            text(out, (x + wide / 2, y + 31), BLACK, "middle", &format!("{count} executions"));
         }
         out.push_str("</g>\n");
     }
-}
-
-fn text(out: &mut String, (x, y): (usize, usize), anchor: &str, words: &str) {
-    let words = escaped(words);
-    let _ = writeln!(out, "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\">{words}</text>");
 }
 
 fn legend(out: &mut String, (x, y): (usize, usize)) {
@@ -108,12 +100,13 @@ fn legend(out: &mut String, (x, y): (usize, usize)) {
              stroke=\"#808080\"/>",
             y - 11
         );
-        text(out, (x + 22, y), "start", what);
+        text(out, (x + 22, y), BLACK, "start", what);
     }
     let y = y + KINDS.len() * LINE;
     text(
         out,
         (x, y),
+        BLACK,
         "start",
         "A dark edge: it says something else than the first that is not grey.",
     );

@@ -3,7 +3,9 @@
 use super::table::smallest;
 use super::{Cell, Found, Kind, Right, Shown, Table};
 use crate::report::plain::Page;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
+use std::hash::Hash;
 
 /// So many outcomes of a cell are listed.
 const LISTED: usize = 5;
@@ -76,19 +78,11 @@ impl Table {
     /// same.
     fn details(&self, out: &mut Page) {
         let is_told = |number: &usize| *number == self.base() || self.differs(*number);
-        let mut groups: Vec<Vec<usize>> = Vec::new();
-        for number in self.order().into_iter().filter(is_told) {
+        let told = self.order().into_iter().filter(is_told).map(|number| {
             let found = &self.cells[number].found;
-            let is_same = |group: &&mut Vec<usize>| {
-                let first = &self.cells[group[0]].found;
-                first.says_the_same(found) && first.cuts == found.cuts
-            };
-            match groups.iter_mut().find(is_same) {
-                Some(group) => group.push(number),
-                None => groups.push(vec![number]),
-            }
-        }
-        for group in groups {
+            ((found.says(), &found.cuts, &found.message), number)
+        });
+        for (_, group) in grouped_by(told) {
             let lines = self.group(&group);
             if !lines.is_empty() {
                 out.line("");
@@ -186,38 +180,45 @@ impl Table {
 
 /// Says each text once, with the combinations that it holds for.
 fn grouped(out: &mut Page, what: &str, said: &[(&[String], String)]) {
-    let mut groups: Vec<(&str, Vec<&[String]>)> = Vec::new();
-    for (values, text) in said {
-        match groups.iter_mut().find(|(known, _)| known == text) {
-            Some((_, group)) => group.push(values),
-            None => groups.push((text, vec![values])),
-        }
-    }
     let all: Vec<&[String]> = said.iter().map(|(values, _)| *values).collect();
-    for (text, group) in groups {
+    let all = distinct(&all);
+    for (text, group) in grouped_by(said.iter().map(|(values, text)| (text, *values))) {
         let who = combinations(&group, &all);
         let who = if who.is_empty() { who } else { format!(" ({who})") };
         out.line(format!("{what}{who}: {text}"));
     }
 }
 
-/// Combinations in words: if they are all that can be made of some values of each axis, these, but
-/// for axes of which there are all; else the first of them.
-fn combinations(group: &[&[String]], all: &[&[String]]) -> String {
-    let axes = group.first().map_or(0, |values| values.len());
-    let distinct = |list: &[&[String]], axis: usize| {
-        let mut values: Vec<String> = Vec::new();
-        for combination in list {
-            if !values.contains(&combination[axis]) {
-                values.push(combination[axis].clone());
-            }
+/// What has the same key, in the order in which the keys come.
+fn grouped_by<K: Clone + Eq + Hash, V>(all: impl Iterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
+    let (mut groups, mut places) = (Vec::<(K, Vec<V>)>::new(), FxHashMap::default());
+    for (key, value) in all {
+        let place = *places.entry(key.clone()).or_insert(groups.len());
+        if place == groups.len() {
+            groups.push((key, Vec::new()));
         }
-        values
+        groups[place].1.push(value);
+    }
+    groups
+}
+
+/// The values of each axis.
+fn distinct(combinations: &[&[String]]) -> Vec<Vec<String>> {
+    let axes = combinations.first().map_or(0, |values| values.len());
+    let of_axis = |axis: usize| {
+        let values = combinations.iter().map(|values| (values[axis].clone(), ()));
+        grouped_by(values).into_iter().map(|(value, _)| value).collect()
     };
-    let values: Vec<Vec<String>> = (0..axes).map(|axis| distinct(group, axis)).collect();
+    (0..axes).map(of_axis).collect()
+}
+
+/// Combinations in words: if they are all that can be made of some values of each axis, these, but
+/// for axes of which there are all; else the first of them. `all`: the values of each axis.
+fn combinations(group: &[&[String]], all: &[Vec<String>]) -> String {
+    let values = distinct(group);
     if values.iter().map(Vec::len).product::<usize>() == group.len() {
-        let some = values.iter().enumerate().filter(|(axis, v)| **v != distinct(all, *axis));
-        return some.map(|(_, v)| v.join(", ")).collect::<Vec<_>>().join("; ");
+        let some = values.iter().zip(all).filter(|(some, all)| some != all);
+        return some.map(|(some, _)| some.join(", ")).collect::<Vec<_>>().join("; ");
     }
     let first: Vec<String> = group.iter().take(3).map(|values| values.join(", ")).collect();
     match group.len() - first.len() {
@@ -291,7 +292,7 @@ mod tests {
         let told = |is_in: &dyn Fn(&str, &str) -> bool| {
             let group: Vec<&[String]> =
                 all.iter().copied().filter(|v| is_in(&v[0], &v[1])).collect();
-            combinations(&group, &all)
+            combinations(&group, &distinct(&all))
         };
         assert_eq!(told(&|_, _| true), "");
         assert_eq!(told(&|a, _| a != "1"), "0, 2");

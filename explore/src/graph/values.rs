@@ -147,14 +147,14 @@ impl Execution {
         let mut sums = self.sums.borrow_mut();
         let sum = sums.entry(cell).or_insert(new);
         let holds = (sum.write, sum.written) == (write, written);
-        if !holds || sum.count > accesses.stayed().get() {
+        if !holds || sum.count > accesses.stayed() {
             *sum = new;
         }
         for id in all[sum.count as usize..].iter().filter(|id| self.graph.is_hb(write, **id)) {
             sum.value = self.updated(sum.value, *id);
         }
         sum.count = all.len() as u32;
-        accesses.stayed().set(sum.count);
+        accesses.seen();
         sum.value
     }
 

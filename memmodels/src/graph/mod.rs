@@ -93,11 +93,18 @@ impl Cell {
         }
     }
 
-    /// How many of the first of [`Cell::unordered`] have stayed since this was last set, and all
-    /// writes that were there as well: what was found out of them still holds.
+    /// How many of the first of [`Cell::unordered`] have stayed since somebody has seen them
+    /// ([`Cell::seen`]), and all writes that were there as well: what was found out of them still
+    /// holds.
     #[inline]
-    pub fn stayed(&self) -> &std::cell::Cell<u32> {
-        &self.stayed
+    pub fn stayed(&self) -> u32 {
+        self.stayed.get()
+    }
+
+    /// Somebody has seen all that there are.
+    #[inline]
+    pub fn seen(&self) {
+        self.stayed.set(self.unordered.len() as u32);
     }
 
     /// Updates in no order went, from this place on; or a write did.
