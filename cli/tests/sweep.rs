@@ -91,6 +91,16 @@ fn the_weakest_model_is_named() {
     assert!(right.starts_with("sc tso") && !weakest.split(' ').any(|m| m == "sc"), "{weakest}");
 }
 
+/// The table of the documentation is what is printed.
+#[test]
+fn the_documented_table_is_true() {
+    let docs = std::fs::read_to_string(common::root().join("docs/sweeps.md")).unwrap();
+    let table = docs.split("```\n").find(|block| block.starts_with("sweep of ")).unwrap();
+    let models = ["--vary", "model=sc,tso,pso,ra,rc11", "--smallest", "stack=16..64KiB"];
+    let output = tresse(&[&["sweep", "examples/dekker_fenced.ll"], &models[..]].concat());
+    assert_eq!(stdout(&output), table);
+}
+
 const LOCAL: &str = "define i32 @main() {\n  %a = alloca [600 x i8]\n  \
                      %p = alloca [4 x i8]\n  ret i32 0\n}\n";
 
