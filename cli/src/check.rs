@@ -316,6 +316,14 @@ impl<'p> Check<'p> {
         Ok(Context { way, because, program: self.program, linked, model, judge })
     }
 
+    /// Does it go by execution graphs?
+    ///
+    /// # Errors
+    /// What is asked for goes with no engine.
+    pub(crate) fn is_by_graphs(&self) -> Result<bool, Failure> {
+        Ok(self.way()?.0 == Way::Graph)
+    }
+
     /// By the engine that was chosen.
     pub(crate) fn look(&self, context: &Context<'_>) -> Result<Looked, Failure> {
         match context.way {

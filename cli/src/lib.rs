@@ -48,6 +48,7 @@ mod chance;
 mod check;
 mod checkpoint;
 mod clang;
+mod compare;
 pub mod explain;
 mod failure;
 mod format;
@@ -70,6 +71,7 @@ mod steps;
 pub mod sweep;
 
 pub use check::{Check, Engine, MAX_JOBS};
+pub use compare::{Compare, Comparison, Only, Seen, Side, Why};
 pub use failure::{Complaint, Failure, Place, Voice};
 pub use format::{Format, Json, SCHEMA, Text};
 pub use fuzz::{Fuzz, RUNS, Strategy};

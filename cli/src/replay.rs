@@ -90,6 +90,29 @@ impl<'p> Replay<'p> {
     /// # Errors
     /// A parameter is refused, the program cannot be linked, or the string is not of this program.
     pub fn run(mut self) -> Result<Report, Failure> {
+        let context = self.context()?;
+        match self.witness(&context)? {
+            Witness::Graph(path) => self.graph(&context, &path),
+            Witness::Schedule(schedule) => self.schedule(&context, schedule),
+        }
+    }
+
+    /// The graph that it leads to, unless it is a schedule. `None` as well if that was cut short.
+    ///
+    /// # Errors
+    /// As for [`Replay::run`].
+    pub(crate) fn followed(&self) -> Result<Option<Followed>, Failure> {
+        let context = self.context()?;
+        match self.witness(&context)? {
+            Witness::Schedule(_) => Ok(None),
+            Witness::Graph(path) => {
+                let followed = follow_while(&self.settings.watch(), &context, &path).ok();
+                followed.transpose().map_err(Failure::bad)
+            }
+        }
+    }
+
+    fn context(&self) -> Result<Context<'p>, Failure> {
         self.settings.check()?;
         // A graph is found again in the program as the graph engine runs it.
         let (way, locals) = match self.string.starts_with(PREFIX) {
@@ -101,13 +124,12 @@ impl<'p> Replay<'p> {
         check_model(way, &config)?;
         let linked = self.program.link(&config, locals)?;
         let (judge, model) = (self.settings.judge()?, self.settings.model_name());
-        let context = Context { way, because, program: self.program, linked, model, judge };
-        match Witness::decode(&self.string, context.linked.check)
-            .map_err(|e| Failure::bad(e.to_string()))?
-        {
-            Witness::Graph(path) => self.graph(&context, &path),
-            Witness::Schedule(schedule) => self.schedule(&context, schedule),
-        }
+        Ok(Context { way, because, program: self.program, linked, model, judge })
+    }
+
+    fn witness(&self, context: &Context<'_>) -> Result<Witness, Failure> {
+        let witness = Witness::decode(&self.string, context.linked.check);
+        witness.map_err(|e| Failure::bad(e.to_string()))
     }
 
     /// Follows a path to an execution graph, and says how it ends.
@@ -120,7 +142,7 @@ impl<'p> Replay<'p> {
                 return Ok(cut_short(context, execution, Map::new(), &watch));
             }
         };
-        let (found, view) = (followed.found, followed.view);
+        let Followed { found, view, .. } = followed;
         let machine = found.machine.clone();
         let mut sink = Sink { watch: &watch, on_output: self.on_output.take(), kept: Vec::new() };
         for fd in [1, 2] {

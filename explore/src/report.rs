@@ -166,7 +166,8 @@ impl Found {
 pub struct Reached {
     /// Number of final states with this outcome.
     pub count: u64,
-    /// The way to the first of them.
+    /// The way to one of them: by graphs the smallest, and the first of these; by states the
+    /// first.
     pub witness: Witness,
 }
 

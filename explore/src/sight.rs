@@ -5,7 +5,7 @@ use tresse_machine::end::BlockedOn;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 use tresse_memmodels::Order;
-use tresse_memmodels::graph::EventId;
+use tresse_memmodels::graph::{EventId, Graph};
 
 /// A graph.
 #[derive(Clone, Debug, Default)]
@@ -152,6 +152,8 @@ impl View {
 pub struct Followed {
     /// How the execution ended: as an error does, or with an exit.
     pub found: Found,
-    /// The graph.
+    /// The graph, as it is shown.
     pub view: View,
+    /// The graph itself.
+    pub graph: Graph,
 }

@@ -29,6 +29,14 @@ impl From<Schedule> for Witness {
 }
 
 impl Witness {
+    /// How many events the graph has; a schedule is none.
+    pub(crate) fn events(&self) -> usize {
+        match self {
+            Witness::Schedule(_) => 0,
+            Witness::Graph(path) => path.steps.len(),
+        }
+    }
+
     /// As a replay string. `check` ties it to what it was made for.
     pub fn encode(&self, check: u32) -> String {
         let text = match self {

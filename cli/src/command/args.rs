@@ -1,7 +1,9 @@
 //! The command line as data: one struct of flags for each command. Flags keep the names that users
 //! know from GenMC, Miri and `llubi`.
 
+use super::compare::CompareArgs;
 use super::fuzz::FuzzArgs;
+use super::models::ModelsArgs;
 use super::named::Named;
 use super::one::ReplayArgs;
 use super::shards::{MergeArgs, WorkArgs};
@@ -40,6 +42,9 @@ pub(crate) enum Command {
     /// Check one program under many machines and models, and print one table. A FILE that ends in
     /// .ron says what to vary; the others are the program's
     Sweep(SweepArgs),
+    /// Look at one program under two machines or models: what one of them only allows, with the
+    /// smallest execution and what the other one forbids it by
+    Compare(CompareArgs),
     /// As `check --engine steps`, but byte by byte through the queues of the K-LLVM machine; or
     /// trace one execution
     Steps(StepsArgs),
@@ -65,6 +70,7 @@ impl Command {
             Command::Fuzz(a) => a.input.format,
             Command::Check(a) | Command::Axioms(a) => a.input.format,
             Command::Sweep(a) => a.input.format,
+            Command::Compare(a) => a.input.format,
             Command::Steps(a) => a.input.format,
             Command::Replay(a) => a.input.format,
             Command::Merge(a) => a.format,
@@ -77,7 +83,8 @@ impl Command {
 /// How results are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Form {
-    /// For people, on standard error (a sweep's table: on standard output)
+    /// For people, on standard error (a sweep's table and what `compare` finds: on standard
+    /// output)
     #[default]
     Text,
     /// For programs: one object on standard output, and nothing else
@@ -430,14 +437,6 @@ pub(crate) struct StepsArgs {
 pub(crate) struct ExplainArgs {
     /// The code, such as T0301. Without it, all codes are listed
     pub code: Option<String>,
-}
-
-/// `tresse models`.
-#[derive(Debug, Args)]
-pub(crate) struct ModelsArgs {
-    /// How to print the list
-    #[arg(long, value_enum, default_value_t)]
-    pub format: Form,
 }
 
 impl MachineArgs {

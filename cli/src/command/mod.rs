@@ -2,6 +2,7 @@
 //! codes.
 
 mod args;
+mod compare;
 mod config;
 mod fuzz;
 mod given;
@@ -14,6 +15,7 @@ mod search;
 mod shards;
 mod sweep;
 mod unknown;
+mod vary;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -52,6 +54,7 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Check(args) => search::check(args, output),
         Command::Axioms(args) => search::axioms(args, output),
         Command::Sweep(args) => sweep::sweep(args, output),
+        Command::Compare(args) => compare::compare(args, output),
         Command::Steps(args) if args.trace => one::trace(args, output),
         Command::Steps(args) => search::steps(args, output),
         Command::Replay(args) => one::replay(args, output),

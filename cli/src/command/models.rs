@@ -1,9 +1,19 @@
 //! `tresse models`: the memory models, strongest first.
 
+use super::args::Form;
 use super::output::Output;
+use clap::Args;
 use serde_json::{Value, json};
 use tresse::{SCHEMA, plain_json};
 use tresse_memmodels::MODELS;
+
+/// `tresse models`.
+#[derive(Debug, Args)]
+pub(crate) struct ModelsArgs {
+    /// How to print the list
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Form,
+}
 
 /// Lists the models.
 pub(crate) fn models(output: &Output) -> u8 {

@@ -64,6 +64,7 @@ fn edge(out: &mut String, from: EventId, to: EventId, relation: Relation) {
         Relation::After | Relation::Rf => "darkgreen",
         Relation::Co => "orange",
         Relation::Fr => "red",
+        Relation::Po | Relation::Other => "black",
     };
     let _ = writeln!(
         out,

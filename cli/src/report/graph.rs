@@ -35,6 +35,11 @@ impl ExecutionGraph {
         page.into()
     }
 
+    /// How many events it has.
+    pub fn events(&self) -> usize {
+        self.view.events().count()
+    }
+
     /// For programs.
     pub fn json(&self) -> Value {
         json(&self.view, &self.machine)
@@ -195,7 +200,7 @@ fn event_json(view: &View, machine: &Machine, event: &EventView) -> Value {
 }
 
 /// `[1, 2]`, or `"init"`.
-fn reference(event: EventId) -> Value {
+pub(crate) fn reference(event: EventId) -> Value {
     match event {
         EventId::INIT => json!("init"),
         EventId::NONE => Value::Null,

@@ -18,6 +18,7 @@ pub(crate) use context::{Context, livelock_of};
 pub use graph::ExecutionGraph;
 pub use problem::{Location, Problem, Spot};
 
+use crate::failure::UNSUPPORTED;
 use crate::parameters::{Parameter, Way};
 use serde_json::{Map, Value};
 use std::ops::Range;
@@ -306,6 +307,11 @@ impl Report {
             Details::Seeds(seeds) => &seeds.cuts,
             Details::Fuzz(found) => &found.cuts,
         }
+    }
+
+    /// Is all that executions do modelled?
+    pub fn is_modelled(&self) -> bool {
+        !self.problems.iter().any(|p| p.exit_code == UNSUPPORTED)
     }
 
     /// What stops executions where none is complete.

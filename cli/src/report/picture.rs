@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 use tresse_explore::graph::{EventView, ThreadView, View};
 use tresse_machine::Machine;
-use tresse_memmodels::graph::EventId;
+use tresse_memmodels::graph::{Edge, EventId};
 
 /// Sizes, in pixels.
 const HIGH: usize = 36;
@@ -33,7 +33,7 @@ struct Style {
     at: usize,
 }
 
-const STYLES: [Style; 4] = [
+const STYLES: [Style; 6] = [
     Style { name: "rf", colour: "#1a7f37", is_dashed: false, meaning: "reads from", at: 8 },
     Style {
         name: "co",
@@ -56,6 +56,20 @@ const STYLES: [Style; 4] = [
         meaning: "starts a thread, or is what a join or a wake-up comes after",
         at: 30,
     },
+    Style {
+        name: "po",
+        colour: "#24292f",
+        is_dashed: false,
+        meaning: "program order, where it is a part of the cycle",
+        at: 18,
+    },
+    Style {
+        name: "other",
+        colour: "#8250df",
+        is_dashed: true,
+        meaning: "what else the model's text relates",
+        at: 20,
+    },
 ];
 
 /// The style of a relation.
@@ -65,6 +79,8 @@ fn style(relation: Relation) -> &'static Style {
         Relation::Co => &STYLES[1],
         Relation::Fr => &STYLES[2],
         Relation::Starts | Relation::After => &STYLES[3],
+        Relation::Po => &STYLES[4],
+        Relation::Other => &STYLES[5],
     }
 }
 
@@ -78,7 +94,18 @@ impl ExecutionGraph {
 /// The graph as a file's content. What `problem` is about is marked.
 pub(crate) fn picture(view: &View, machine: &Machine, problem: Option<&Problem>) -> String {
     let title = problem.map_or_else(String::new, |p| format!("{}: {}", p.code, p.message));
-    Picture::new(view, machine, problem).draw(&title)
+    Picture::new(view, machine, &marked(view, machine, problem), &[]).draw(&title)
+}
+
+/// The graph as a file's content, with what a model's text forbids it by drawn thick.
+pub(crate) fn forbidden_picture(
+    view: &View,
+    machine: &Machine,
+    cycle: &[Edge],
+    title: &str,
+) -> String {
+    let marked = cycle.iter().flat_map(|edge| [edge.from, edge.to]).collect();
+    Picture::new(view, machine, &marked, cycle).draw(title)
 }
 
 /// One box: an event, or several of one thread that are drawn as one.
@@ -104,6 +131,8 @@ struct Arrow {
     from: Place,
     to: Place,
     relation: Relation,
+    /// It is a part of what a model's text forbids.
+    is_thick: bool,
 }
 
 struct Picture<'v> {
@@ -118,8 +147,19 @@ struct Picture<'v> {
 }
 
 impl<'v> Picture<'v> {
-    fn new(view: &'v View, machine: &Machine, problem: Option<&Problem>) -> Picture<'v> {
-        let edges = drawn(view);
+    fn new(
+        view: &'v View,
+        machine: &Machine,
+        marked: &FxHashSet<EventId>,
+        cycle: &[Edge],
+    ) -> Picture<'v> {
+        let thick: Vec<_> = cycle
+            .iter()
+            .map(|edge| (edge.from, edge.to, Relation::of_text(&edge.relation)))
+            .collect();
+        let mut edges = drawn(view);
+        edges.retain(|edge| !thick.contains(edge));
+        edges.extend(&thick);
         let mut picture = Picture {
             lanes: Vec::new(),
             at: FxHashMap::default(),
@@ -128,10 +168,11 @@ impl<'v> Picture<'v> {
             height: 0,
             width: 0,
         };
-        picture.fill_lanes(view, machine, problem, &edges);
-        let arrow = |(from, to, relation): &(EventId, EventId, Relation)| {
-            let (from, to) = (*picture.at.get(from)?, *picture.at.get(to)?);
-            (from != to).then_some(Arrow { from, to, relation: *relation })
+        picture.fill_lanes(view, machine, marked, &edges);
+        let arrow = |edge: &(EventId, EventId, Relation)| {
+            let (from, to) = (*picture.at.get(&edge.0)?, *picture.at.get(&edge.1)?);
+            let is_thick = thick.contains(edge);
+            (from != to).then_some(Arrow { from, to, relation: edge.2, is_thick })
         };
         picture.arrows = edges.iter().filter_map(arrow).collect();
         picture.set_rows();
@@ -145,11 +186,10 @@ impl<'v> Picture<'v> {
         &mut self,
         view: &'v View,
         machine: &Machine,
-        problem: Option<&Problem>,
+        marked: &FxHashSet<EventId>,
         edges: &[(EventId, EventId, Relation)],
     ) {
         let is_big = view.events().count() > MOST;
-        let marked = marked(view, machine, problem);
         let crossing = edges.iter().filter(|(a, b, _)| a.thread != b.thread);
         let crossing: FxHashSet<EventId> = crossing.flat_map(|(a, b, _)| [*a, *b]).collect();
         for thread in &view.threads {
@@ -242,7 +282,8 @@ impl<'v> Picture<'v> {
             let _ = writeln!(
                 out,
                 "<marker id=\"{name}\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" \
-                 markerWidth=\"7\" markerHeight=\"7\" orient=\"auto-start-reverse\">\
+                 markerUnits=\"userSpaceOnUse\" markerWidth=\"10\" markerHeight=\"10\" \
+                 orient=\"auto-start-reverse\">\
                  <path d=\"M0 0L10 5L0 10z\" fill=\"{colour}\"/></marker>"
             );
         }
@@ -323,9 +364,10 @@ impl<'v> Picture<'v> {
             }
         };
         let dashes = if *is_dashed { " stroke-dasharray=\"5 3\"" } else { "" };
+        let width = if arrow.is_thick { "3" } else { "1.4" };
         let _ = writeln!(
             out,
-            "<path d=\"{path}\" stroke=\"{colour}\" fill=\"none\" stroke-width=\"1.4\"{dashes} \
+            "<path d=\"{path}\" stroke=\"{colour}\" fill=\"none\" stroke-width=\"{width}\"{dashes} \
              marker-end=\"url(#{name})\"/>"
         );
     }

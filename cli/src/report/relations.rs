@@ -16,6 +16,10 @@ pub(super) enum Relation {
     Co,
     /// It reads from the write before the other one.
     Fr,
+    /// The other comes later in its thread. Drawn where a cycle goes that way.
+    Po,
+    /// As a model's text has it.
+    Other,
 }
 
 impl Relation {
@@ -27,6 +31,20 @@ impl Relation {
             Relation::Rf => "rf",
             Relation::Co => "co",
             Relation::Fr => "fr",
+            Relation::Po => "po",
+            Relation::Other => "other",
+        }
+    }
+
+    /// What a model's text calls so, in drawings.
+    pub(super) fn of_text(name: &str) -> Relation {
+        match name {
+            "rf" => Relation::Rf,
+            "co" => Relation::Co,
+            "fr" => Relation::Fr,
+            "po" => Relation::Po,
+            "tc" => Relation::After,
+            _ => Relation::Other,
         }
     }
 }

@@ -147,7 +147,7 @@ impl Found {
             blocked: search.map_or(0, |s| s.blocked),
             outcomes: shown.collect(),
             cuts: report.cuts().iter().map(|cut| cut.describe().to_owned()).collect(),
-            has_gaps: report.problems.iter().any(|p| p.exit_code == UNSUPPORTED),
+            has_gaps: !report.is_modelled(),
             warnings: report.warnings.clone(),
             seconds: report.time.as_secs_f64(),
         }

@@ -54,6 +54,29 @@ pub struct Point {
     pub clang_flags: Vec<String>,
 }
 
+impl Point {
+    /// The program, compiled for this.
+    pub(crate) fn load(&self, loader: &Loader) -> Result<Program, Failure> {
+        let Config { endianness, pointer_width, .. } = self.config;
+        let loader = loader.clone().layout(endianness, pointer_width);
+        // Of points that choose no layout there is none to look at the program with.
+        let is_chosen = !layout::describe(endianness, pointer_width).is_empty();
+        let loader = if is_chosen { loader } else { loader.relayout(false) };
+        self.clang_flags.iter().fold(loader, |l, flag| l.clang_flag(flag)).load()
+    }
+
+    /// A search here, of all outcomes and errors.
+    pub(crate) fn check<'p>(&self, program: &'p Program, cancel: &Arc<AtomicBool>) -> Check<'p> {
+        let check = Check::new(program)
+            .config(self.config.clone())
+            .outcomes(true)
+            .keep_going(true)
+            .cancel(cancel.clone());
+        let check = self.model.iter().fold(check, |check, model| check.model(model));
+        self.asked.iter().fold(check, |check, flag| check.ask(flag))
+    }
+}
+
 /// How far a sweep is: after each cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Done {
@@ -245,14 +268,7 @@ impl Sweep {
     fn programs(&self) -> FxHashMap<Build, Result<Program, Failure>> {
         let mut programs = FxHashMap::default();
         for point in &self.points {
-            programs.entry(build(point)).or_insert_with(|| {
-                let Config { endianness, pointer_width, .. } = point.config;
-                let loader = self.loader.clone().layout(endianness, pointer_width);
-                // Of points that choose no layout there is none to look at the program with.
-                let is_chosen = !layout::describe(endianness, pointer_width).is_empty();
-                let loader = if is_chosen { loader } else { loader.relayout(false) };
-                point.clang_flags.iter().fold(loader, |l, flag| l.clang_flag(flag)).load()
-            });
+            programs.entry(build(point)).or_insert_with(|| point.load(&self.loader));
         }
         programs
     }
@@ -340,17 +356,7 @@ impl Work<'_> {
             Ok(program) => program,
             Err(failure) => return Found::failed(failure),
         };
-        let check = Check::new(program)
-            .config(point.config.clone())
-            .outcomes(true)
-            .keep_going(true)
-            .jobs(1)
-            .cancel(self.sweep.cancel.clone());
-        let check = match &point.model {
-            Some(model) => check.model(model),
-            None => check,
-        };
-        let check = point.asked.iter().fold(check, |check, flag| check.ask(flag));
+        let check = point.check(program, &self.sweep.cancel).jobs(1);
         let check = (self.sweep.ask)(check);
         let key = match keep::key(&check) {
             Ok(key) => key,

@@ -168,7 +168,8 @@ impl Events {
             let witness = Witness::Graph(guide.path.clone());
             let view = view::view(self);
             let machine = self.final_machine(&ending);
-            let reached = Followed { found: Found { ending, machine, witness }, view };
+            let graph = self.graph.clone();
+            let reached = Followed { found: Found { ending, machine, witness }, view, graph };
             self.reached = Some(Box::new(reached));
             if let Some(guide) = &mut self.guide {
                 guide.is_reached = true;

@@ -69,7 +69,8 @@ pub fn follow_under(
             machine: explorer.machine.clone(),
             witness: Witness::Graph(path.clone()),
         };
-        return Ok(Followed { found, view: View::default() });
+        let graph = explorer.graph.clone();
+        return Ok(Followed { found, view: View::default(), graph });
     }
     explorer.reserve_numbers(path.creators.iter().map(|c| Tid::from(*c)));
     let wrong = explorer.go().err();

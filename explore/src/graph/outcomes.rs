@@ -8,7 +8,6 @@ use super::state::Execution;
 use super::tally::sum;
 use super::trail;
 use crate::outcome::Outcome;
-use crate::report::Reached;
 use crate::witness::Witness;
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::value::Prov;
@@ -46,27 +45,37 @@ impl Execution {
 
 impl Events {
     /// Counts the outcome of an execution that is complete so many times, if it is one that was
-    /// counted before.
+    /// counted before, in a graph that was no larger.
     pub(super) fn count_known(&mut self, times: u64) -> bool {
         if !self.enter_key() {
             return false;
         }
+        let events = self.graph.len();
         let known = &mut self.tally.known;
-        known.counts.get_mut(&known.key).map(|(_, n)| *n = sum(*n, times)).is_some()
+        match known.counts.get_mut(&known.key) {
+            Some((_, n, least)) if *least <= events => {
+                *n = sum(*n, times);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Counts the outcome of an execution that is complete, so many times.
     pub(super) fn count_outcome(&mut self, outcome: Outcome, times: u64) {
+        let events = self.graph.len();
         if self.enter_key() {
             if self.tally.known.counts.len() >= LIMIT {
                 self.tally.flush();
             }
             let key = self.tally.known.key.clone();
-            self.tally.known.counts.insert(key, (outcome.clone(), 0));
+            let known = self.tally.known.counts.entry(key);
+            known.or_insert_with(|| (outcome.clone(), 0, events)).2 = events;
         }
-        if !self.tally.count_outcome(&outcome, times) {
+        if !self.tally.count_outcome(&outcome, times, events) {
             let witness = Witness::Graph(trail::path(self, None));
-            self.tally.enter_outcome(outcome, Reached { count: times, witness }, &self.place);
+            debug_assert_eq!(witness.events(), events, "every event is a step");
+            self.tally.enter_outcome(outcome, times, witness, &self.place);
         }
     }
 

@@ -25,7 +25,7 @@ pub(super) struct Tally {
     pub report: Report,
     /// Beside `report.errors` and `report.unsupported`: where in the search each was found.
     pub spots: [Vec<Spot>; 2],
-    /// Beside `report.outcomes`.
+    /// Beside `report.outcomes`: where in the search the smallest graph was, the first of these.
     pub firsts: BTreeMap<Outcome, Place>,
     /// Races that are no errors, by their places, each at its first place in the search.
     pub races: BTreeMap<(SiteId, SiteId), (Spot, Found)>,
@@ -43,8 +43,9 @@ pub(super) struct Tally {
 pub(super) struct Known {
     /// The global variables as they were when there was one thread; the entries are about these.
     pub globals: Option<triomphe::Arc<Arena>>,
-    /// How often each was reached since it was last added to the report.
-    pub counts: FxHashMap<Vec<u64>, (Outcome, u64)>,
+    /// How often each was reached since it was last added to the report, and how many events the
+    /// smallest graph has.
+    pub counts: FxHashMap<Vec<u64>, (Outcome, u64, usize)>,
     /// The one that is looked up.
     pub key: Vec<u64>,
 }
@@ -52,7 +53,7 @@ pub(super) struct Known {
 impl Known {
     /// Gives what was counted.
     fn drain(&mut self) -> impl Iterator<Item = (Outcome, u64)> + '_ {
-        self.counts.drain().map(|(_, counted)| counted)
+        self.counts.drain().map(|(_, (outcome, times, _))| (outcome, times))
     }
 }
 
@@ -98,10 +99,12 @@ impl Tally {
         (self.report.first_match, self.match_place) = (Some(witness), place);
     }
 
-    /// Counts an outcome so many times. Is it known?
-    pub(super) fn count_outcome(&mut self, outcome: &Outcome, times: u64) -> bool {
-        let known = self.report.outcomes.get_mut(outcome);
-        known.map(|known| known.count = sum(known.count, times)).is_some()
+    /// Counts an outcome so many times, in a graph of so many events. Is one known that is no
+    /// larger?
+    pub(super) fn count_outcome(&mut self, outcome: &Outcome, times: u64, events: usize) -> bool {
+        let Some(known) = self.report.outcomes.get_mut(outcome) else { return false };
+        known.count = sum(known.count, times);
+        known.witness.events() <= events
     }
 
     /// Enters into the report what was counted beside it.
@@ -112,10 +115,21 @@ impl Tally {
         }
     }
 
-    /// The first execution with an outcome.
-    pub(super) fn enter_outcome(&mut self, outcome: Outcome, reached: Reached, place: &Place) {
+    /// The smallest execution with an outcome, so far. Without one before it counts so often.
+    pub(super) fn enter_outcome(
+        &mut self,
+        outcome: Outcome,
+        times: u64,
+        witness: Witness,
+        place: &Place,
+    ) {
         self.firsts.insert(outcome.clone(), place.clone());
-        self.report.outcomes.insert(outcome, reached);
+        match self.report.outcomes.get_mut(&outcome) {
+            Some(known) => known.witness = witness,
+            None => {
+                self.report.outcomes.insert(outcome, Reached { count: times, witness });
+            }
+        }
     }
 
     pub(super) fn cut(&mut self, cut: Cut) {
@@ -217,8 +231,9 @@ impl Tally {
                 continue;
             };
             known.count = sum(known.count, reached.count);
-            // The first in the order of the search has the word.
-            if let Some(first) = self.firsts.get_mut(&outcome).filter(|first| place < **first) {
+            // The smallest has the word, and of these the first in the order of the search.
+            let Some(first) = self.firsts.get_mut(&outcome) else { continue };
+            if (reached.witness.events(), &place) < (known.witness.events(), first) {
                 (*first, known.witness) = (place, reached.witness);
             }
         }

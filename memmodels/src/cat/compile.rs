@@ -140,7 +140,7 @@ impl<'a> Compiler<'a> {
         self.program.files.push(name.to_owned());
         self.open.push(name.to_owned());
         for statement in parse::parse(name, number, text)? {
-            self.statement(&statement)?;
+            self.statement(&statement, text)?;
         }
         self.open.pop();
         Ok(())
@@ -163,7 +163,7 @@ impl<'a> Compiler<'a> {
         named
     }
 
-    fn statement(&mut self, statement: &Statement) -> Result<(), CatError> {
+    fn statement(&mut self, statement: &Statement, text: &str) -> Result<(), CatError> {
         match statement {
             Statement::Include { pos, file } => self.include(*pos, file),
             Statement::Let { definitions, is_recursive: true } => {
@@ -193,7 +193,10 @@ impl<'a> Compiler<'a> {
                 let name = name.as_deref().map_or_else(default, str::to_owned);
                 let is_flag = *role != Role::Require;
                 let speaks_if = (*role == Role::Flag) != *is_negated;
-                self.program.checks.push(Check { test: *test, slot, speaks_if, is_flag, name });
+                let line = text.lines().nth((pos.line as usize).saturating_sub(1));
+                let text = line.unwrap_or_default().trim().to_owned();
+                let test = *test;
+                self.program.checks.push(Check { test, slot, speaks_if, is_flag, name, text });
                 Ok(())
             }
             Statement::Show(shown) => {

@@ -27,6 +27,9 @@ mod program;
 mod schedule;
 #[cfg(test)]
 mod tests;
+mod why;
+
+pub use why::{Arrow, Forbidden};
 
 use std::fmt;
 
@@ -132,6 +135,17 @@ impl Cat {
     ) -> Result<Option<Judgement>, CatError> {
         self.check_universe(x)?;
         wanted(self.program.run(x, halt))
+    }
+
+    /// Why the text forbids an execution, as long as that is wanted: the outer `None` if it is no
+    /// more, the inner one if the execution is allowed. Errors are those of [`Cat::check`].
+    pub fn why_until(
+        &self,
+        x: &Execution,
+        halt: &Halt<'_>,
+    ) -> Result<Option<Option<Forbidden>>, CatError> {
+        self.check_universe(x)?;
+        wanted(self.program.why(x, halt))
     }
 
     /// What a relation that the text defines is in an execution; `None` if it defines none of this

@@ -3,6 +3,7 @@
 
 use super::ast::{Pos, Test};
 use super::base::{self, Base};
+use super::why::{self, Forbidden};
 use super::{CatError, Execution, Judgement};
 use crate::patience::Patience;
 use crate::relation::{Relation, Set};
@@ -86,6 +87,8 @@ pub(super) struct Check {
     pub(super) speaks_if: bool,
     pub(super) is_flag: bool,
     pub(super) name: String,
+    /// Its line in the text.
+    pub(super) text: String,
 }
 
 /// What to do next.
@@ -134,25 +137,50 @@ impl Program {
         patience: &P,
     ) -> Result<Judgement, Fault<P::Over>> {
         let mut slots = vec![Value::Unset; self.ops.len()];
-        let mut judgement = Judgement::default();
+        let mut flags = Vec::new();
+        Ok(match self.first_failing(x, patience, &mut slots, &mut flags)? {
+            Some(c) => {
+                let violated = Some(self.checks[c as usize].name.clone());
+                Judgement { violated, flags: Vec::new() }
+            }
+            None => Judgement { violated: None, flags },
+        })
+    }
+
+    /// Why it forbids an execution, if it does.
+    pub(super) fn why<P: Patience>(
+        &self,
+        x: &Execution,
+        patience: &P,
+    ) -> Result<Option<Forbidden>, Fault<P::Over>> {
+        let mut slots = vec![Value::Unset; self.ops.len()];
+        let failing = self.first_failing(x, patience, &mut slots, &mut Vec::new())?;
+        Ok(failing.map(|check| why::forbidden(self, check, &slots, x)))
+    }
+
+    /// The first check that an execution fails. Slots are filled that far, and flags raised.
+    fn first_failing<P: Patience>(
+        &self,
+        x: &Execution,
+        patience: &P,
+        slots: &mut [Value],
+        flags: &mut Vec<String>,
+    ) -> Result<Option<u32>, Fault<P::Over>> {
         for step in &self.steps {
             match *step {
                 Step::Check(c) => {
                     let check = &self.checks[c as usize];
                     if holds(check.test, &slots[check.slot as usize]) == check.speaks_if {
                         if !check.is_flag {
-                            return Ok(Judgement {
-                                violated: Some(check.name.clone()),
-                                flags: Vec::new(),
-                            });
+                            return Ok(Some(c));
                         }
-                        judgement.flags.push(check.name.clone());
+                        flags.push(check.name.clone());
                     }
                 }
-                step => self.compute(step, &mut slots, x, patience)?,
+                step => self.compute(step, slots, x, patience)?,
             }
         }
-        Ok(judgement)
+        Ok(None)
     }
 
     /// A relation by its name, in an execution whose relations are over its events.

@@ -4,6 +4,7 @@ use super::{EventId, Graph, Role};
 use crate::access::{Kind, Order};
 use crate::cat::{Event, Execution};
 use crate::relation::Relation;
+use rustc_hash::FxHashMap;
 
 /// The execution that a graph is. An update becomes its read and its write, each location that was
 /// accessed gets an initial write, and the starts and joins of threads are events without a
@@ -83,6 +84,22 @@ impl Numbers {
             (first..first.saturating_add(more + 1)).filter(|n| *n != NONE)
         };
         parts(a).any(|a| parts(b).any(|b| by.contains(a, b)))
+    }
+
+    /// The event that has each number; initial writes are [`EventId::INIT`].
+    pub fn events(&self, graph: &Graph) -> FxHashMap<usize, EventId> {
+        let mut events: FxHashMap<_, _> =
+            self.initial.iter().map(|n| (*n, EventId::INIT)).collect();
+        for (thread, firsts) in self.first.iter().enumerate() {
+            for (index, first) in firsts.iter().enumerate().filter(|(_, n)| **n != NONE) {
+                let id = EventId::new(thread, index);
+                events.insert(*first, id);
+                if graph.event(id).role == Role::Update {
+                    events.insert(first + 1, id);
+                }
+            }
+        }
+        events
     }
 
     fn read(&self, id: EventId) -> usize {

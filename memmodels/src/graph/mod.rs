@@ -18,11 +18,13 @@ pub mod psc;
 pub mod reach;
 mod restrict;
 mod undefined;
+mod why;
 
 pub use event::{Event, EventId, Role, UNDEFINED};
 pub use execution::{Numbers, execution, numbered};
 pub use latest::Latest;
 pub use restrict::Removed;
+pub use why::{Edge, Forbidden, why};
 
 /// A vector clock: for each thread the number of its events that are before or equal.
 pub type Clock = [u32];

@@ -15,10 +15,10 @@ const Z: u32 = 2;
 
 /// A program and the one outcome that is of interest: what each read gives (updates read
 /// as well), and the last values of some locations.
-struct Row {
-    name: &'static str,
-    threads: &'static [&'static [Do]],
-    reads: &'static [u32],
+pub(super) struct Row {
+    pub(super) name: &'static str,
+    pub(super) threads: &'static [&'static [Do]],
+    pub(super) reads: &'static [u32],
     memory: &'static [(u32, u32)],
     /// Who allows it, of `sc tso pso sra ra rc11`: `A`, or `-` who forbids it.
     verdicts: &'static str,
@@ -35,7 +35,7 @@ const fn row(
     Row { name, threads, reads, memory: &[], verdicts, is_alone: true }
 }
 
-const ROWS: &[Row] = &[
+pub(super) const ROWS: &[Row] = &[
     // A read overtakes an earlier write to another location in every buffer; RA has no order W→R.
     row("SB", &[&[W(X, 1, Rlx), R(Y, Rlx)], &[W(Y, 1, Rlx), R(X, Rlx)]], &[0, 0], "-AAAAA"),
     // W→W: kept by a FIFO buffer and by a release; not by PSO, nor by relaxed accesses.

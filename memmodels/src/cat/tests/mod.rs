@@ -3,6 +3,7 @@
 mod candidates;
 mod litmus;
 mod machines;
+mod why;
 
 use super::{Cat, CatError, Event, Execution, Judgement, builtin};
 use crate::access::{Kind, Order};

@@ -1,0 +1,261 @@
+//! Why a text forbids an execution: the check that fails, and what its relation is made of there,
+//! down to what the execution brings with it (`po`, `rf`, `co`, `fr`, thread creation).
+//!
+//! A pair of a relation is taken apart by the operation that has computed it: a union by the side
+//! that has the pair in fewer arrows, a sequence at the event between, a closure by its shortest
+//! path. What only restricts a relation (sets, `loc`, `ext`) is no arrow.
+
+use super::Execution;
+use super::ast::Test;
+use super::base::Base;
+use super::program::{Op, Program, Value};
+use crate::access::Kind;
+use crate::relation::Relation;
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// One event is related to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// By its number in the execution.
+    pub from: usize,
+    /// The other.
+    pub to: usize,
+    /// `po`, `rf`, `co`, `fr`, `rmw`, `tc`, a dependency; or the name of a recursive definition.
+    pub relation: String,
+}
+
+/// Why an execution is none of the model.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forbidden {
+    /// The first check that fails, by its name.
+    pub check: String,
+    /// Its line in the text.
+    pub text: String,
+    /// What fails: for `acyclic` and `irreflexive` a cycle; for `empty` what relates two events
+    /// that are not to be related.
+    pub arrows: Vec<Arrow>,
+}
+
+/// Pairs that are taken apart are looked up, and one that is within itself is left as it is.
+struct Apart<'p> {
+    program: &'p Program,
+    slots: &'p [Value],
+    known: FxHashMap<(u32, usize, usize), Rc<[Arrow]>>,
+    depth: u32,
+    /// Events that are still looked at for the midst of a sequence.
+    left: usize,
+}
+
+/// Operations within one another that are taken apart.
+const MAX_DEPTH: u32 = 1_000;
+
+/// Events that are looked at for the midst of sequences, in all.
+const MAX_WORK: usize = 1 << 22;
+
+/// What is forbidden by the check of a program that has failed, with what its slots hold.
+pub(super) fn forbidden(
+    program: &Program,
+    check: u32,
+    slots: &[Value],
+    x: &Execution,
+) -> Forbidden {
+    let check = &program.checks[check as usize];
+    let known = FxHashMap::default();
+    let mut apart = Apart { program, slots, known, depth: 0, left: MAX_WORK };
+    let arrows = match &slots[check.slot as usize] {
+        Value::Relation(relation) => joined(apart.failing(check.test, check.slot, relation), x),
+        _ => Vec::new(),
+    };
+    Forbidden { check: check.name.clone(), text: check.text.clone(), arrows }
+}
+
+impl Apart<'_> {
+    fn failing(&mut self, test: Test, slot: u32, relation: &Relation) -> Vec<Arrow> {
+        let pairs = match test {
+            Test::Acyclic => shortest_cycle(relation),
+            Test::Irreflexive => {
+                let n = relation.universe();
+                let looped: Vec<_> =
+                    (0..n).filter(|e| relation.contains(*e, *e)).map(|e| (e, e)).collect();
+                self.fewest(slot, &looped)
+            }
+            Test::Empty => {
+                let pairs: Vec<_> = relation.iter().take(MAX_PAIRS).collect();
+                self.fewest(slot, &pairs)
+            }
+        };
+        pairs.iter().flat_map(|(a, b)| self.pair(slot, *a, *b).to_vec()).collect()
+    }
+
+    /// The pair that takes the fewest arrows.
+    fn fewest(&mut self, slot: u32, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+        let least = pairs.iter().min_by_key(|(a, b)| self.pair(slot, *a, *b).len());
+        least.copied().into_iter().collect()
+    }
+
+    /// The arrows that make up a pair of a relation.
+    fn pair(&mut self, slot: u32, a: usize, b: usize) -> Rc<[Arrow]> {
+        if let Some(known) = self.known.get(&(slot, a, b)) {
+            return known.clone();
+        }
+        self.depth += 1;
+        let arrows: Rc<[Arrow]> = match self.depth < MAX_DEPTH {
+            true => self.apart(slot, a, b).into(),
+            false => Rc::new([]),
+        };
+        self.depth -= 1;
+        self.known.insert((slot, a, b), arrows.clone());
+        arrows
+    }
+
+    fn has(&self, slot: u32, a: usize, b: usize) -> bool {
+        self.relation(slot).is_some_and(|r| r.contains(a, b))
+    }
+
+    fn relation(&self, slot: u32) -> Option<&Relation> {
+        match &self.slots[slot as usize] {
+            Value::Relation(relation) => Some(relation),
+            _ => None,
+        }
+    }
+
+    fn apart(&mut self, slot: u32, a: usize, b: usize) -> Vec<Arrow> {
+        let arrow = |relation: &str| vec![Arrow { from: a, to: b, relation: relation.to_owned() }];
+        match self.program.ops[slot as usize] {
+            Op::Base(base) => name(base).map(arrow).unwrap_or_default(),
+            Op::Variable { group, index, .. } => {
+                let group = &self.program.groups[group as usize];
+                arrow(&group.variables[index as usize].name)
+            }
+            Op::Union(l, r) => {
+                let sides: Vec<_> =
+                    [l, r].into_iter().filter(|side| self.has(*side, a, b)).collect();
+                let taken = sides.into_iter().map(|side| self.pair(side, a, b));
+                taken.min_by_key(|arrows| arrows.len()).map_or_else(Vec::new, |a| a.to_vec())
+            }
+            Op::Intersection(l, r) => {
+                let (l, r) = (self.pair(l, a, b), self.pair(r, a, b));
+                let more = r.iter().filter(|arrow| !l.contains(arrow));
+                l.iter().chain(more).cloned().collect()
+            }
+            Op::Difference(l, _) | Op::FromSet(_, l) | Op::IntoSet(l, _) => {
+                self.pair(l, a, b).to_vec()
+            }
+            Op::Compose(l, r) => self.sequence(l, r, a, b),
+            Op::Inverse(r) => self.pair(r, b, a).to_vec(),
+            Op::Plus(r) => self.path(r, a, b),
+            Op::Star(_) | Op::Opt(_) if a == b => Vec::new(),
+            Op::Star(r) => self.path(r, a, b),
+            Op::Opt(r) => self.pair(r, a, b).to_vec(),
+            // An initial write is before all else.
+            Op::Cross(..) => Vec::new(),
+            Op::Diagonal(_) | Op::Complement(_) | Op::Domain(_) | Op::Range(_) => Vec::new(),
+        }
+    }
+
+    /// At the event between that makes it shortest.
+    fn sequence(&mut self, l: u32, r: u32, a: usize, b: usize) -> Vec<Arrow> {
+        let between: Vec<usize> = match self.relation(l) {
+            Some(left) => left.successors(a).filter(|m| self.has(r, *m, b)).collect(),
+            None => Vec::new(),
+        };
+        let mut best: Option<Vec<Arrow>> = None;
+        for middle in between {
+            if best.is_some() && self.left == 0 {
+                break;
+            }
+            self.left = self.left.saturating_sub(1);
+            let (left, right) = (self.pair(l, a, middle), self.pair(r, middle, b));
+            if best.as_ref().is_none_or(|best| left.len() + right.len() < best.len()) {
+                best = Some(left.iter().chain(right.iter()).cloned().collect());
+            }
+        }
+        best.unwrap_or_default()
+    }
+
+    /// By the fewest steps.
+    fn path(&mut self, slot: u32, a: usize, b: usize) -> Vec<Arrow> {
+        let steps = self.relation(slot).and_then(|r| shortest_path(r, a, b)).unwrap_or_default();
+        steps.iter().flat_map(|(from, to)| self.pair(slot, *from, *to).to_vec()).collect()
+    }
+}
+
+/// Pairs of what is to be empty that are looked at for the one that takes the fewest arrows.
+const MAX_PAIRS: usize = 1_000;
+
+/// How a base is called, unless it only restricts others.
+fn name(base: Base) -> Option<&'static str> {
+    Some(match base {
+        Base::Po => "po",
+        Base::Rf => "rf",
+        Base::Co => "co",
+        Base::Fr => "fr",
+        Base::Rmw => "rmw",
+        Base::Addr => "addr",
+        Base::Data => "data",
+        Base::Ctrl => "ctrl",
+        Base::Tc => "tc",
+        _ => return None,
+    })
+}
+
+/// The pairs of a shortest path of at least one step, breadth first.
+fn shortest_path(r: &Relation, from: usize, to: usize) -> Option<Vec<(usize, usize)>> {
+    let mut came = vec![usize::MAX; r.universe()];
+    let mut open = VecDeque::from([from]);
+    while let Some(at) = open.pop_front() {
+        for next in r.successors(at) {
+            if came[next] != usize::MAX {
+                continue;
+            }
+            came[next] = at;
+            if next == to {
+                let mut path = vec![(at, to)];
+                let mut back = at;
+                while back != from {
+                    path.push((came[back], back));
+                    back = came[back];
+                }
+                path.reverse();
+                return Some(path);
+            }
+            open.push_back(next);
+        }
+    }
+    None
+}
+
+/// The pairs of a shortest cycle.
+fn shortest_cycle(r: &Relation) -> Vec<(usize, usize)> {
+    let cycles = (0..r.universe()).filter_map(|e| shortest_path(r, e, e));
+    cycles.min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// Program order that follows program order is one arrow; so it is where a cycle closes. Fences and
+/// barriers stay: it is they that order.
+fn joined(arrows: Vec<Arrow>, x: &Execution) -> Vec<Arrow> {
+    let is_one = |before: &Arrow, after: &Arrow| {
+        let event = &x.events[before.to];
+        before.to == after.from
+            && before.relation == "po"
+            && after.relation == "po"
+            && event.kind != Kind::Fence
+            && !event.is_full
+    };
+    let mut out: Vec<Arrow> = Vec::new();
+    for arrow in arrows {
+        match out.last_mut() {
+            Some(last) if is_one(last, &arrow) => last.to = arrow.to,
+            _ => out.push(arrow),
+        }
+    }
+    if out.len() > 2 && is_one(&out[out.len() - 1], &out[0]) {
+        let first = out.remove(0);
+        if let Some(last) = out.last_mut() {
+            last.to = first.to;
+        }
+    }
+    out
+}
