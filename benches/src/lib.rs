@@ -34,8 +34,8 @@ pub fn library() -> Module {
 /// A program linked with the library.
 pub fn link(main: Module, library: Module, config: &Config) -> Program {
     let inputs = vec![
-        Input { module: main, is_library: false },
-        Input { module: library, is_library: true },
+        Input { module: main.into(), is_library: false },
+        Input { module: library.into(), is_library: true },
     ];
     lower(inputs, &tresse_libc_shim::find, config, "main").unwrap_or_else(|e| panic!("{}", e[0]))
 }

@@ -5,7 +5,6 @@ use crate::layout;
 use crate::report::plain::quote;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tresse_machine::config::{Endianness, PointerWidth};
 
 /// Names that are looked for on PATH, in this order.
 const NAMES: [&str; 9] = [
@@ -20,27 +19,36 @@ const FLAGS: [&str; 6] = ["-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-
 const PLAIN: [&str; 4] =
     ["-fno-stack-protector", "-fno-vectorize", "-fno-slp-vectorize", "-fno-discard-value-names"];
 
-/// The target for a layout that was chosen. Flags that name a target come after it and win.
+/// The target for the machine that was chosen. Flags that name a target come after it and win.
 ///
 /// # Errors
-/// There is no such target.
+/// There is no such target; or flags name one, and the machine as well.
 pub(crate) fn target_for(
-    endianness: Endianness,
-    width: PointerWidth,
+    chosen: &layout::Chosen,
     flags: &[String],
-) -> Result<Option<&'static str>, Failure> {
-    let is_target = |f: &String| {
+) -> Result<Option<String>, Failure> {
+    let is_target = |f: &&String| {
         f.starts_with("--target") || matches!(f.as_str(), "-target" | "-m32" | "-m64" | "-mx32")
     };
-    if flags.iter().any(is_target) {
-        return Ok(None);
-    }
-    match layout::target(endianness, width) {
-        Some(target) => Ok((!target.is_empty()).then_some(target)),
-        None => Err(Failure::bad(format!(
-            "there is no target to compile C for with {}",
-            layout::describe(endianness, width)
+    match (flags.iter().find(is_target), &chosen.target[..], chosen.triple()) {
+        (Some(flag), target, _) if !target.is_empty() => Err(Failure::bad(format!(
+            "--target {target}: {flag} names a target for clang, too: leave one of them out"
         ))),
+        (Some(_), ..) => Ok(None),
+        (None, _, Some(target)) => Ok((!target.is_empty()).then(|| target.to_owned())),
+        (None, _, None) => Err(Failure::bad(format!(
+            "there is no target to compile C for with {}",
+            chosen.describe()
+        ))),
+    }
+}
+
+/// Flags that a target needs to be one that the C library is for: the doubles of AVR have 32 bits
+/// without, and clang asks for a name of the chip, which only linkers need.
+fn flags_for(triple: &str) -> &'static [&'static str] {
+    match triple.split('-').next() {
+        Some("avr") => &["-mdouble=64", "-Wno-avr-rtlib-linking-quirks"],
+        _ => &[],
     }
 }
 
@@ -81,14 +89,7 @@ pub(crate) fn compile(
         None => find().ok_or_else(|| missing(file))?,
     };
     let trouble = |what: &str, e: std::io::Error| Failure::bad(format!("{what}: {e}"));
-    let folder = TempDir::new().map_err(|e| trouble("cannot make a temporary folder", e))?;
-    for (name, text) in tresse_libc_shim::HEADERS {
-        let path = folder.0.join("include").join(name);
-        let parent = path.parent().unwrap_or(&folder.0);
-        std::fs::create_dir_all(parent)
-            .and_then(|()| std::fs::write(&path, text))
-            .map_err(|e| trouble("cannot write the C headers", e))?;
-    }
+    let folder = with_headers().map_err(|e| trouble("cannot write the C headers", e))?;
     let out = folder.0.join("out.ll");
     let mut command = Command::new(&clang);
     command
@@ -99,7 +100,7 @@ pub(crate) fn compile(
         .arg(folder.0.join("include"));
     command.arg(format!("-fdebug-prefix-map={}=tresse", folder.0.display()));
     if let Some(target) = target {
-        command.arg(format!("--target={target}"));
+        command.arg(format!("--target={target}")).args(flags_for(target));
     }
     command.args(flags).arg("-o").arg(&out).arg(file);
     let ran =
@@ -115,8 +116,53 @@ pub(crate) fn compile(
     std::fs::read(&out).map_err(|e| trouble("clang wrote no IR", e))
 }
 
+/// A new folder with our headers.
+fn with_headers() -> std::io::Result<TempDir> {
+    let folder = TempDir::new()?;
+    write_all(&folder.0.join("include"), tresse_libc_shim::HEADERS)?;
+    Ok(folder)
+}
+
+/// Writes texts below a folder, each by its name.
+fn write_all(folder: &Path, texts: &[(&str, &str)]) -> std::io::Result<()> {
+    texts.iter().try_for_each(|(name, text)| {
+        let path = folder.join(name);
+        std::fs::create_dir_all(path.parent().unwrap_or(folder))?;
+        std::fs::write(&path, text)
+    })
+}
+
+/// Compiles the C library for a target.
+///
+/// # Errors
+/// Why that cannot be.
+pub(crate) fn library(clang: &Path, triple: &str) -> Result<Vec<u8>, String> {
+    let trouble = |e: std::io::Error| e.to_string();
+    let folder = with_headers().map_err(trouble)?;
+    write_all(&folder.0, tresse_libc_shim::SOURCES).map_err(trouble)?;
+    let out = folder.0.join("out.ll");
+    // What another compiler warns of is no reason to have no library.
+    let flags = tresse_libc_shim::FLAGS.split_whitespace().filter(|flag| *flag != "-Werror");
+    let mut command = Command::new(clang);
+    command.arg(format!("--target={triple}")).args(flags).arg("-w").args(flags_for(triple));
+    command.arg("-isystem").arg(folder.0.join("include"));
+    command.arg("-o").arg(&out).arg(folder.0.join("all.c"));
+    let ran = command.output().map_err(|e| format!("cannot run {}: {e}", clang.display()))?;
+    if !ran.status.success() {
+        let words = String::from_utf8_lossy(&ran.stderr);
+        let line = words.lines().find(|line| line.contains("error")).unwrap_or("no reason given");
+        let line = line.rsplit("error: ").next().unwrap_or(line);
+        return Err(format!("{} cannot compile it: {line}", clang.display()));
+    }
+    let text = std::fs::read_to_string(&out).map_err(trouble)?;
+    // The text is the same wherever the temporary folder is.
+    let is_name = |line: &&str| line.starts_with("; ModuleID") || line.starts_with("source_");
+    let lines = text.lines().filter(|line| !is_name(line));
+    Ok(lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes())
+}
+
 /// The first clang on PATH.
-fn find() -> Option<PathBuf> {
+pub(crate) fn find() -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let in_path =
         |name: &&str| std::env::split_paths(&path).map(|p| p.join(name)).find(|p| p.is_file());

@@ -1,38 +1,102 @@
 //! Byte order and pointer width that a config chooses, against those that IR was made for.
 
 use crate::failure::{Complaint, Failure, Voice};
+use std::sync::Arc;
 use tresse_ir::Module;
 use tresse_ir::datalayout::Endian;
 use tresse_machine::config::{Config, Endianness, PointerWidth};
 
-/// The target whose C has the layout that a config chooses; without a choice, any. `None`: no
-/// target here has it.
-pub(crate) fn target(endianness: Endianness, width: PointerWidth) -> Option<&'static str> {
-    Some(match (endianness, width) {
-        (Endianness::Module, PointerWidth::Module) => "",
-        (Endianness::Big, PointerWidth::Bits(32)) => "powerpc-unknown-linux-gnu",
-        (Endianness::Big, PointerWidth::Bits(64) | PointerWidth::Module) => {
-            "powerpc64-unknown-linux-gnu"
-        }
-        (Endianness::Big, PointerWidth::Bits(_)) => return None,
-        (_, PointerWidth::Bits(32)) => "i386-unknown-linux-gnu",
-        (_, PointerWidth::Bits(16)) => "msp430-unknown-elf",
-        _ => "x86_64-unknown-linux-gnu",
-    })
+/// What a config says of the machine that C is compiled for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Chosen {
+    /// A triple; empty if it is not chosen by name.
+    pub target: String,
+    pub endianness: Endianness,
+    pub width: PointerWidth,
 }
 
-/// The chosen layout in words, with the flags that choose it.
-pub(crate) fn describe(endianness: Endianness, width: PointerWidth) -> String {
-    let order = match endianness {
-        Endianness::Module => None,
-        Endianness::Little => Some("--endianness little".to_owned()),
-        Endianness::Big => Some("--endianness big".to_owned()),
-    };
-    let width = match width {
-        PointerWidth::Module => None,
-        PointerWidth::Bits(n) => Some(format!("--pointer-width {n}")),
-    };
-    order.into_iter().chain(width).collect::<Vec<_>>().join(" ")
+impl Default for Chosen {
+    fn default() -> Chosen {
+        Chosen::of(&Config::default())
+    }
+}
+
+impl Chosen {
+    pub(crate) fn of(config: &Config) -> Chosen {
+        let target = config.target.clone();
+        Chosen { target, endianness: config.endianness, width: config.pointer_width }
+    }
+
+    /// The target whose C has this layout; without a choice, any: the empty triple. `None`: no
+    /// target here has it.
+    pub(crate) fn triple(&self) -> Option<&str> {
+        Some(match (self.endianness, self.width) {
+            _ if !self.target.is_empty() => &self.target,
+            (Endianness::Module, PointerWidth::Module) => "",
+            (Endianness::Big, PointerWidth::Bits(32)) => "powerpc-unknown-linux-gnu",
+            (Endianness::Big, PointerWidth::Bits(64) | PointerWidth::Module) => {
+                "powerpc64-unknown-linux-gnu"
+            }
+            (Endianness::Big, PointerWidth::Bits(_)) => return None,
+            (_, PointerWidth::Bits(32)) => "i386-unknown-linux-gnu",
+            (_, PointerWidth::Bits(16)) => "msp430-unknown-elf",
+            _ => "x86_64-unknown-linux-gnu",
+        })
+    }
+
+    /// The chosen layout in words, with the flags that choose it.
+    pub(crate) fn describe(&self) -> String {
+        let target = Some(&self.target).filter(|t| !t.is_empty()).map(|t| format!("--target {t}"));
+        let order = match self.endianness {
+            Endianness::Module => None,
+            Endianness::Little => Some("--endianness little".to_owned()),
+            Endianness::Big => Some("--endianness big".to_owned()),
+        };
+        let width = match self.width {
+            PointerWidth::Module => None,
+            PointerWidth::Bits(n) => Some(format!("--pointer-width {n}")),
+        };
+        target.into_iter().chain(order).chain(width).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The architecture of a triple, by one name for each.
+fn architecture(triple: &str) -> &str {
+    let arch = triple.split('-').next().unwrap_or("");
+    match arch {
+        "i386" | "i486" | "i586" | "i686" => "i386",
+        "amd64" => "x86_64",
+        "arm64" => "aarch64",
+        arm if arm.starts_with("armeb") || arm.starts_with("thumbeb") => "armeb",
+        arm if arm.starts_with("arm") || arm.starts_with("thumb") => "arm",
+        "mips" | "mipseb" => "mips",
+        "sparc64" => "sparcv9",
+        "ppc" => "powerpc",
+        "ppc64" => "powerpc64",
+        "ppc64le" => "powerpc64le",
+        other => other,
+    }
+}
+
+/// IR is for the architecture that the config names.
+fn check_target(modules: &[Arc<Module>], target: &str) -> Result<(), Failure> {
+    let wanted = architecture(target);
+    let is_other = |m: &&Arc<Module>| architecture(&m.triple) != wanted;
+    match modules.iter().find(is_other).filter(|_| !target.is_empty()) {
+        None => Ok(()),
+        Some(module) => {
+            let own = match module.triple.is_empty() {
+                true => "names no target".to_owned(),
+                false => format!("was made for {}", module.triple),
+            };
+            let message = format!(
+                "this IR {own}, and --target {target} asks for another: compile its source \
+                         for that"
+            );
+            let complaint = Complaint::at(&module.file, 0, 0, message);
+            Err(Failure::of(Voice::Input, complaint))
+        }
+    }
 }
 
 /// Holds what the config chooses against the data layouts of the modules. IR that states none can
@@ -41,12 +105,13 @@ pub(crate) fn describe(endianness: Endianness, width: PointerWidth) -> String {
 /// # Errors
 /// A module was made for another layout, and that is not allowed.
 pub(crate) fn check(
-    modules: &[Module],
+    modules: &[Arc<Module>],
     config: &Config,
     is_allowed: bool,
 ) -> Result<Vec<String>, Failure> {
-    let chosen = describe(config.endianness, config.pointer_width);
-    if is_allowed && chosen.is_empty() {
+    check_target(modules, &config.target)?;
+    let chosen = Chosen::of(config).describe();
+    if is_allowed && (chosen.is_empty() || !config.target.is_empty()) {
         return Err(Failure::bad(
             "--relayout is for IR that is looked at with another layout than its own: \
              --endianness or --pointer-width chooses one",
@@ -89,7 +154,7 @@ mod tests {
     fn checked(layout: &str, config: &Config, is_allowed: bool) -> Result<Vec<String>, Failure> {
         let text = format!("{layout}\ndefine i32 @main() {{\n  ret i32 0\n}}\n");
         let module = tresse_ir::parse("a.ll", text.as_bytes()).unwrap();
-        check(&[module], config, is_allowed)
+        check(&[module.into()], config, is_allowed)
     }
 
     #[test]

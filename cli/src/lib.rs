@@ -55,6 +55,7 @@ mod format;
 mod fuzz;
 mod keeper;
 mod layout;
+mod library;
 mod memory;
 mod model;
 mod opinion;

@@ -104,6 +104,7 @@ pub const PARAMETERS: &[Parameter] = &[
     // Which models have it is asked of the config.
     field("--std", "standard", ALL),
     field("--stack", "stack", ALL),
+    field("--target", "target", ALL),
     field("--endianness", "endianness", ALL),
     field("--pointer-width", "pointer_width", ALL),
     field("--dispatch", "dispatch", MACHINE),
@@ -284,6 +285,7 @@ pub(crate) fn flag_of(parameter: &Parameter, value: &Value) -> Vec<String> {
             };
             std::iter::once(flag).chain(choice.iter().next().map(numbered)).collect()
         }
+        Value::String(text) if parameter.field == "target" => vec![flag, text.clone()],
         Value::String(text) if text.ends_with('B') => vec![flag, text.replace(' ', "")],
         Value::String(text) => vec![flag, words(text)],
         other => vec![flag, other.to_string()],

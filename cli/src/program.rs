@@ -3,7 +3,8 @@
 
 use crate::clang;
 use crate::failure::{Complaint, Failure, Place, Voice};
-use crate::layout;
+use crate::layout::{self, Chosen};
+use crate::library::{Libraries, Library};
 use crate::parameters::{Parameter, changed, fields, flag_of};
 use crate::report::plain::quote;
 use crate::report::source::Sources;
@@ -17,7 +18,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tresse_explore::Witness;
 use tresse_ir::Module;
-use tresse_machine::config::{Config, Endianness, PointerWidth};
+use tresse_machine::config::Config;
 use tresse_machine::lower::{Input, LinkError, Locals, lower_with};
 use tresse_machine::machine::Setup;
 
@@ -58,13 +59,14 @@ pub struct Loader {
     sources: Vec<Source>,
     clang: Option<PathBuf>,
     clang_flags: Vec<String>,
-    layout: (Endianness, PointerWidth),
+    chosen: Chosen,
     relayout: bool,
     refuse_unknown: bool,
     folders: Vec<PathBuf>,
     entry: String,
     args: Vec<String>,
     timeout: Option<Duration>,
+    kept: Option<PathBuf>,
 }
 
 impl Default for Loader {
@@ -80,13 +82,14 @@ impl Loader {
             sources: Vec::new(),
             clang: None,
             clang_flags: Vec::new(),
-            layout: (Endianness::Module, PointerWidth::Module),
+            chosen: Chosen::default(),
             relayout: false,
             refuse_unknown: false,
             folders: Vec::new(),
             entry: "main".into(),
             args: Vec::new(),
             timeout: None,
+            kept: None,
         }
     }
 
@@ -114,10 +117,17 @@ impl Loader {
         self
     }
 
-    /// The layout that the program will be looked at with: C files are compiled for a target that
-    /// has it.
-    pub fn layout(mut self, endianness: Endianness, pointer_width: PointerWidth) -> Loader {
-        self.layout = (endianness, pointer_width);
+    /// The machine that the program will be looked at with: C files are compiled for its target, or
+    /// for one that has its byte order and pointer width.
+    pub fn machine(mut self, config: &Config) -> Loader {
+        self.chosen = Chosen::of(config);
+        self
+    }
+
+    /// The folder where what is compiled once is kept: the C library for targets that Tresse brings
+    /// no IR for. Without one it is compiled for each program.
+    pub fn keep(mut self, folder: impl Into<PathBuf>) -> Loader {
+        self.kept = Some(folder.into());
         self
     }
 
@@ -196,9 +206,10 @@ impl Loader {
         for (source, text) in self.sources.iter().zip(&texts) {
             hasher.write(text);
             clock.look()?;
-            modules.push(parse(&source.name().to_string_lossy(), text, clock)?);
+            modules.push(parse(&source.name().to_string_lossy(), text, clock)?.into());
         }
-        Ok(Program { modules, texts, hash: hasher.finish(), said, sources, loader: self })
+        let (hash, libraries) = (hasher.finish(), Libraries::default());
+        Ok(Program { modules, texts, hash, said, sources, loader: self, libraries })
     }
 
     /// The names of its files and texts.
@@ -247,9 +258,9 @@ impl Loader {
                 if !file.is_file() {
                     read()?;
                 }
-                let (endianness, pointer_width) = self.layout;
-                let target = clang::target_for(endianness, pointer_width, &self.clang_flags)?;
-                clang::compile(file, self.clang.as_deref(), &self.clang_flags, target, said)
+                let target = clang::target_for(&self.chosen, &self.clang_flags)?;
+                let (clang, target) = (self.clang.as_deref(), target.as_deref());
+                clang::compile(file, clang, &self.clang_flags, target, said)
             }
             Some("bc") => Err(Failure::bad(format!(
                 "{name} is bitcode, which tresse does not read; make text of it with: llvm-dis \
@@ -302,7 +313,7 @@ fn parse(name: &str, text: &[u8], clock: &Clock) -> Result<Module, Failure> {
 /// A program, with its arguments: parsed, and ready to be looked at.
 #[derive(Clone, Debug)]
 pub struct Program {
-    modules: Vec<Module>,
+    modules: Vec<Arc<Module>>,
     /// What they were parsed from.
     texts: Vec<Vec<u8>>,
     /// Of every text.
@@ -310,6 +321,7 @@ pub struct Program {
     said: Vec<String>,
     sources: Sources,
     loader: Loader,
+    libraries: Libraries,
 }
 
 /// All that a program is made of, to make it again where its files are not. Bytes of a text are
@@ -423,13 +435,12 @@ impl Program {
 
     /// Lowers it with the C library.
     pub(crate) fn link(&self, config: &Config, locals: Locals) -> Result<Linked, Failure> {
-        let warnings = layout::check(&self.modules, config, self.loader.relayout)?;
-        let input = |module: &Module| Input { module: module.clone(), is_library: false };
+        let mut warnings = layout::check(&self.modules, config, self.loader.relayout)?;
+        let input = |module: &Arc<Module>| Input { module: module.clone(), is_library: false };
         let mut linked: Vec<Input> = self.modules.iter().map(input).collect();
-        if let Some(ir) = tresse_libc_shim::library_for(&self.triple(config)) {
-            let module = tresse_ir::parse(ir.name, ir.text.as_bytes())
-                .map_err(|e| Failure::internal(&e.to_string()))?;
-            linked.push(Input { module, is_library: true });
+        match self.library(config)? {
+            Library::Code(module, _) => linked.push(Input { module, is_library: true }),
+            Library::Missing(why) => warnings.push(why),
         }
         let rows = &tresse_libc_shim::find;
         let program = lower_with(linked, rows, config, &self.loader.entry, locals)
@@ -442,12 +453,18 @@ impl Program {
         Ok(Linked { setup, argv, check, warnings })
     }
 
+    /// The C library for it.
+    fn library(&self, config: &Config) -> Result<Library, Failure> {
+        let (clang, kept) = (self.loader.clang.as_deref(), self.loader.kept.as_deref());
+        self.libraries.get(&self.triple(config), clang, kept)
+    }
+
     /// The triple that the C library is for. IR that names no target is taken for that of its
     /// layout.
     fn triple(&self, config: &Config) -> String {
         let own = self.modules.first().map_or("", |m| m.triple.as_str());
-        let of_layout = layout::target(config.endianness, config.pointer_width);
-        if own.is_empty() { of_layout.unwrap_or("none").to_owned() } else { own.to_owned() }
+        let chosen = Chosen::of(config);
+        if own.is_empty() { chosen.triple().unwrap_or("none").to_owned() } else { own.to_owned() }
     }
 
     /// What replay strings are tied to. Bounds on the length of the work do not change what a
@@ -458,6 +475,11 @@ impl Program {
         let shown = ron::to_string(&lasting).map_err(|e| Failure::internal(&e.to_string()))?;
         let mut hasher = FxHasher::default();
         hasher.write_u64(self.hash);
+        if let Library::Code(_, hash) = self.library(config)?
+            && hash != 0
+        {
+            hasher.write_u64(hash);
+        }
         hasher.write(format!("{shown}{:?}{}", self.argv(), self.loader.entry).as_bytes());
         let hash = hasher.finish();
         Ok((hash ^ (hash >> 32)) as u32)

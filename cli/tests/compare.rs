@@ -150,6 +150,39 @@ fn machines_are_compared() {
     assert_eq!((exit, list(only).len(), &only[0]["why"]), (1, 1, &Value::from("no-graph")));
 }
 
+/// Who holds a read-write lock for reading does not order others who do: a text says otherwise, so
+/// it is neither asked here nor by `--verify`.
+#[test]
+fn no_text_is_asked_about_readers() {
+    let thread = |name: &str, mine: &str, others: &str, result: &str| {
+        format!(
+            "define ptr @{name}(ptr %p) {{\n  %a = call i32 @pthread_rwlock_rdlock(ptr @lock)\n  \
+             store atomic i32 1, ptr @{mine} monotonic, align 4\n  \
+             %v = load atomic i32, ptr @{others} monotonic, align 4\n  \
+             store i32 %v, ptr @{result}\n  \
+             %b = call i32 @pthread_rwlock_unlock(ptr @lock)\n  ret ptr null\n}}\n"
+        )
+    };
+    let text = format!(
+        "@lock = global [56 x i8] zeroinitializer, align 8\n@x = global i32 0\n\
+         @y = global i32 0\n@r = global i32 0\n@s = global i32 0\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+         declare i32 @pthread_rwlock_rdlock(ptr)\ndeclare i32 @pthread_rwlock_unlock(ptr)\n\
+         {}{}define i32 @main() {{\n  %t = alloca i64\n  \
+         %c = call i32 @pthread_create(ptr %t, ptr null, ptr @one, ptr null)\n  \
+         %d = call ptr @two(ptr null)\n  ret i32 0\n}}\n",
+        thread("one", "x", "y", "r"),
+        thread("two", "y", "x", "s")
+    );
+    let program = Temp::new("readers.ll", text.as_bytes());
+    let (exit, found) = json(&["compare", program.path(), "--between", "model=rc11,sc"]);
+    let only = &found["sides"][0]["only"];
+    assert_eq!((exit, list(only).len(), &only[0]["why"]), (1, 1, &Value::from("unsaid")));
+    let verified = tresse(&["check", program.path(), "--rc11", "--verify"]);
+    assert!(code(&verified) == 2 && stderr(&verified).contains("--verify"));
+    assert_eq!(code(&tresse(&["check", program.path(), "--sc", "--verify"])), 0);
+}
+
 #[test]
 fn a_users_text_forbids_as_ours_do() {
     let text = "\"mine\"\nlet com = rf | co | fr\nacyclic po | tc | com as all\n\

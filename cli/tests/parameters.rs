@@ -49,13 +49,15 @@ struct Files {
     config: Temp,
 }
 
+const TRIPLE: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n";
+
 impl Files {
     fn new(name: &str, program: &str) -> Files {
         let file =
             |ending: &str, text: &str| Temp::new(&format!("{name}-{ending}"), text.as_bytes());
         let as_ours = "\"own\"\ninclude \"sc.cat\"\n";
         Files {
-            program: file("program.ll", program),
+            program: file("program.ll", &format!("{TRIPLE}{program}")),
             cat: file("own.cat", as_ours),
             checkpoint: file("left.json", ""),
             dot: file("error.dot", ""),
@@ -149,6 +151,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--model" => field("--model tso", json!("tso")),
         "--std" => field("--std c++20 --rc11", json!("Cxx20")),
         "--stack" => field("--stack 64KiB", json!("64 KiB")),
+        "--target" => field("--target x86_64-pc-linux-gnu", json!("x86_64-pc-linux-gnu")),
         "--endianness" => field("--endianness big", json!("Big")),
         "--pointer-width" => field("--pointer-width 64", json!({"Bits": 64})),
         "--dispatch" => field("--dispatch out-of-order:3", json!({"OutOfOrder": 3})),
@@ -326,7 +329,9 @@ fn in_a_file(parameter: &Parameter, value: &Value) -> String {
         Value::Object(choice) => {
             choice.iter().map(|(name, n)| format!("{name}({n})")).collect::<String>()
         }
-        Value::String(text) if text.contains(' ') || parameter.field == "model" => {
+        Value::String(text)
+            if text.contains(' ') || ["model", "target"].contains(&parameter.field) =>
+        {
             format!("{text:?}")
         }
         Value::String(name) => name.clone(),

@@ -365,7 +365,7 @@ mod tests {
                     %n = atomicrmw add ptr @x, i64 1 seq_cst\n  br label %again\n}\n";
         let module = tresse_ir::parse("count.ll", text.as_bytes()).unwrap();
         let config = Config { model: "rc11".into(), ..Config::default() };
-        let input = Input { module, is_library: false };
+        let input = Input { module: module.into(), is_library: false };
         let program = lower_with(vec![input], &|_| None, &config, "main", Locals::Memory).unwrap();
         let setup = Setup::new(Arc::new(program), config).unwrap();
         for scheduler in

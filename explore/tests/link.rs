@@ -224,4 +224,10 @@ fn a_common_variable_comes_before_a_weak_one() {
                 %r = load i32, ptr %p\n  ret i32 %r\n}\n";
     in_any_order(&[last, common], "exit 7");
     in_any_order(&[last, common, weak], "exit 7");
+    // And the largest alignment, whichever of them is taken.
+    let aligned = "@v = common global i32 0, align 64\ndefine i32 @main() {\n  \
+                   %r = load i32, ptr @v, align 64\n  ret i32 %r\n}\n";
+    let others = ["@u = common global i32 0, align 4\n", "@v = common global i32 0, align 4\n"];
+    in_any_order(&[aligned, others[1], others[0]], "exit 0");
+    in_any_order(&[aligned, "@v = common global [2 x i32] zeroinitializer, align 4\n"], "exit 0");
 }

@@ -1,5 +1,5 @@
 #include <errno.h>
 
-static _Thread_local int error_number;
+static TRESSE_THREAD_LOCAL int error_number;
 
 int *__errno_location(void) { return &error_number; }

@@ -154,10 +154,10 @@ static struct {
 static unsigned keys_made;
 static pthread_mutex_t keys_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static _Thread_local void *key_values[PTHREAD_KEYS_MAX];
+static TRESSE_THREAD_LOCAL void *key_values[PTHREAD_KEYS_MAX];
 /* All values from this one on are null. */
-static _Thread_local unsigned key_values_end;
-static _Thread_local struct __tresse_cleanup *cleanup_handlers;
+static TRESSE_THREAD_LOCAL unsigned key_values_end;
+static TRESSE_THREAD_LOCAL struct __tresse_cleanup *cleanup_handlers;
 
 static int key_state(pthread_key_t key) {
   return key < PTHREAD_KEYS_MAX ? __c11_atomic_load(&keys[key].state, __ATOMIC_RELAXED) : KEY_NONE;
@@ -393,7 +393,7 @@ int pthread_mutex_consistent(pthread_mutex_t *mutex) {
 
 /* pthread_cancel is declared only: nobody cancels, so there is nothing to do at a cancellation
    point, and the state is a value that a thread keeps. */
-static _Thread_local int cancel_state, cancel_type;
+static TRESSE_THREAD_LOCAL int cancel_state, cancel_type;
 
 static int exchange_if(int *field, int value, int *old, int ok) {
   if (!ok)

@@ -361,7 +361,7 @@ static const char *unknown_error(char *to, int number) {
   return to;
 }
 
-static _Thread_local char unknown_error_text[26];
+static TRESSE_THREAD_LOCAL char unknown_error_text[26];
 
 char *strerror(int number) {
   const char *text = error_text(number);

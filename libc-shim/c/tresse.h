@@ -9,6 +9,13 @@
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
 
+/* Each thread has its own. Where clang has no such variables for the target the section says so. */
+#if __has_feature(c_thread_local)
+#define TRESSE_THREAD_LOCAL _Thread_local
+#else
+#define TRESSE_THREAD_LOCAL __attribute__((section("__tresse_thread_local")))
+#endif
+
 /* One output request; fd is 1 or 2. */
 void __tresse_write(int fd, const void *from, size_t n);
 

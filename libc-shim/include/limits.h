@@ -16,7 +16,11 @@
 #endif
 #define SHRT_MAX __SHRT_MAX__
 #define SHRT_MIN (-SHRT_MAX - 1)
+#if __SHRT_MAX__ == __INT_MAX__
+#define USHRT_MAX (SHRT_MAX * 2U + 1)
+#else
 #define USHRT_MAX (SHRT_MAX * 2 + 1)
+#endif
 #define INT_MAX __INT_MAX__
 #define INT_MIN (-INT_MAX - 1)
 #define UINT_MAX (INT_MAX * 2U + 1)
@@ -47,7 +51,7 @@
 #define PTHREAD_KEYS_MAX 128
 #define PTHREAD_DESTRUCTOR_ITERATIONS 4
 #define PTHREAD_STACK_MIN 16384
-#define SEM_VALUE_MAX 2147483647
+#define SEM_VALUE_MAX __INT_MAX__
 #define _POSIX_ARG_MAX 4096
 #define _POSIX_HOST_NAME_MAX 255
 #define _POSIX_LOGIN_NAME_MAX 9

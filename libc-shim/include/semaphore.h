@@ -10,7 +10,7 @@ typedef union {
   long __align;
 } sem_t;
 
-#define SEM_VALUE_MAX 2147483647
+#define SEM_VALUE_MAX __INT_MAX__
 
 int sem_init(sem_t *sem, int shared, unsigned value);
 int sem_destroy(sem_t *sem);

@@ -56,7 +56,11 @@ typedef void (*sighandler_t)(int);
 #define SA_NOCLDWAIT 2
 #define SA_SIGINFO 4
 #define SA_ONSTACK 0x08000000
+#if __INT_MAX__ < 0x10000000
+#define SA_RESTART 0x1000
+#else
 #define SA_RESTART 0x10000000
+#endif
 #define SA_NODEFER 0x40000000
 #define SA_RESETHAND 0x80000000
 

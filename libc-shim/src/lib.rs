@@ -16,11 +16,14 @@ pub struct LibraryIr {
     pub text: &'static str,
 }
 
-/// The library compiled for the architecture of a target triple. `None`: there is none, and every
-/// library function in C is unknown there. No triple at all means x86-64.
+/// The library compiled for a target triple. `None`: it is not here, and has to be compiled from
+/// [`SOURCES`]. No triple at all means x86-64.
 pub fn library_for(triple: &str) -> Option<LibraryIr> {
     let arch = triple.split('-').next().unwrap_or("");
+    // Longs of 32 bits with pointers of 64, and pointers of 32 bits on a machine of 64.
+    let has_own_abi = ["windows", "x32", "ilp32"].iter().any(|abi| triple.contains(abi));
     let (name, text) = match arch {
+        _ if has_own_abi => return None,
         "" | "x86_64" | "amd64" => ("<library x86_64>", include_str!("../ir/x86_64.ll")),
         "i386" | "i486" | "i586" | "i686" => ("<library i386>", include_str!("../ir/i386.ll")),
         "aarch64" | "arm64" => ("<library aarch64>", include_str!("../ir/aarch64.ll")),
@@ -29,6 +32,12 @@ pub fn library_for(triple: &str) -> Option<LibraryIr> {
     };
     Some(LibraryIr { name, text })
 }
+
+/// The library's C, by file name: `all.c` includes the others.
+pub const SOURCES: &[(&str, &str)] = &include!("sources.in");
+
+/// The flags that it is compiled with.
+pub const FLAGS: &str = include_str!("../c/flags.txt");
 
 /// Our own C headers, by path below the include folder: what a C file is compiled against.
 pub const HEADERS: &[(&str, &str)] = &include!("headers.in");
@@ -57,6 +66,26 @@ mod tests {
             HEADERS.iter().map(|(name, _)| (*name).to_owned()).collect();
         embedded.sort();
         assert_eq!(found, embedded);
+    }
+
+    #[test]
+    fn every_source_of_the_folder_is_embedded() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("c");
+        let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let names = names.map(|name| name.to_string_lossy().into_owned());
+        let mut found: Vec<String> =
+            names.filter(|name| name.ends_with(".c") || name.ends_with(".h")).collect();
+        found.sort();
+        let embedded: Vec<&str> = SOURCES.iter().map(|(name, _)| *name).collect();
+        assert_eq!(found, embedded);
+    }
+
+    /// Where a long or a pointer has another width the library of the same architecture is another.
+    #[test]
+    fn an_abi_of_its_own_has_a_library_of_its_own() {
+        for triple in ["x86_64-unknown-linux-gnux32", "x86_64-pc-windows-msvc", "riscv64-linux"] {
+            assert!(library_for(triple).is_none(), "{triple}");
+        }
     }
 
     #[test]

@@ -117,24 +117,24 @@ rows! {
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
-    "__tresse_exit" (I32) Void, noreturn => |a| {
+    "__tresse_exit" (Int) Void, noreturn => |a| {
         Ok(Request::ExitProcess { code: a.args[0].bits as u32 })
     };
-    "__tresse_atexit" (Ptr, Ptr) I32 => |a| call(a, Op::AtExit(a.args[1]));
+    "__tresse_atexit" (Ptr, Ptr) Int => |a| call(a, Op::AtExit(a.args[1]));
     "__tresse_atexit_pop" (Ptr) Ptr => |a| call(a, Op::PopHandler);
     "__tresse_exit_begin" (Ptr) Void => |a| call(a, Op::BeginExit);
     "__tresse_misuse" (Ptr) Void, noreturn => |a| Ok(Request::Misuse { what: a.args[0] });
     // assert.h
-    "__assert_fail" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_fail;
-    "__assert_rtn" (Ptr, Ptr, I32, Ptr) Void, noreturn => assert_rtn;
+    "__assert_fail" (Ptr, Ptr, Int, Ptr) Void, noreturn => assert_fail;
+    "__assert_rtn" (Ptr, Ptr, Int, Ptr) Void, noreturn => assert_rtn;
     // stdio.h, unistd.h, sched.h, time.h
-    "__tresse_write" (I32, Ptr, Size) Void => |a| {
+    "__tresse_write" (Int, Ptr, Size) Void => |a| {
         Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
     };
     "__tresse_sleep" (I64) Void => |a| Ok(Request::Sleep { nanoseconds: a.args[0].bits });
     "__tresse_now" () I64 => |_| Ok(Request::Now);
-    "sched_yield" () I32 => |_| Ok(Request::Yield);
-    "pthread_yield" () I32 => |_| Ok(Request::Yield);
+    "sched_yield" () Int => |_| Ok(Request::Yield);
+    "pthread_yield" () Int => |_| Ok(Request::Yield);
     // pthread.h: threads
     "__tresse_thread_new" () Size => |_| Ok(Request::NewThread);
     "__tresse_thread_start" (Size, Ptr, Raw) Void => |a| {
@@ -146,49 +146,49 @@ rows! {
     "pthread_self" () Size => |_| Ok(Request::SelfId);
     // pthread.h: mutexes
     "__tresse_renew_mutex" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Mutex));
-    "pthread_mutex_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Mutex));
-    "pthread_mutex_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Mutex, Waits));
-    "pthread_mutex_trylock" (Ptr) I32, tries => |a| call(a, Op::Lock(Kind::Mutex, Tries));
-    "__tresse_mutex_timedlock" (Ptr) I32, tries => |a| call(a, Op::Lock(Kind::Mutex, Timed));
-    "pthread_mutex_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Mutex));
+    "pthread_mutex_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Mutex));
+    "pthread_mutex_lock" (Ptr) Int => |a| call(a, Op::Lock(Kind::Mutex, Waits));
+    "pthread_mutex_trylock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Tries));
+    "__tresse_mutex_timedlock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Timed));
+    "pthread_mutex_unlock" (Ptr) Int => |a| call(a, Op::Unlock(Kind::Mutex));
     // pthread.h: spin locks
     "__tresse_renew_spin" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Spin));
-    "pthread_spin_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Spin));
-    "pthread_spin_lock" (Ptr) I32 => |a| call(a, Op::Lock(Kind::Spin, Waits));
-    "pthread_spin_trylock" (Ptr) I32, tries => |a| call(a, Op::Lock(Kind::Spin, Tries));
-    "pthread_spin_unlock" (Ptr) I32 => |a| call(a, Op::Unlock(Kind::Spin));
+    "pthread_spin_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Spin));
+    "pthread_spin_lock" (Ptr) Int => |a| call(a, Op::Lock(Kind::Spin, Waits));
+    "pthread_spin_trylock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Spin, Tries));
+    "pthread_spin_unlock" (Ptr) Int => |a| call(a, Op::Unlock(Kind::Spin));
     // pthread.h: condition variables
     "__tresse_renew_cond" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Cond));
-    "pthread_cond_destroy" (Ptr) I32 => |a| call(a, Op::Destroy(Kind::Cond));
-    "pthread_cond_wait" (Ptr, Ptr) I32 => |a| wait(a, false);
-    "__tresse_cond_timedwait" (Ptr, Ptr) I32 => |a| wait(a, true);
-    "pthread_cond_signal" (Ptr) I32 => |a| call(a, Op::Signal);
-    "pthread_cond_broadcast" (Ptr) I32 => |a| call(a, Op::Broadcast);
+    "pthread_cond_destroy" (Ptr) Int => |a| call(a, Op::Destroy(Kind::Cond));
+    "pthread_cond_wait" (Ptr, Ptr) Int => |a| wait(a, false);
+    "__tresse_cond_timedwait" (Ptr, Ptr) Int => |a| wait(a, true);
+    "pthread_cond_signal" (Ptr) Int => |a| call(a, Op::Signal);
+    "pthread_cond_broadcast" (Ptr) Int => |a| call(a, Op::Broadcast);
     // pthread.h: barriers
     "__tresse_renew_barrier" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Barrier));
-    "pthread_barrier_destroy" (Ptr) I32 => |a| call(a, Op::Destroy(Kind::Barrier));
-    "pthread_barrier_wait" (Ptr) I32 => |a| call(a, Op::Arrive);
+    "pthread_barrier_destroy" (Ptr) Int => |a| call(a, Op::Destroy(Kind::Barrier));
+    "pthread_barrier_wait" (Ptr) Int => |a| call(a, Op::Arrive);
     // pthread.h: once
-    "__tresse_once_begin" (Ptr) I32 => |a| call(a, Op::OnceBegin);
+    "__tresse_once_begin" (Ptr) Int => |a| call(a, Op::OnceBegin);
     "__tresse_once_end" (Ptr) Void => |a| call(a, Op::OnceEnd);
     // pthread.h: read-write locks
     "__tresse_renew_rwlock" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::RwLock));
-    "pthread_rwlock_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::RwLock));
-    "pthread_rwlock_rdlock" (Ptr) I32 => |a| call(a, Op::ReadLock(Waits));
-    "pthread_rwlock_tryrdlock" (Ptr) I32, probe => |a| call(a, Op::ReadLock(Tries));
-    "__tresse_rwlock_timedrdlock" (Ptr) I32, probe => |a| call(a, Op::ReadLock(Timed));
-    "pthread_rwlock_wrlock" (Ptr) I32 => |a| call(a, Op::WriteLock(Waits));
-    "pthread_rwlock_trywrlock" (Ptr) I32, probe => |a| call(a, Op::WriteLock(Tries));
-    "__tresse_rwlock_timedwrlock" (Ptr) I32, probe => |a| call(a, Op::WriteLock(Timed));
-    "pthread_rwlock_unlock" (Ptr) I32 => |a| call(a, Op::RwUnlock);
+    "pthread_rwlock_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::RwLock));
+    "pthread_rwlock_rdlock" (Ptr) Int => |a| call(a, Op::ReadLock(Waits));
+    "pthread_rwlock_tryrdlock" (Ptr) Int, probe => |a| call(a, Op::ReadLock(Tries));
+    "__tresse_rwlock_timedrdlock" (Ptr) Int, probe => |a| call(a, Op::ReadLock(Timed));
+    "pthread_rwlock_wrlock" (Ptr) Int => |a| call(a, Op::WriteLock(Waits));
+    "pthread_rwlock_trywrlock" (Ptr) Int, probe => |a| call(a, Op::WriteLock(Tries));
+    "__tresse_rwlock_timedwrlock" (Ptr) Int, probe => |a| call(a, Op::WriteLock(Timed));
+    "pthread_rwlock_unlock" (Ptr) Int => |a| call(a, Op::RwUnlock);
     // semaphore.h
     "__tresse_renew_sem" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Semaphore));
-    "sem_destroy" (Ptr) I32, probe => |a| call(a, Op::Destroy(Kind::Semaphore));
-    "sem_wait" (Ptr) I32 => |a| call(a, Op::SemWait(Waits));
-    "__tresse_sem_trywait" (Ptr) I32, probe => |a| call(a, Op::SemWait(Tries));
-    "__tresse_sem_timedwait" (Ptr) I32, probe => |a| call(a, Op::SemWait(Timed));
-    "__tresse_sem_post" (Ptr) I32 => |a| call(a, Op::SemPost);
-    "__tresse_sem_value" (Ptr) I32, probe => |a| call(a, Op::SemValue);
+    "sem_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Semaphore));
+    "sem_wait" (Ptr) Int => |a| call(a, Op::SemWait(Waits));
+    "__tresse_sem_trywait" (Ptr) Int, probe => |a| call(a, Op::SemWait(Tries));
+    "__tresse_sem_timedwait" (Ptr) Int, probe => |a| call(a, Op::SemWait(Timed));
+    "__tresse_sem_post" (Ptr) Int => |a| call(a, Op::SemPost);
+    "__tresse_sem_value" (Ptr) Int, probe => |a| call(a, Op::SemValue);
     // What checkers agreed to call what programs can say to them
     "__VERIFIER_assume" (AnyInt) Void => |a| Ok(Request::Assume { condition: a.args[0] });
     "__VERIFIER_assert" (AnyInt) Void => verifier_assert;
@@ -215,8 +215,8 @@ rows! {
     "__VERIFIER_nondet_uchar" () AnyInt => |_| nondet(8, false);
     "__VERIFIER_nondet_short" () AnyInt => |_| nondet(16, true);
     "__VERIFIER_nondet_ushort" () AnyInt => |_| nondet(16, false);
-    "__VERIFIER_nondet_int" () I32 => |_| nondet(32, true);
-    "__VERIFIER_nondet_uint" () I32 => |_| nondet(32, false);
+    "__VERIFIER_nondet_int" () Int => |a| nondet(a.int_bits, true);
+    "__VERIFIER_nondet_uint" () Int => |a| nondet(a.int_bits, false);
     "__VERIFIER_nondet_long" () AnyInt => |_| nondet(64, true);
     "__VERIFIER_nondet_ulong" () AnyInt => |_| nondet(64, false);
 }
@@ -237,7 +237,7 @@ mod tests {
     #[test]
     fn calloc_refuses_products_that_overflow() {
         let args = [Value::int(1 << 33), Value::int(1 << 33)];
-        let request = calloc(&RowArgs { args: &args, pointer_bits: 64 });
+        let request = calloc(&RowArgs { args: &args, pointer_bits: 64, int_bits: 32 });
         assert_eq!(request, Ok(Request::Alloc { size: u64::MAX, align: 16, is_zeroed: true }));
     }
 }

@@ -327,7 +327,7 @@ mod tests {
         let text =
             format!("target datalayout = \"{layout}\"\ndefine i32 @main() {{\n  ret i32 0\n}}\n");
         let module = tresse_ir::parse("m.ll", text.as_bytes()).unwrap();
-        let inputs = vec![Input { module, is_library: false }];
+        let inputs = vec![Input { module: module.into(), is_library: false }];
         let program = lower(inputs, &|_| None, &Config::default(), "main").unwrap();
         Cache::new(&program, Mode::Queues, Fill::Undef, 1 << 20)
     }

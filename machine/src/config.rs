@@ -17,6 +17,9 @@ pub struct Config {
     pub standard: Standard,
     /// Size of each thread's stack. Zero runs nothing.
     pub stack: Size,
+    /// The target that C is compiled for, as clang names it; empty: as clang chooses, or as byte
+    /// order and pointer width ask for.
+    pub target: String,
     /// Byte order of memory.
     pub endianness: Endianness,
     /// Width of a pointer in bits.
@@ -54,6 +57,7 @@ impl Default for Config {
             model: MODELS[0].name.into(),
             standard: Standard::C11,
             stack: Size(8 << 20),
+            target: String::new(),
             endianness: Endianness::Module,
             pointer_width: PointerWidth::Module,
             dispatch: Dispatch::InOrder,
@@ -335,6 +339,7 @@ impl Config {
                 "pointer_width: expected Bits(16), Bits(32) or Bits(64), found Bits({n})"
             ));
         }
+        self.check_target()?;
         if self.dispatch == Dispatch::OutOfOrder(0) {
             return Err(
                 "dispatch: OutOfOrder(0) runs nothing; use InOrder or OutOfOrder(1) and more"
@@ -351,6 +356,30 @@ impl Config {
             return Err(format!("limits: threads may be at most {MAX_THREADS}"));
         }
         Ok(())
+    }
+
+    /// A target has a byte order and a pointer width, and is a word.
+    fn check_target(&self) -> Result<(), String> {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+        if self.target.is_empty() {
+            return Ok(());
+        }
+        if self.target.starts_with('-') || !self.target.chars().all(is_word) {
+            return Err(format!(
+                "target: expected a triple such as \"riscv64-unknown-linux-gnu\", found {:?}",
+                self.target
+            ));
+        }
+        let is_chosen =
+            self.endianness != Endianness::Module || self.pointer_width != PointerWidth::Module;
+        match is_chosen {
+            true => Err(format!(
+                "target: {} has a byte order and a pointer width of its own; leave endianness and \
+                 pointer_width (--endianness, --pointer-width) out",
+                self.target
+            )),
+            false => Ok(()),
+        }
     }
 }
 

@@ -13,9 +13,10 @@ use crate::request::Row;
 use crate::sets::Sets;
 use crate::value::{Prov, Value};
 use std::sync::Arc;
+use tresse_ir::Module;
 use tresse_ir::ast::{MdId, Ordering, TextPos};
 use tresse_ir::datalayout::Endian;
-use tresse_ir::metadata::{Metadata, SourceLoc};
+use tresse_ir::metadata::SourceLoc;
 
 /// Why modules cannot be linked and lowered.
 #[derive(Clone, Debug, PartialEq)]
@@ -238,10 +239,8 @@ pub struct GlobalDef {
 /// What reports need of a module.
 #[derive(Debug)]
 pub struct ModuleInfo {
-    /// Name of the IR file.
-    pub file: String,
-    /// Debug metadata.
-    pub metadata: Metadata,
+    /// The module: its name, and debug metadata.
+    pub module: Arc<Module>,
     /// The library's own code: its frames are not the user's.
     pub is_library: bool,
 }
@@ -300,6 +299,8 @@ pub struct Program {
     pub sets: Sets,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
+    /// Width of C's `int` in bits.
+    pub int_bits: u32,
     /// Byte order.
     pub endian: Endian,
 }
@@ -307,17 +308,43 @@ pub struct Program {
 /// The target's `va_list` (its platform ABI).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VaList {
-    /// x86-64 System V: `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area
-    /// }`.
+    /// x86-64 System V, and x32: `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr
+    /// reg_save_area }`.
     X86_64,
     /// AArch64 AAPCS: `{ ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs }`.
     AArch64,
     /// SystemZ: `{ i64 gpr, i64 fpr, ptr overflow, ptr save }`.
     SystemZ,
+    /// PowerPC System V with 32 bits: `{ i8 gpr, i8 fpr, ptr overflow_arg_area, ptr reg_save_area
+    /// }`.
+    PowerPc,
     /// A pointer to the next argument, slots of this many bytes.
     Pointer(u32),
+    /// The same, of MIPS: parts of a struct are where they are in it.
+    Mips(u32),
+    /// The same, of SPARC with 64 bits: none is aligned to more than a slot.
+    Packed(u32),
+    /// The same, where clang reads it by `va_arg` (SPARC, AVR, MSP430): structs are passed by the
+    /// address of a copy.
+    Instruction(u32),
+    /// The same, of RISC-V and LoongArch: what is larger than two slots is passed by its address.
+    ByAddress(u32),
     /// Not known: variadic definitions are unsupported.
     Unknown,
+}
+
+impl VaList {
+    /// The size of a slot, if it is a pointer to the next argument.
+    pub fn slot(self) -> Option<u32> {
+        match self {
+            VaList::Pointer(n)
+            | VaList::Mips(n)
+            | VaList::Packed(n)
+            | VaList::Instruction(n)
+            | VaList::ByAddress(n) => Some(n),
+            _ => None,
+        }
+    }
 }
 
 impl Program {
@@ -364,10 +391,10 @@ impl Program {
         let module = &self.modules[func.module as usize];
         Some(SiteInfo {
             function: func.name.clone(),
-            ir_file: module.file.clone(),
+            ir_file: module.module.file.clone(),
             ir_line: origin.pos.line,
             ir_col: origin.pos.col,
-            source: origin.dbg.and_then(|d| module.metadata.location(d)),
+            source: origin.dbg.and_then(|d| module.module.metadata.location(d)),
             is_library: module.is_library,
             inst: origin.inst,
         })
@@ -382,9 +409,9 @@ impl Program {
 
     /// Name of a global as the source has it.
     pub fn global_name(&self, global: &GlobalDef) -> String {
-        let source = global
-            .dbg
-            .and_then(|d| self.modules[global.module as usize].metadata.global_variable_name(d));
+        let source = global.dbg.and_then(|d| {
+            self.modules[global.module as usize].module.metadata.global_variable_name(d)
+        });
         source.map_or_else(|| global.name.clone(), |(name, _)| name)
     }
 }

@@ -140,6 +140,8 @@ pub struct RowArgs<'a> {
     pub args: &'a [Value],
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
+    /// Width of C's `int` in bits.
+    pub int_bits: u32,
 }
 
 /// Types in a row's signature.
@@ -147,9 +149,10 @@ pub struct RowArgs<'a> {
 #[allow(missing_docs)]
 pub enum Ty {
     Void,
-    I32,
+    /** C's `int`. */
+    Int,
     I64,
-    /** As wide as a pointer. */
+    /** As wide as a pointer, or C's `unsigned long`. */
     Size,
     Ptr,
     /** A pointer-sized value that may be undefined. */

@@ -159,8 +159,13 @@ impl Handler for Graph {
 
 fn program() -> Program {
     let module = tresse_ir::parse("sb.ll", SB.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    lower(vec![Input { module, is_library: false }], &|_| None, &Config::default(), "main")
-        .unwrap_or_else(|e| panic!("{}", e[0]))
+    lower(
+        vec![Input { module: module.into(), is_library: false }],
+        &|_| None,
+        &Config::default(),
+        "main",
+    )
+    .unwrap_or_else(|e| panic!("{}", e[0]))
 }
 
 fn function(program: &Program, name: &str) -> FuncIdx {

@@ -8,7 +8,7 @@ use tresse_machine::program::{Op, Program};
 fn program(text: &str, locals: Locals) -> Program {
     let module = tresse_ir::parse("f.ll", text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
     lower_with(
-        vec![Input { module, is_library: false }],
+        vec![Input { module: module.into(), is_library: false }],
         &|_| None,
         &Config::default(),
         "f",

@@ -21,7 +21,8 @@ fn status(body: &str) -> i32 {
          define i32 @main() {{\n{body}\n  ret i32 %r\n}}\n"
     );
     let module = tresse_ir::parse("main.ll", text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    let (inputs, config) = (vec![Input { module, is_library: false }], Config::default());
+    let (inputs, config) =
+        (vec![Input { module: module.into(), is_library: false }], Config::default());
     let program = lower(inputs, &|_| None, &config, "main").unwrap_or_else(|e| panic!("{}", e[0]));
     let setup = Setup::new(Arc::new(program), config).unwrap_or_else(|e| panic!("{e}"));
     let mut machine = Machine::new(&setup, &[]);

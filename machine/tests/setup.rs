@@ -12,7 +12,7 @@ const MAIN: &str = "define i32 @main() {\n  ret i32 0\n}\n";
 
 fn program(config: &Config) -> Arc<Program> {
     let module = tresse_ir::parse("main.ll", MAIN.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-    let inputs = vec![Input { module, is_library: false }];
+    let inputs = vec![Input { module: module.into(), is_library: false }];
     Arc::new(lower(inputs, &|_| None, config, "main").unwrap_or_else(|e| panic!("{}", e[0])))
 }
 
@@ -45,7 +45,7 @@ fn thread_local_variables_that_have_no_room_are_refused() {
              define i32 @main() {{\n  store i8 1, ptr @t\n  ret i32 0\n}}\n"
         );
         let module = tresse_ir::parse("main.ll", text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
-        let inputs = vec![Input { module, is_library: false }];
+        let inputs = vec![Input { module: module.into(), is_library: false }];
         let program = lower(inputs, &|_| None, &config, "main").map_err(|why| why[0].to_string());
         program.and_then(|program| Setup::new(Arc::new(program), config).map(|_| ())).err()
     };

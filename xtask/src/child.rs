@@ -14,6 +14,8 @@ pub(crate) struct Ran {
     pub(crate) stdout: String,
     /// Its standard error.
     pub(crate) stderr: String,
+    /// Its exit code; none if it was killed.
+    pub(crate) code: Option<i32>,
     /// It was killed when its time was up.
     pub(crate) is_killed: bool,
 }
@@ -27,8 +29,12 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Ran> {
     let stderr = child.stderr.take().map(read_all);
     let start = Instant::now();
     let mut pause = Duration::from_millis(1);
-    let mut is_killed = false;
-    while child.try_wait()?.is_none() {
+    let (mut is_killed, mut code) = (false, None);
+    loop {
+        if let Some(status) = child.try_wait()? {
+            code = status.code();
+            break;
+        }
         if start.elapsed() > limit {
             child.kill()?;
             child.wait()?;
@@ -41,7 +47,7 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Ran> {
     let text = |reader: Option<thread::JoinHandle<String>>| {
         reader.and_then(|r| r.join().ok()).unwrap_or_default()
     };
-    Ok(Ran { stdout: text(stdout), stderr: text(stderr), is_killed })
+    Ok(Ran { stdout: text(stdout), stderr: text(stderr), code, is_killed })
 }
 
 fn read_all(mut pipe: impl Read + Send + 'static) -> thread::JoinHandle<String> {

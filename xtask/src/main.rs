@@ -12,6 +12,7 @@ mod explore;
 mod litmus;
 mod peers;
 mod report;
+mod targets;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -42,6 +43,10 @@ usage: cargo xtask <command> [arguments]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
   litmus DIR [--every N] [--tresse PATH]
                          Nidhugg's litmus tests; DIR is a checkout of nidhugg/nidhugg
+  targets [DIR] [--only TEXT] [--tresse PATH]
+                         C programs (without DIR those of tests/ok) on other machines, by run \
+  --target and by
+                         GCC and QEMU for each target that both are there for
   mutants [N] [--seed S] [--only PATH] [--minutes M] [--list]
                          changes N rules, one at a time, and says which changes no test notices
   accepts [N] [--seed S] [--opt PATH] [--only PATH]
@@ -83,6 +88,7 @@ fn main() -> ExitCode {
         ),
         ("counts", args) => counts::run(&root, args),
         ("litmus", args) => litmus::run(&root, args),
+        ("targets", args) => targets::run(&root, args),
         ("ci", []) => command::run(&root, "bash", &[".ci/run"]),
         ("help" | "--help" | "-h", _) => {
             print!("{HELP}");

@@ -2,6 +2,7 @@
 //! know from GenMC, Miri and `llubi`.
 
 use super::compare::CompareArgs;
+use super::explain::ExplainArgs;
 use super::fuzz::FuzzArgs;
 use super::models::ModelsArgs;
 use super::named::Named;
@@ -181,6 +182,10 @@ pub(crate) struct MachineArgs {
     /// Where a pointer made from a number may point to: carried, exposed
     #[arg(long, value_name = "WHERE", value_parser = int_provenance)]
     pub int_provenance: Option<IntProvenance>,
+    /// The target that C is compiled for, as clang names it, such as riscv64-unknown-linux-gnu. It
+    /// has a byte order and a pointer width of its own. IR has to be for it
+    #[arg(long, value_name = "TRIPLE", conflicts_with_all = ["endianness", "pointer_width"])]
+    pub target: Option<String>,
     /// The byte order: module (as the IR says), little, big
     #[arg(long, value_name = "ORDER", value_parser = endianness)]
     pub endianness: Option<Endianness>,
@@ -432,13 +437,6 @@ pub(crate) struct StepsArgs {
     pub states: StatesArgs,
 }
 
-/// `tresse explain`.
-#[derive(Debug, Args)]
-pub(crate) struct ExplainArgs {
-    /// The code, such as T0301. Without it, all codes are listed
-    pub code: Option<String>,
-}
-
 impl MachineArgs {
     /// Puts the single flags over a config. The model is apart, as it may be a file.
     pub(crate) fn apply(&self, config: &mut Config) {
@@ -453,6 +451,7 @@ impl MachineArgs {
         set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
+        set(&mut config.target, self.target.clone());
         set(&mut config.limits.steps, self.max_steps);
         set(&mut config.limits.memory, self.max_mem);
         set(&mut config.limits.threads, self.max_threads);
@@ -480,8 +479,10 @@ impl MachineArgs {
     }
 }
 
-fn set<T: Copy>(field: &mut T, value: Option<T>) {
-    *field = value.unwrap_or(*field);
+fn set<T>(field: &mut T, value: Option<T>) {
+    if let Some(value) = value {
+        *field = value;
+    }
 }
 
 fn race(text: &str) -> Result<RacePolicy, String> {

@@ -107,7 +107,7 @@ pub(crate) fn ron_text(path: &Path) -> Result<String, Failure> {
 pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loader {
     let words = input.args.iter().flat_map(|a| a.split_whitespace().map(str::to_owned));
     let mut loader = Loader::new()
-        .layout(config.endianness, config.pointer_width)
+        .machine(config)
         .relayout(input.relayout)
         .refuse_unknown(input.refuse_unknown)
         .entry(&input.entry_function)
@@ -120,10 +120,21 @@ pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loade
     if let Some(clang) = &input.clang {
         loader = loader.clang(clang);
     }
+    if let Some(folder) = kept() {
+        loader = loader.keep(folder);
+    }
     for word in &input.rest {
         let is_file =
             [".c", ".ll", ".bc"].iter().any(|e| word.ends_with(e)) && !word.starts_with('-');
         loader = if is_file { loader.file(PathBuf::from(word)) } else { loader.clang_flag(word) };
     }
     loader
+}
+
+/// Where what is compiled once is kept (XDG Base Directory Specification).
+fn kept() -> Option<PathBuf> {
+    let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    let home = || named("HOME").map(|home| PathBuf::from(home).join(".cache"));
+    let cache = named("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+    cache.or_else(home).map(|folder| folder.join("tresse"))
 }

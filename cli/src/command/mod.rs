@@ -4,6 +4,7 @@
 mod args;
 mod compare;
 mod config;
+mod explain;
 mod fuzz;
 mod given;
 mod models;
@@ -24,7 +25,7 @@ use parking_lot::Mutex;
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 use std::sync::Arc;
-use tresse::{Failure, explain};
+use tresse::Failure;
 
 /// Runs the command that was typed.
 pub(crate) fn main() -> ExitCode {
@@ -61,20 +62,6 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Work(args) => shards::work(args, output),
         Command::Merge(args) => shards::merge(args, output),
         Command::Models(_) => Ok(models::models(output)),
-        Command::Explain(args) => match &args.code {
-            None => {
-                output.out(&explain::codes().iter().map(|h| format!("{h}\n")).collect::<String>());
-                Ok(0)
-            }
-            Some(code) => {
-                let text = explain::explain(code).ok_or_else(|| {
-                    Failure::bad(format!(
-                        "there is no code {code}; `tresse explain` lists them all"
-                    ))
-                })?;
-                output.out(&text);
-                Ok(0)
-            }
-        },
+        Command::Explain(args) => explain::explain(args, output),
     }
 }

@@ -80,10 +80,13 @@ impl Comparison {
                 cycle(out, graph, forbidden);
             }
             (Why::Allowed, _) => out.line(format!(
-                "  {} allows this graph as far as it goes: its executions that go this way end \
-                 otherwise, or were not visited",
+                "  no axiom of {} forbids this graph: its executions that go this way end \
+                 otherwise, were not visited, or have accesses of different sizes",
                 other.report.model
             )),
+            (Why::Unsaid, _) => {
+                out.line("  no axiom says what those do who hold a read-write lock for reading");
+            }
             (Why::SameText, _) => {
                 out.line("  both have the same memory model: what differs is the machine");
             }
@@ -175,6 +178,7 @@ impl Only {
                 Why::Forbidden(_) => "forbidden",
                 Why::Allowed => "allowed",
                 Why::SameText => "same-model",
+                Why::Unsaid => "unsaid",
                 Why::NoGraph => "no-graph",
             },
             "forbidden": forbidden,

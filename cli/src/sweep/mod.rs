@@ -19,7 +19,7 @@ pub use table::Table;
 
 use crate::check::{Check, workers};
 use crate::failure::Failure;
-use crate::layout;
+use crate::layout::Chosen;
 use crate::program::{Loader, Program};
 use keep::Kept;
 use parking_lot::Mutex;
@@ -30,7 +30,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tresse_explore::pool;
-use tresse_machine::config::{Config, Endianness, PointerWidth};
+use tresse_machine::config::Config;
 
 /// A parameter, and the values that it takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,10 +57,9 @@ pub struct Point {
 impl Point {
     /// The program, compiled for this.
     pub(crate) fn load(&self, loader: &Loader) -> Result<Program, Failure> {
-        let Config { endianness, pointer_width, .. } = self.config;
-        let loader = loader.clone().layout(endianness, pointer_width);
+        let loader = loader.clone().machine(&self.config);
         // Of points that choose no layout there is none to look at the program with.
-        let is_chosen = !layout::describe(endianness, pointer_width).is_empty();
+        let is_chosen = !Chosen::of(&self.config).describe().is_empty();
         let loader = if is_chosen { loader } else { loader.relayout(false) };
         self.clang_flags.iter().fold(loader, |l, flag| l.clang_flag(flag)).load()
     }
@@ -127,7 +126,7 @@ impl fmt::Debug for Sweep {
 }
 
 /// How a program is compiled: C files are, once for each.
-type Build = (Endianness, PointerWidth, Vec<String>);
+type Build = (Chosen, Vec<String>);
 
 /// What is to be looked at: a cell, or the smallest value of a bound where all else is as there.
 #[derive(Clone, Copy)]
@@ -320,7 +319,7 @@ fn model(point: &Point) -> String {
 }
 
 fn build(point: &Point) -> Build {
-    (point.config.endianness, point.config.pointer_width, point.clang_flags.clone())
+    (Chosen::of(&point.config), point.clang_flags.clone())
 }
 
 /// A sweep at work.

@@ -77,6 +77,14 @@ impl Explorer {
         (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         // Where the text judges graphs it need not be asked twice.
         let is_asked = options.verify && judge.is_none();
+        if is_asked && has_readers(&setup.program) && setup.config.memory_model()?.storage.is_some()
+        {
+            return Err(format!(
+                "--verify: the text of {} orders those who hold a read-write lock for reading, \
+                 which graphs do not",
+                setup.config.model
+            ));
+        }
         let reference =
             if is_asked { Some(setup.config.memory_model()?.cat()?.into()) } else { None };
         let execution = Execution {

@@ -64,13 +64,13 @@ pub(crate) fn link(
     for (file, text) in files {
         let module = tresse_ir::parse(file, text.as_bytes()).map_err(|e| e.to_string())?;
         tresse_ir::verify(&module).map_err(|errors| errors[0].to_string())?;
-        inputs.push(Input { module, is_library: false });
+        inputs.push(Input { module: module.into(), is_library: false });
     }
     let triple = inputs.first().map_or("", |i| &i.module.triple);
     let library = tresse_libc_shim::library_for(triple).ok_or("no library for the target")?;
     let library =
         tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
-    inputs.push(Input { module: library, is_library: true });
+    inputs.push(Input { module: library.into(), is_library: true });
     let program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals)
         .map_err(|errors| errors[0].to_string())?;
     Setup::new(Arc::new(program), config)

@@ -34,29 +34,30 @@ typedef int clockid_t;
 
 typedef unsigned long pthread_t;
 typedef unsigned pthread_key_t;
-typedef int pthread_once_t;
-typedef volatile int pthread_spinlock_t;
+/* Words of 32 bits, also where int has 16. */
+typedef __INT32_TYPE__ pthread_once_t;
+typedef volatile __INT32_TYPE__ pthread_spinlock_t;
 
 typedef union {
   struct {
-    int __lock;
-    unsigned __count;
-    int __owner;
+    __INT32_TYPE__ __lock;
+    __UINT32_TYPE__ __count;
+    __INT32_TYPE__ __owner;
 #if __SIZEOF_POINTER__ >= 8
-    unsigned __users;
+    __UINT32_TYPE__ __users;
 #endif
-    int __kind;
+    __INT32_TYPE__ __kind;
   } __s;
   char __bytes[_TRESSE_BY_WIDTH(40, 24)];
   long __align;
 } pthread_mutex_t;
 
 typedef union {
-  int __kind;
+  __INT32_TYPE__ __kind;
 } pthread_mutexattr_t;
 
 typedef union {
-  unsigned __words[12];
+  __UINT32_TYPE__ __words[12];
   long long __align;
 } pthread_cond_t;
 
@@ -66,7 +67,7 @@ typedef union {
 
 typedef union {
   struct {
-    int __state;
+    __INT32_TYPE__ __state;
     pthread_t __writer;
   } __s;
   char __bytes[_TRESSE_BY_WIDTH(56, 32)];

@@ -213,9 +213,7 @@ impl Builder<'_, '_> {
                 self.lower_gep(*elem, base, indices, *flags, dst)
             }
             InstKind::Call(call) => self.lower_call(inst, call),
-            InstKind::VaArg { .. } => {
-                Err("the va_arg instruction (clang lowers va_arg itself on most targets)".into())
-            }
+            InstKind::VaArg { list } => self.lower_va_arg(list, inst.ty, dst),
             InstKind::LandingPad { .. } => Err("exceptions (landingpad)".into()),
             _ => self.lower_terminator(block, inst),
         }
@@ -392,8 +390,20 @@ impl Builder<'_, '_> {
         if ordering != Ordering::NotAtomic {
             self.atomic_scalar(ty)?;
         }
-        let (total, align) = self.memory_shape(ty, align)?;
         let ptr = self.operand(ptr)?;
+        self.load(ptr, ty, ordering, align, dst)
+    }
+
+    /// Loads a value of this type from the address in a register.
+    pub(super) fn load(
+        &mut self,
+        ptr: Reg,
+        ty: TypeId,
+        ordering: Ordering,
+        align: Option<u64>,
+        dst: Reg,
+    ) -> Result<(), Refused> {
+        let (total, align) = self.memory_shape(ty, align)?;
         let leaves = self.lowerer.leaves(self.module, ty)?;
         for leaf in &leaves.leaves {
             for p in self.lowerer.pieces(leaf) {

@@ -9,8 +9,8 @@ use crate::program::{GlobalDef, Target, unknown_function, unknown_variable};
 use crate::request::Row;
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{
-    ConstExpr, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, MdId, TextPos,
-    ThreadLocal, Value,
+    Attr, ConstExpr, ConstId, ConstKind, FuncId, Function, Global, GlobalId, InstKind, Linkage,
+    MdId, TextPos, ThreadLocal, Value,
 };
 
 /// A function's definition: module and id.
@@ -312,6 +312,9 @@ impl Lowerer<'_> {
         // 16 for what has more bytes than that.
         let least = if size > 16 { 16 } else { 1 };
         let align = g.align.unwrap_or_else(|| self.object_align(found.0, g.ty).max(least));
+        let is_common = g.linkage == Linkage::Common;
+        let align =
+            self.common_align(&g.name).filter(|_| is_common).map_or(align, |a| a.max(align));
         let is_library = inputs[found.0].is_library;
         let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
         let shape =
@@ -329,7 +332,7 @@ impl Lowerer<'_> {
             dbg: g.dbg,
         };
         let program = &mut self.program;
-        let (list, home): (_, fn(u32) -> Home) = if g.thread_local != ThreadLocal::No {
+        let (list, home): (_, fn(u32) -> Home) = if is_thread_local(g) {
             (&mut program.thread_locals, Home::ThreadLocal)
         } else if g.is_constant {
             (&mut program.constants, Home::Constant)
@@ -445,4 +448,13 @@ pub(crate) fn operands(expr: &ConstExpr) -> Vec<ConstId> {
         ConstExpr::ExtractValue { aggregate, .. } => vec![*aggregate],
         ConstExpr::InsertValue { aggregate, value, .. } => vec![*aggregate, *value],
     }
+}
+
+const THREAD_SECTION: &str = "section \"__tresse_thread_local\"";
+
+/// Has each thread its own? The library says so by a section where the target has no such
+/// variables.
+fn is_thread_local(g: &Global) -> bool {
+    let is_section = |a: &Attr| matches!(a, Attr::Word(text) if text == THREAD_SECTION);
+    g.thread_local != ThreadLocal::No || g.extras.iter().any(is_section)
 }

@@ -39,7 +39,7 @@ use tresse_ir::types::TypeId;
 /// A module to be linked.
 pub struct Input {
     /// The module, verified.
-    pub module: Module,
+    pub module: Arc<Module>,
     /// Part of the library: its definitions give way to the program's.
     pub is_library: bool,
 }
@@ -126,13 +126,7 @@ pub fn lower_with(
     program.tries_locks = program.rows.iter().any(|r| r.tries_lock);
     program.modules = inputs
         .into_iter()
-        .map(|i| {
-            Arc::new(ModuleInfo {
-                file: i.module.file,
-                metadata: i.module.metadata,
-                is_library: i.is_library,
-            })
-        })
+        .map(|i| Arc::new(ModuleInfo { module: i.module, is_library: i.is_library }))
         .collect();
     Ok(program)
 }
@@ -168,6 +162,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         ),
         sets: Default::default(),
         pointer_bits: target.pointer_bits,
+        int_bits: target.int_bits,
         endian: target.endian,
     }
 }
@@ -176,6 +171,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
 #[derive(Clone, Copy)]
 pub(crate) struct Target {
     pub pointer_bits: u32,
+    pub int_bits: u32,
     pub endian: Endian,
     pub va_list: VaList,
 }
@@ -213,28 +209,42 @@ impl Target {
         }
         // Hand-written IR often has no triple: then it is the library's.
         let triple = inputs.iter().map(|i| &i.module.triple).find(|t| !t.is_empty());
+        // Of IR that runs with another pointer width, C's int is what it was compiled with.
+        let int_bits = if main.layout.pointer_bits(0) == 16 { 16 } else { 32 };
         Ok(Target {
             pointer_bits,
+            int_bits,
             endian,
             va_list: va_list(triple.map_or("", |t| t), pointer_bits),
         })
     }
 }
 
-/// The `va_list` of a target triple.
+/// The `va_list` of a target triple, by its platform's ABI.
 fn va_list(triple: &str, pointer_bits: u32) -> VaList {
     let arch = triple.split('-').next().unwrap_or("");
+    let slot = pointer_bits / 8;
     match arch {
         "x86_64" if triple.contains("windows") => VaList::Pointer(8),
-        "x86_64" => VaList::X86_64,
+        "x86_64" | "amd64" => VaList::X86_64,
         "aarch64" | "aarch64_be" | "arm64" if !triple.contains("apple") => VaList::AArch64,
         "s390x" | "systemz" => VaList::SystemZ,
-        "i386" | "i486" | "i586" | "i686" | "riscv32" | "riscv64" | "mips" | "mipsel"
-        | "mips64" | "mips64el" | "sparc" | "msp430" | "avr" | "powerpc64" | "powerpc64le"
-        | "arm" | "armv7" => VaList::Pointer(pointer_bits / 8),
+        "powerpc" | "ppc" => VaList::PowerPc,
+        "sparc" | "sparcel" | "msp430" | "avr" => VaList::Instruction(slot),
+        "mips" | "mipsel" | "mips64" | "mips64el" => VaList::Mips(slot),
+        "sparcv9" | "sparc64" => VaList::Packed(slot),
+        "i386" | "i486" | "i586" | "i686" => VaList::Pointer(slot),
+        "powerpc64" | "powerpc64le" | "ppc64" | "ppc64le" => VaList::Pointer(slot),
         // No triple: hand-written IR; a plain pointer is what LangRef's example uses.
-        "" => VaList::Pointer(pointer_bits / 8),
-        _ => VaList::Unknown,
+        "" => VaList::Pointer(slot),
+        _ => {
+            let is_of = |families: &[&str]| families.iter().any(|f| arch.starts_with(f));
+            match () {
+                () if is_of(&["riscv", "loongarch"]) => VaList::ByAddress(slot),
+                () if is_of(&["arm", "thumb", "wasm"]) => VaList::Pointer(slot),
+                () => VaList::Unknown,
+            }
+        }
     }
 }
 

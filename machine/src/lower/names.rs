@@ -167,6 +167,14 @@ impl Lowerer<'_> {
         (global.linkage == Linkage::Common).then(|| self.alloc_size(m, global.ty)).flatten()
     }
 
+    /// The alignment of a common variable, whichever definition of it is taken: the largest that
+    /// one asks for (System V gABI, "Symbol Table"). `None`: it is no common one.
+    pub(super) fn common_align(&self, name: &str) -> Option<u64> {
+        let all = self.inputs.iter().flat_map(|input| &input.module.globals);
+        let common = all.filter(|g| g.linkage == Linkage::Common && g.name == name);
+        common.filter_map(|g| g.align).max()
+    }
+
     /// The function where the program begins. `main` itself may be internal in a linked or
     /// optimised module; other files see no such name.
     pub(super) fn entry_named(&self, name: &str) -> Option<FuncRef> {

@@ -5,7 +5,7 @@ use super::call::Known;
 use super::func::{Builder, Refused};
 use crate::ops::{FloatKind, Scalar};
 use crate::program::{AllocaInfo, Op, Reg, VaList};
-use tresse_ir::ast::{self, Attr, GepFlags, Ordering};
+use tresse_ir::ast::{self, Attr, BinOp, Flags, GepFlags, Ordering};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::types::{Type, TypeId};
 
@@ -37,10 +37,11 @@ struct Places {
 impl Places {
     fn of(list: VaList) -> Result<Places, Refused> {
         let (word, stack) = match list {
-            VaList::Pointer(n) => (u64::from(n).max(2), 0),
+            _ if list.slot().is_some() => (list.slot().map_or(2, |n| u64::from(n).max(2)), 0),
             VaList::AArch64 | VaList::SystemZ => (8, 0),
+            VaList::PowerPc => (4, 0),
             VaList::X86_64 => (8, SAVE_AREA),
-            VaList::Unknown => return Err("variable arguments on this target".into()),
+            _ => return Err("variable arguments on this target".into()),
         };
         Ok(Places { list, word, general: 0, vector: GENERAL, stack, size: 0, align: BLOCK_ALIGN })
     }
@@ -54,11 +55,22 @@ impl Places {
         at
     }
 
+    /// The next four bytes.
+    fn half(&mut self) -> u64 {
+        let at = self.stack;
+        self.stack += 4;
+        self.size = self.size.max(self.stack.next_multiple_of(self.word));
+        at
+    }
+
     /// A place for a scalar, or for a vector of such scalars. System V x86-64, 3.2.3.
     fn scalar(&mut self, scalar: Scalar, size: u64, align: u64) -> u64 {
         if self.list != VaList::X86_64 {
-            // No ABI aligns its stack's arguments to more.
-            return self.on_stack(size, align.min(16));
+            // No ABI aligns its stack's arguments to more; with 64 bits pairs of doubles are two.
+            let is_pair = scalar == Scalar::Float(FloatKind::PpcFp128) && self.word == 8;
+            let is_packed = matches!(self.list, VaList::Packed(_));
+            let most = if is_pair || is_packed { self.word } else { 16 };
+            return self.on_stack(size, align.min(most));
         }
         let (next, end, len) = match scalar {
             Scalar::Int(_) | Scalar::Ptr(_) if size <= 16 => {
@@ -90,6 +102,8 @@ enum What {
     Leaves { first: usize, end: usize, base: u64 },
     /// LangRef, `byval`: so many bytes that the argument points to.
     Bytes(u64),
+    /// The address of a copy of them, with this alignment.
+    Copy(u64, u64),
 }
 
 fn attrs_of(call: &ast::Call, i: usize) -> &[Attr] {
@@ -130,6 +144,15 @@ impl Builder<'_, '_> {
         attrs: &[Attr],
     ) -> Result<Vec<Placed>, Refused> {
         if let Some((size, align)) = self.by_value(attrs, ty) {
+            // PowerPC System V, 3-19, and SPARC V8: structs are passed by the address of a copy.
+            if matches!(places.list, VaList::PowerPc | VaList::Instruction(_)) {
+                let pointer = u64::from(self.lowerer.target.pointer_bits / 8);
+                // clang aligns the address on PowerPC as what it is of.
+                let is_aligned = places.list == VaList::PowerPc;
+                let offset = places.on_stack(pointer, if is_aligned { align } else { pointer });
+                let what = What::Copy(size, align);
+                return Ok(vec![Placed { offset, what }]);
+            }
             return Ok(vec![Placed {
                 offset: places.on_stack(size, align),
                 what: What::Bytes(size),
@@ -137,6 +160,10 @@ impl Builder<'_, '_> {
         }
         let (size, align) =
             self.lowerer.size_and_align(self.module, ty).ok_or("an unsized argument")?;
+        // Code generation makes the copy that the address is of (RISC-V psABI, 2.1).
+        if matches!(places.list, VaList::ByAddress(_)) && size > 2 * places.word {
+            return Err("variable arguments of more than two words on this target".into());
+        }
         let leaves = self.lowerer.leaves(self.module, ty)?;
         let module = &self.lowerer.inputs[self.module].module;
         let is_aggregate =
@@ -155,10 +182,20 @@ impl Builder<'_, '_> {
         let is_vector = matches!(module.types.body(ty), Type::Vector { .. });
         // A vector of integers is in a vector register too.
         let scalar = if is_vector { Scalar::Float(FloatKind::Double) } else { first.scalar };
+        // Parts of a struct are `inreg`: on MIPS they lie as in the struct, on SPARC floats do.
+        let is_part = attrs.iter().any(|a| matches!(a, Attr::Word(word) if word == "inreg"));
+        if is_part && size == 4 && matches!(places.list, VaList::Packed(_)) {
+            let offset = places.half();
+            return Ok(vec![Placed { offset, what: What::Leaves { first: 0, end: 1, base: 0 } }]);
+        }
         // The ABI's byte order is the one that the module was compiled for, whatever the config
         // says. Big-endian ABIs put small arguments at the end of their word.
-        let shift =
-            if module.layout.endian == Endian::Big { places.word.saturating_sub(size) } else { 0 };
+        let is_early = is_part && matches!(places.list, VaList::Mips(_));
+        let is_late = module.layout.endian == Endian::Big && !is_early;
+        let shift = if is_late { places.word.saturating_sub(size) } else { 0 };
+        // So clang passes what is aligned to 16, whatever the data layout says of i128.
+        let is_wide = is_aggregate && first.scalar == Scalar::Int(128);
+        let align = if is_wide { 16 } else { align };
         let offset = places.scalar(scalar, size, align) + shift;
         Ok(vec![Placed {
             offset,
@@ -166,14 +203,18 @@ impl Builder<'_, '_> {
         }])
     }
 
-    /// What the fixed arguments leave. The block begins after those that are on the stack.
+    /// What the fixed arguments leave. The block begins after those that are on the stack; where a
+    /// list is a pointer, as far behind a multiple of 16 as they end: clang brings the padding to
+    /// the next one itself (MIPS n64).
     fn places_after(&mut self, fixed: &[(TypeId, &[Attr])]) -> Result<Places, Refused> {
         let start = Places::of(self.lowerer.target.va_list)?;
         let mut places = start;
         for (ty, attrs) in fixed {
             self.place(&mut places, *ty, attrs)?;
         }
-        Ok(Places { general: places.general, vector: places.vector, ..start })
+        let phase = start.list.slot().map_or(0, |_| places.stack % 16);
+        let stack = start.stack + phase;
+        Ok(Places { general: places.general, vector: places.vector, stack, ..start })
     }
 
     /// Stores the variable arguments of a call to their block, and returns its address.
@@ -184,7 +225,7 @@ impl Builder<'_, '_> {
         let fixed_args: Vec<_> = (0..fixed).map(|i| (call.args[i].ty, attrs_of(call, i))).collect();
         let mut places = self.places_after(&fixed_args)?;
         let mut shape = BlockShape::new();
-        let mut stores = Vec::new();
+        let (mut stores, mut copies) = (Vec::new(), Vec::new());
         for (i, arg) in call.args.iter().enumerate().skip(fixed) {
             let leaves = self.lowerer.leaves(self.module, arg.ty)?;
             for Placed { offset, what } in self.place(&mut places, arg.ty, attrs_of(call, i))? {
@@ -193,6 +234,7 @@ impl Builder<'_, '_> {
                         shape.push((offset, len));
                         stores.push((i, None));
                     }
+                    What::Copy(size, align) => copies.push((i, offset, size, align)),
                     What::Leaves { first, end, base } => {
                         for leaf in &leaves.leaves[first..end] {
                             for piece in self.lowerer.pieces(leaf) {
@@ -204,8 +246,32 @@ impl Builder<'_, '_> {
                 }
             }
         }
-        let block = self.vararg_object(shape.clone(), &places);
-        for ((i, piece), (offset, size)) in stores.into_iter().zip(shape) {
+        // Copies lie behind the arguments.
+        let mut addresses = Vec::new();
+        for (i, slot, size, align) in copies {
+            let at = places.on_stack(size, align);
+            shape.push((at, size));
+            stores.push((i, None));
+            addresses.push((slot, at));
+        }
+        let bytes = shape.clone();
+        let pointer = self.lowerer.target.pointer_bits / 8;
+        shape.extend(addresses.iter().map(|(slot, _)| (*slot, u64::from(pointer))));
+        let block = self.vararg_object(shape, &places);
+        for (slot, at) in addresses {
+            let (src, offset) = (self.offset(block, at as i64), slot as u32);
+            self.push(Op::Store {
+                src,
+                ptr: block,
+                offset,
+                total: pointer,
+                len: pointer as u8,
+                width: pointer as u8 * 8,
+                align: 0,
+                ordering: Ordering::NotAtomic,
+            });
+        }
+        for ((i, piece), (offset, size)) in stores.into_iter().zip(bytes) {
             let src = self.argument_value(call, i, Known::default())?;
             if let Some(piece) = piece {
                 let (src, offset, total) = (src.plus(piece.slot), offset as u32, piece.len);
@@ -279,14 +345,9 @@ impl Builder<'_, '_> {
         let fields: Vec<(u32, Reg, u64)> = match kind {
             VaList::X86_64 => {
                 let (general, vector) = (self.int(places.general), self.int(places.vector));
-                let stack = self.temp(1);
-                self.push(Op::GepConst {
-                    dst: stack,
-                    base: block,
-                    offset: SAVE_AREA as i64,
-                    flags: GepFlags::default(),
-                });
-                vec![(0, general, 4), (4, vector, 4), (8, stack, pointer), (16, block, pointer)]
+                let stack = self.offset(block, SAVE_AREA as i64);
+                let area = 8 + self.own_pointer() as u32;
+                vec![(0, general, 4), (4, vector, 4), (8, stack, pointer), (area, block, pointer)]
             }
             // The registers' areas are used up: all is on the stack.
             VaList::AArch64 => vec![
@@ -300,8 +361,16 @@ impl Builder<'_, '_> {
                 let (general, vector) = (self.int(5), self.int(4));
                 vec![(0, general, 8), (8, vector, 8), (16, block, pointer), (24, null, pointer)]
             }
-            VaList::Pointer(_) => vec![(0, block, pointer)],
-            VaList::Unknown => return Err("variable arguments on this target".into()),
+            // No register is left: eight of each are taken.
+            VaList::PowerPc => {
+                let (general, vector) = (self.int(8), self.int(8));
+                vec![(0, general, 1), (1, vector, 1), (4, block, pointer), (8, null, pointer)]
+            }
+            _ if kind.slot().is_some() => {
+                let first = self.offset(block, places.stack as i64);
+                vec![(0, first, pointer)]
+            }
+            _ => return Err("variable arguments on this target".into()),
         };
         let total = fields.last().map_or(0, |(offset, _, len)| offset + *len as u32);
         for (offset, src, len) in fields {
@@ -319,14 +388,78 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
+    /// LangRef, "`va_arg` Instruction", where a list is a pointer: clang has it on SPARC, AVR and
+    /// MSP430, and lowers it itself on the others. It goes from place to place as [`Places`] does.
+    pub(super) fn lower_va_arg(
+        &mut self,
+        list: &ast::Operand,
+        ty: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
+        if self.lowerer.target.va_list.slot().is_none() {
+            return Err("the va_arg instruction where a va_list is a struct".into());
+        }
+        let word = Places::of(self.lowerer.target.va_list)?.word;
+        let (size, align) =
+            self.lowerer.size_and_align(self.module, ty).ok_or("an unsized type")?;
+        let (list, width) = (self.operand(list)?, self.lowerer.target.pointer_bits);
+        let (mut at, pointer) = (self.temp(1), width / 8);
+        self.push(Op::Load {
+            dst: at,
+            ptr: list,
+            offset: 0,
+            total: pointer,
+            len: pointer as u8,
+            width: width as u8,
+            align: 0,
+            ordering: Ordering::NotAtomic,
+        });
+        if align.min(16) > word {
+            let up = self.offset(at, align.min(16) as i64 - 1);
+            let mask = self.int(align.min(16).wrapping_neg() & crate::value::mask(width));
+            at = self.temp(1);
+            let (flags, width) = (Flags::default(), width as u8);
+            self.push(Op::Int { op: BinOp::And, flags, width, dst: at, a: up, b: mask });
+        }
+        let is_big = self.lowerer.inputs[self.module].module.layout.endian == Endian::Big;
+        let shift = if is_big { word.saturating_sub(size) } else { 0 };
+        let place = self.offset(at, shift as i64);
+        self.load(place, ty, Ordering::NotAtomic, Some(1), dst)?;
+        let next = self.offset(at, size.next_multiple_of(word) as i64);
+        self.push(Op::Store {
+            src: next,
+            ptr: list,
+            offset: 0,
+            total: pointer,
+            len: pointer as u8,
+            width: width as u8,
+            align: 0,
+            ordering: Ordering::NotAtomic,
+        });
+        Ok(())
+    }
+
+    /// An address so many bytes further.
+    fn offset(&mut self, base: Reg, offset: i64) -> Reg {
+        let dst = self.temp(1);
+        self.push(Op::GepConst { dst, base, offset, flags: GepFlags::default() });
+        dst
+    }
+
+    /// Bytes of a pointer that the module was compiled for, whatever the config says.
+    fn own_pointer(&self) -> u64 {
+        let module = &self.lowerer.inputs[self.module].module;
+        u64::from(module.layout.pointer_bits(0) / 8)
+    }
+
     /// Size of a `va_list`.
     pub(super) fn va_list_size(&self) -> Option<u64> {
         let word = u64::from(self.lowerer.target.pointer_bits / 8);
         Some(match self.lowerer.target.va_list {
-            VaList::X86_64 => 24,
+            VaList::X86_64 => 8 + 2 * self.own_pointer(),
+            VaList::PowerPc => 12,
             VaList::AArch64 | VaList::SystemZ => 32,
-            VaList::Pointer(_) => word,
-            VaList::Unknown => return None,
+            list => return list.slot().map(|_| word),
         })
     }
 }

@@ -75,8 +75,8 @@ impl Laws<'_> {
             tresse_ir::parse("generated.ll", text.as_bytes()).map_err(|e| e.to_string())?;
         tresse_ir::verify(&module).map_err(|errors| errors[0].to_string())?;
         let inputs = vec![
-            Input { module, is_library: false },
-            Input { module: self.library.clone(), is_library: true },
+            Input { module: module.into(), is_library: false },
+            Input { module: self.library.clone().into(), is_library: true },
         ];
         lower_with(inputs, &tresse_libc_shim::find, &Config::default(), "main", locals)
             .map(Arc::new)

@@ -1,0 +1,197 @@
+//! Machines: C for many targets, with the C library that is compiled when it is needed.
+
+mod common;
+
+use common::{Temp, code, files, has_clang, root, stderr, stdout, tresse};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use tresse_machine::Config;
+
+/// What differs between machines, as C says it: the bytes of a number, the sizes of types, what a
+/// struct looks like, variable arguments of all kinds, and threads that share a variable.
+const PROGRAM: &[u8] = br#"
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+struct pair { char c; long l; };
+static int sum;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void *add(void *p) {
+  pthread_mutex_lock(&lock);
+  sum += *(int *)p;
+  pthread_mutex_unlock(&lock);
+  return 0;
+}
+static long long all(int n, ...) {
+  va_list list;
+  long long total = 0;
+  va_start(list, n);
+  for (int i = 0; i < n; i++) {
+    total = total * 10 + va_arg(list, int);
+    total = total * 10 + va_arg(list, long long);
+    total = total * 10 + (int)va_arg(list, double);
+#ifdef __AVR__
+    /* What clang passes here it does not read again: the parts of the struct, and its address. */
+    total = total * 10 + va_arg(list, int);
+#else
+    struct pair pair = va_arg(list, struct pair);
+    total = total * 10 + pair.l + pair.c;
+#endif
+  }
+  va_end(list);
+  return total;
+}
+int main(void) {
+  pthread_t thread;
+  int three = 3, four = 4;
+  pthread_create(&thread, 0, add, &three);
+  add(&four);
+  pthread_join(thread, 0);
+  uint32_t word = 0x01020304;
+#ifdef __AVR__
+  int pair = 4;
+#else
+  struct pair pair = {1, 3};
+#endif
+  printf("%d %d %d %d\n", *(unsigned char *)&word, (int)sizeof(int), (int)sizeof(void *), sum);
+  printf("%lld %.2f %s\n", all(2, 1, 2LL, 3.5, pair, 5, 6LL, 7.5, pair), 3.14159, "text");
+  return 0;
+}
+"#;
+
+/// A folder that is removed when the test ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("tresse-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Runs `tresse` with this folder for what is kept.
+fn with_cache(words: &[&str], cache: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tresse"));
+    command.args(words).current_dir(root()).env("XDG_CACHE_HOME", cache).output().unwrap()
+}
+
+/// Machines with the first byte of 0x01020304, and the sizes of `int` and of a pointer. Among them
+/// are all forms of a `va_list`, lists that clang reads by an instruction (SPARC), by names that
+/// LLVM pads (MIPS), and where `int` has 16 bits.
+const MACHINES: &[(&str, &str)] = &[
+    ("riscv64", "4 4 8 7"),
+    ("powerpc", "1 4 4 7"),
+    ("mips64", "1 4 8 7"),
+    ("sparc", "1 4 4 7"),
+    ("s390x", "1 4 8 7"),
+    ("x32", "4 4 4 7"),
+    ("avr", "4 2 2 7"),
+    ("board16", "4 2 2 7"),
+];
+
+#[test]
+fn a_program_does_the_same_on_each_machine() {
+    if !has_clang("C for many machines") {
+        return;
+    }
+    let (program, cache) = (Temp::new("machine.c", PROGRAM), Folder::new("machines"));
+    for (machine, first) in MACHINES {
+        let config = format!("configs/machines/{machine}.ron");
+        let words = ["run", program.path(), "--config", &config, "--max-threads", "4"];
+        let output = with_cache(&words, &cache.0);
+        // 1, 2, 3, 4 (of the struct), 5, 6, 7, 4: digit by digit.
+        let expected = format!("{first}\n12345674 3.14 text\n");
+        assert_eq!((code(&output), stdout(&output)), (0, expected), "{machine}");
+    }
+    let kept = std::fs::read_dir(cache.0.join("tresse")).unwrap().count();
+    assert_eq!(kept, MACHINES.len(), "one library for each target");
+}
+
+/// A search follows the same code: the race is there on a machine that nobody brings IR for.
+#[test]
+fn what_is_kept_is_used_again_and_what_is_broken_is_made_again() {
+    if !has_clang("the C library for another target") {
+        return;
+    }
+    let cache = Folder::new("kept");
+    let words = ["check", "examples/unlocked_counter.c", "--target", "riscv64-unknown-linux-gnu"];
+    let first = with_cache(&words, &cache.0);
+    assert_eq!(code(&first), 13, "{}", stderr(&first));
+    let entry = || std::fs::read_dir(cache.0.join("tresse")).unwrap().next().unwrap().unwrap();
+    let (path, made) = (entry().path(), entry().metadata().unwrap().modified().unwrap());
+    let says = |output: &Output| stderr(output).split("; time:").next().unwrap().to_owned();
+    let again = with_cache(&words, &cache.0);
+    assert_eq!(entry().metadata().unwrap().modified().unwrap(), made, "it was not made again");
+    assert_eq!(says(&again), says(&first));
+    std::fs::write(&path, "define i32 @broken(").unwrap();
+    let mended = with_cache(&words, &cache.0);
+    assert_eq!(says(&mended), says(&first));
+    assert!(std::fs::metadata(&path).unwrap().len() > 100_000, "it was made again");
+}
+
+#[test]
+fn every_machine_has_a_target() {
+    let machines = files("configs/machines", "ron");
+    assert!(machines.len() >= 20, "{machines:?}");
+    for machine in machines {
+        let text = std::fs::read_to_string(root().join(&machine)).unwrap();
+        let config = Config::from_ron(&text).unwrap_or_else(|e| panic!("{machine:?}: {e:?}"));
+        assert!(!config.target.is_empty() && text.starts_with("// "), "{machine:?}");
+    }
+}
+
+/// IR was made for one machine. What is missing for a target is said as that.
+#[test]
+fn what_does_not_go_with_a_target_is_refused() {
+    let ir = |triple: &str| {
+        let text = format!(
+            "{triple}declare i32 @puts(ptr)\n@s = constant [3 x i8] c\"hi\\00\"\n\
+             define i32 @main() {{\n  %n = call i32 @puts(ptr @s)\n  ret i32 0\n}}\n"
+        );
+        Temp::new("target.ll", text.as_bytes())
+    };
+    let bare = ir("");
+    let riscv = "riscv64-unknown-linux-gnu";
+    let of = |words: &[&str]| {
+        let output = tresse(words);
+        (code(&output), stderr(&output))
+    };
+    let (exit, said) = of(&["run", bare.path(), "--target", riscv]);
+    assert!(exit == 2 && said.contains("this IR names no target"), "{exit} {said}");
+    let (exit, said) = of(&["run", "examples/barrier.ll", "--target", riscv]);
+    assert!(exit == 2 && said.contains("was made for x86_64"), "{exit} {said}");
+    let (exit, said) = of(&["run", "examples/barrier.ll", "--target", "x86_64-linux-gnu"]);
+    assert_eq!(exit, 0, "{said}");
+    for (target, what) in [("--x", "expected a triple"), ("a b", "expected a triple")] {
+        let (exit, said) = of(&["run", bare.path(), &format!("--target={target}")]);
+        assert!(exit == 2 && said.contains(what), "{target}: {exit} {said}");
+    }
+    let both = ["run", bare.path(), "--target", riscv, "--pointer-width", "64"];
+    assert_eq!(of(&both).0, 2);
+    let config = Temp::new("target.ron", b"(target: \"avr\", pointer_width: Bits(16))");
+    let (exit, said) = of(&["run", bare.path(), "--config", config.path()]);
+    assert!(exit == 2 && said.contains("of its own"), "{exit} {said}");
+    // A machine that nobody has a compiler for.
+    let strange = ir("target triple = \"pdp11-dec-unix\"\n");
+    let (exit, said) = of(&["run", strange.path()]);
+    assert!(exit == 3 && said.contains("the C library has no code for `pdp11`"), "{exit} {said}");
+}
+
+/// The flag that clang has, and ours, name one target each.
+#[test]
+fn one_target_is_enough() {
+    if !has_clang("flags that name a target") {
+        return;
+    }
+    let words = ["run", "examples/barrier.c", "--target", "avr", "--", "-m32"];
+    let output = tresse(&words);
+    assert!(code(&output) == 2 && stderr(&output).contains("-m32 names a target"));
+}
