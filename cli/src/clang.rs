@@ -136,7 +136,7 @@ fn write_all(folder: &Path, texts: &[(&str, &str)]) -> std::io::Result<()> {
 ///
 /// # Errors
 /// Why that cannot be.
-pub(crate) fn library(clang: &Path, triple: &str) -> Result<Vec<u8>, String> {
+pub(crate) fn library(clang: &Path, triple: &str) -> Result<String, String> {
     let trouble = |e: std::io::Error| e.to_string();
     let folder = with_headers().map_err(trouble)?;
     write_all(&folder.0, tresse_libc_shim::SOURCES).map_err(trouble)?;
@@ -158,7 +158,7 @@ pub(crate) fn library(clang: &Path, triple: &str) -> Result<Vec<u8>, String> {
     // The text is the same wherever the temporary folder is.
     let is_name = |line: &&str| line.starts_with("; ModuleID") || line.starts_with("source_");
     let lines = text.lines().filter(|line| !is_name(line));
-    Ok(lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes())
+    Ok(lines.flat_map(|line| [line, "\n"]).collect())
 }
 
 /// The first clang on PATH.

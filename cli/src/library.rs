@@ -24,13 +24,14 @@ pub(crate) enum Library {
 pub(crate) struct Libraries(Arc<Mutex<FxHashMap<String, Library>>>);
 
 impl Libraries {
-    /// The library for a triple.
+    /// The library for a triple: what these names need of it.
     ///
     /// # Errors
     /// What Tresse brings with it is no IR.
     pub(crate) fn get(
         &self,
         triple: &str,
+        needed: &dyn Fn() -> Vec<String>,
         clang: Option<&Path>,
         kept: Option<&Path>,
     ) -> Result<Library, Failure> {
@@ -38,13 +39,13 @@ impl Libraries {
         if let Some(library) = known.get(triple) {
             return Ok(library.clone());
         }
+        let needed = needed();
         let library = match tresse_libc_shim::library_for(triple) {
             Some(ir) => {
-                let module = tresse_ir::parse(ir.name, ir.text.as_bytes())
-                    .map_err(|e| Failure::internal(&e.to_string()))?;
-                Library::Code(module.into(), 0)
+                let module = parsed(ir.name, ir.text, &needed);
+                Library::Code(module.map_err(|e| Failure::internal(&e))?.into(), 0)
             }
-            None => compiled(triple, clang, kept).unwrap_or_else(|why| {
+            None => compiled(triple, &needed, clang, kept).unwrap_or_else(|why| {
                 let arch = triple.split('-').next().unwrap_or(triple);
                 Library::Missing(format!("the C library has no code for `{arch}` here: {why}"))
             }),
@@ -55,44 +56,67 @@ impl Libraries {
 }
 
 /// What is kept, or compiled now.
-fn compiled(triple: &str, clang: Option<&Path>, kept: Option<&Path>) -> Result<Library, String> {
+fn compiled(
+    triple: &str,
+    needed: &[String],
+    clang: Option<&Path>,
+    kept: Option<&Path>,
+) -> Result<Library, String> {
     let Some(clang) = clang.map(Path::to_owned).or_else(clang::find) else {
         return Err("clang compiles it when it is needed, and none was found on PATH".into());
     };
     let file = kept.map(|folder| folder.join(file_name(triple, &clang)));
-    let old = file.as_ref().and_then(|file| std::fs::read(file).ok());
-    if let Some(library) = old.and_then(|text| code(triple, &text).ok()) {
+    let old = file.as_ref().and_then(|file| kept_text(file));
+    if let Some(library) = old.and_then(|text| code(triple, &text, needed).ok()) {
         return Ok(library);
     }
     let text = clang::library(&clang, triple)?;
-    let library = code(triple, &text)?;
+    let library = code(triple, &text, needed)?;
     if let Some(file) = file {
         keep(&file, &text);
     }
     Ok(library)
 }
 
-fn code(triple: &str, text: &[u8]) -> Result<Library, String> {
-    let mut hasher = FxHasher::default();
-    hasher.write(text);
-    parsed(triple, text).map(|module| Library::Code(module.into(), hasher.finish() | 1))
+/// What was compiled here is verified.
+fn code(triple: &str, text: &str, needed: &[String]) -> Result<Library, String> {
+    let module = parsed(&format!("<library {triple}>"), text, needed)?;
+    if let Err(errors) = tresse_ir::verify(&module) {
+        return Err(errors.first().map_or_else(String::new, ToString::to_string));
+    }
+    Ok(Library::Code(module.into(), hash(text) | 1))
 }
 
-fn parsed(triple: &str, text: &[u8]) -> Result<Module, String> {
-    let module = tresse_ir::parse(&format!("<library {triple}>"), text);
-    let module = module.map_err(|e| e.to_string())?;
-    match tresse_ir::verify(&module) {
-        Ok(()) => Ok(module),
-        Err(errors) => Err(errors.first().map_or_else(String::new, ToString::to_string)),
-    }
+fn hash(text: &str) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
+}
+
+/// What was kept, if it is what was written.
+fn kept_text(file: &Path) -> Option<String> {
+    let all = std::fs::read_to_string(file).ok()?;
+    let (head, text) = all.split_once('\n')?;
+    (head == headline(text)).then(|| text.to_owned())
+}
+
+/// The first line of what is kept.
+fn headline(text: &str) -> String {
+    format!("; {:016x}", hash(text))
+}
+
+/// The part of a library's text that is needed.
+fn parsed(name: &str, text: &str, needed: &[String]) -> Result<Module, String> {
+    let part = tresse_libc_shim::part(text, needed.iter().map(String::as_str));
+    tresse_ir::parse(name, part.as_bytes()).map_err(|e| e.to_string())
 }
 
 /// Who cannot keep it compiles it again. The file takes its name when it is whole.
-fn keep(file: &Path, text: &[u8]) {
+fn keep(file: &Path, text: &str) {
     let Some(folder) = file.parent() else { return };
     let part = file.with_extension(format!("{}.part", std::process::id()));
     let written = std::fs::create_dir_all(folder)
-        .and_then(|()| std::fs::write(&part, text))
+        .and_then(|()| std::fs::write(&part, format!("{}\n{text}", headline(text))))
         .and_then(|()| std::fs::rename(&part, file));
     if written.is_err() {
         let _ = std::fs::remove_file(part);
@@ -116,4 +140,55 @@ fn file_name(triple: &str, clang: &Path) -> PathBuf {
         hasher.write_u128(since.map_or(0, |t| t.as_nanos()));
     }
     format!("library-{triple}-{:016x}.ll", hasher.finish()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program::Program;
+    use tresse_machine::Config;
+    use tresse_machine::lower::Locals;
+
+    /// All that a program is lowered to, in words.
+    fn lowered(program: &Program, locals: Locals) -> Result<String, String> {
+        let linked = program.link(&Config::default(), locals).map_err(|e| e.to_string())?;
+        let p = &linked.setup.program;
+        let parts = [
+            format!("{:?}", p.functions),
+            format!("{:?} {:?} {:?}", p.globals, p.constants, p.thread_locals),
+            format!("{:?} {:?} {:?}", p.rows, p.unknown, p.texts),
+            format!("{:?} {:?} {:?}", p.entry, p.exit, p.thread_exit),
+            format!("{:?} {:?}", p.signatures, p.targets),
+        ];
+        Ok(parts.join("\n"))
+    }
+
+    /// A program is lowered to the same, to the last number, with the part of the library that it
+    /// needs as with all of it.
+    #[test]
+    fn the_part_that_is_needed_is_as_good_as_all() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let ir = tresse_libc_shim::library_for("").unwrap();
+        let all = tresse_ir::parse(ir.name, ir.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+        let (all, mut compared) = (Library::Code(all.into(), 0), 0);
+        for folder in ["examples", "tests/ok", "tests/errors", "tests/litmus"] {
+            for entry in std::fs::read_dir(root.join(folder)).unwrap() {
+                let file = entry.unwrap().path();
+                if file.extension().is_none_or(|e| e != "ll") {
+                    continue;
+                }
+                let Ok(program) = Program::load([&file]) else { continue };
+                for locals in [Locals::Registers, Locals::Memory] {
+                    let part = lowered(&program, locals);
+                    let whole = Program::load([&file]).unwrap();
+                    for triple in ["x86_64-unknown-linux-gnu", "x86_64-pc-linux-gnu", "", "none"] {
+                        whole.libraries().0.lock().insert(triple.to_owned(), all.clone());
+                    }
+                    assert!(part == lowered(&whole, locals), "{}", file.display());
+                    compared += usize::from(part.is_ok());
+                }
+            }
+        }
+        assert!(compared >= 200, "{compared}");
+    }
 }

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use tresse_explore::Witness;
 use tresse_ir::Module;
 use tresse_machine::config::Config;
-use tresse_machine::lower::{Input, LinkError, Locals, lower_with};
+use tresse_machine::lower::{Input, LinkError, Locals, lower_with, plain_name};
 use tresse_machine::machine::Setup;
 
 /// A file of a program.
@@ -456,7 +456,22 @@ impl Program {
     /// The C library for it.
     fn library(&self, config: &Config) -> Result<Library, Failure> {
         let (clang, kept) = (self.loader.clang.as_deref(), self.loader.kept.as_deref());
-        self.libraries.get(&self.triple(config), clang, kept)
+        self.libraries.get(&self.triple(config), &|| self.undefined(), clang, kept)
+    }
+
+    #[cfg(test)]
+    pub(crate) fn libraries(&self) -> &Libraries {
+        &self.libraries
+    }
+
+    /// What its files name, and do not define; and what it begins with.
+    fn undefined(&self) -> Vec<String> {
+        let functions = self.modules.iter().flat_map(|m| &m.functions);
+        let functions = functions.filter(|f| f.blocks.is_empty()).map(|f| &f.name);
+        let globals = self.modules.iter().flat_map(|m| &m.globals);
+        let globals = globals.filter(|g| g.init.is_none()).map(|g| &g.name);
+        let names = functions.chain(globals).chain([&self.loader.entry]);
+        names.flat_map(|name| [name.clone(), plain_name(name).to_owned()]).collect()
     }
 
     /// The triple that the C library is for. IR that names no target is taken for that of its

@@ -3,8 +3,10 @@
 //! accesses obey the memory model; functions that touch threads, allocation or the process are
 //! [`ROWS`], one request each.
 
+mod part;
 mod rows;
 
+pub use part::part;
 pub use rows::{ROWS, find};
 
 /// The library's IR for a target.

@@ -29,6 +29,7 @@ use crate::ops::Scalar;
 pub use crate::program::LinkError;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::request::Row;
+pub use names::plain_name;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;

@@ -80,7 +80,7 @@ pub(crate) fn is_builtin(name: &str) -> bool {
 
 /// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name
 /// variants of functions so, `\01_pthread_join$NOCANCEL$UNIX2003`.
-fn plain_name(name: &str) -> &str {
+pub fn plain_name(name: &str) -> &str {
     let Some(symbol) = name.strip_prefix('\u{1}') else { return name };
     let symbol = symbol.strip_prefix('_').unwrap_or(symbol);
     symbol.split('$').next().unwrap_or(symbol)
