@@ -155,3 +155,35 @@ fn all_errors_of_states_are_compared() {
     assert_eq!(report.options["keep_going"], true);
     assert_eq!(report.search().unwrap().second.as_ref().unwrap().opinion, Opinion::Same);
 }
+
+/// Where threads create threads, heaps are numbered otherwise (docs/limitations.md, "Execution
+/// graphs"): a number that is an address is no difference that can be judged, any other one is.
+#[test]
+fn addresses_that_are_numbers_are_not_judged() {
+    let text = |value: &str| {
+        format!(
+            "@slot = global i64 0\n\
+             declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+             declare i32 @pthread_join(i64, ptr)\ndeclare ptr @malloc(i64)\n\
+             define ptr @g(ptr %p) {{\n  ret ptr null\n}}\n\
+             define ptr @f(ptr %p) {{\n  %t = alloca i64\n  \
+             %c = call i32 @pthread_create(ptr %t, ptr null, ptr @g, ptr null)\n  \
+             ret ptr null\n}}\n\
+             define ptr @h(ptr %p) {{\n  %b = call ptr @malloc(i64 4)\n  \
+             %n = ptrtoint ptr %b to i64\n  {value}\n  store i64 %v, ptr @slot\n  \
+             ret ptr null\n}}\n\
+             define i32 @main() {{\n  %t = alloca i64\n  %u = alloca i64\n  \
+             %c = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  \
+             %d = call i32 @pthread_create(ptr %u, ptr null, ptr @h, ptr null)\n  \
+             ret i32 0\n}}\n"
+        )
+    };
+    let look = |value: &str| {
+        let program = Temp::new("addresses.ll", text(value).as_bytes());
+        json(&["check", program.path(), "--second-opinion", "--outcomes"])
+    };
+    let (exit, report) = look("%v = add i64 %n, 0");
+    assert_eq!((exit, &report["second_opinion"]["says"]), (0, &"nothing".into()), "{report}");
+    let (exit, report) = look("%v = add i64 7, 0");
+    assert_eq!((exit, &report["second_opinion"]["says"]), (0, &"same".into()), "{report}");
+}

@@ -19,6 +19,9 @@
 //! - *The end of the process* (docs/limitations.md, "Execution graphs"): with `exit_cuts_threads` a
 //!   thread that is not waited for runs to its end in graphs and in candidates. An outcome by
 //!   states counts only if the execution that led to it first leaves no thread behind.
+//! - *Addresses as numbers* (docs/limitations.md, "Execution graphs"): where threads create threads,
+//!   graphs number them in another order, and heaps are by these numbers. If outcomes then differ in
+//!   large numbers only, nothing can be said.
 //! - *Orders of output* (docs/limitations.md, "Execution graphs"): output is compared without its
 //!   order.
 //! - *Places* are compared where each engine found one kind of error, of the same code: then they
@@ -98,6 +101,10 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
         }
         _ => graph_and_candidates(&a, &b),
     };
+    if wrong.is_some() && differ_in_addresses([first, second], &a, &b) {
+        let why = "threads create threads, and addresses are numbers in outcomes";
+        return Opinion::Open(why.into());
+    }
     if wrong.is_some() {
         return Opinion::Differs(differences(first, second, &a, &b));
     }
@@ -108,6 +115,30 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
         seen.cut.map(|why| format!("{}: {why}", looked.engine.name()))
     };
     cut(second, &b).or_else(|| cut(first, &a)).map_or(Opinion::Same, Opinion::Open)
+}
+
+/// Do threads other than the first create some, and do outcomes differ in large numbers only?
+fn differ_in_addresses(looked: [Looked<'_>; 2], a: &Seen, b: &Seen) -> bool {
+    let creates = |witness: &Witness| match witness {
+        Witness::Graph(path) => path.creators.iter().any(|creator| *creator != 0),
+        Witness::Schedule(_) => false,
+    };
+    let mut reached = looked.into_iter().flat_map(|l| l.report.outcomes.values());
+    let is_same = (&a.codes, a.is_racy, a.cut) == (&b.codes, b.is_racy, b.cut);
+    is_same && reached.any(|r| creates(&r.witness)) && without_addresses(a) == without_addresses(b)
+}
+
+/// Outcomes without numbers that may be addresses: of seven digits and more.
+fn without_addresses(seen: &Seen) -> BTreeSet<Outcome> {
+    let is_long = |digits: &str| digits.len() > 6 && digits.bytes().all(|b| b.is_ascii_digit());
+    let aside = |value: &str| -> String {
+        let numbers = value.split_inclusive(|c: char| !c.is_ascii_digit());
+        numbers.map(|n| if is_long(n.trim_end_matches([',', '}'])) { "#" } else { n }).collect()
+    };
+    let mut outcomes: Vec<Outcome> = seen.outcomes.iter().cloned().collect();
+    let values = outcomes.iter_mut().flat_map(|outcome| &mut outcome.globals);
+    values.for_each(|(_, value)| *value = aside(value));
+    outcomes.into_iter().collect()
 }
 
 /// May the machine have less than graphs?
