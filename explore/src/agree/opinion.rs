@@ -19,9 +19,9 @@
 //! - *The end of the process* (docs/limitations.md, "Execution graphs"): with `exit_cuts_threads` a
 //!   thread that is not waited for runs to its end in graphs and in candidates. An outcome by
 //!   states counts only if the execution that led to it first leaves no thread behind.
-//! - *Addresses as numbers* (docs/limitations.md, "Execution graphs"): where threads create threads,
-//!   graphs number them in another order, and heaps are by these numbers. If outcomes then differ in
-//!   large numbers only, nothing can be said.
+//! - *Addresses as numbers* (docs/limitations.md, "Execution graphs"): where threads create
+//!   threads, graphs number them in another order, and heaps go by these numbers. If outcomes then
+//!   differ in large numbers only, nothing can be said.
 //! - *Orders of output* (docs/limitations.md, "Execution graphs"): output is compared without its
 //!   order.
 //! - *Places* are compared where each engine found one kind of error, of the same code: then they
