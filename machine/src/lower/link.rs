@@ -312,9 +312,10 @@ impl Lowerer<'_> {
         // 16 for what has more bytes than that.
         let least = if size > 16 { 16 } else { 1 };
         let align = g.align.unwrap_or_else(|| self.object_align(found.0, g.ty).max(least));
-        let is_common = g.linkage == Linkage::Common;
-        let align =
-            self.common_align(&g.name).filter(|_| is_common).map_or(align, |a| a.max(align));
+        let align = match g.linkage {
+            Linkage::Common => align.max(self.common_align(&g.name).unwrap_or(0)),
+            _ => align,
+        };
         let is_library = inputs[found.0].is_library;
         let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
         let shape =

@@ -45,6 +45,8 @@ const MAX_IFUNCS: u32 = 16;
 #[derive(Default)]
 pub(crate) struct Names {
     all: FxHashMap<String, Definition>,
+    /// The largest alignment that a common variable of a name asks for.
+    common_aligns: FxHashMap<String, u64>,
     /// What each alias is of, for modules that were looked through already.
     aliases: Vec<Vec<Option<Ground>>>,
 }
@@ -131,6 +133,11 @@ impl Lowerer<'_> {
     /// Enters the names of definitions: the program's before the library's, strong before weak.
     pub(super) fn index_names(&mut self) {
         let inputs = self.inputs;
+        let globals = inputs.iter().flat_map(|input| &input.module.globals);
+        for global in globals.filter(|g| g.linkage == Linkage::Common) {
+            let align = self.names.common_aligns.entry(global.name.clone()).or_default();
+            *align = (*align).max(global.align.unwrap_or(0));
+        }
         for pass in 0..=2 {
             for (m, input) in inputs.iter().enumerate() {
                 for c in candidates(m, &input.module) {
@@ -168,11 +175,9 @@ impl Lowerer<'_> {
     }
 
     /// The alignment of a common variable, whichever definition of it is taken: the largest that
-    /// one asks for (System V gABI, "Symbol Table"). `None`: it is no common one.
+    /// one asks for (System V gABI, "Symbol Table").
     pub(super) fn common_align(&self, name: &str) -> Option<u64> {
-        let all = self.inputs.iter().flat_map(|input| &input.module.globals);
-        let common = all.filter(|g| g.linkage == Linkage::Common && g.name == name);
-        common.filter_map(|g| g.align).max()
+        self.names.common_aligns.get(name).copied()
     }
 
     /// The function where the program begins. `main` itself may be internal in a linked or
