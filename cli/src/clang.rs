@@ -132,6 +132,13 @@ fn write_all(folder: &Path, texts: &[(&str, &str)]) -> std::io::Result<()> {
     })
 }
 
+/// What the C library is compiled with for a target. What another compiler warns of is no reason to
+/// have no library.
+pub(crate) fn library_flags(triple: &str) -> impl Iterator<Item = &'static str> {
+    let flags = tresse_libc_shim::FLAGS.split_whitespace().filter(|flag| *flag != "-Werror");
+    flags.chain(["-w"]).chain(flags_for(triple).iter().copied())
+}
+
 /// Compiles the C library for a target.
 ///
 /// # Errors
@@ -141,10 +148,8 @@ pub(crate) fn library(clang: &Path, triple: &str) -> Result<String, String> {
     let folder = with_headers().map_err(trouble)?;
     write_all(&folder.0, tresse_libc_shim::SOURCES).map_err(trouble)?;
     let out = folder.0.join("out.ll");
-    // What another compiler warns of is no reason to have no library.
-    let flags = tresse_libc_shim::FLAGS.split_whitespace().filter(|flag| *flag != "-Werror");
     let mut command = Command::new(clang);
-    command.arg(format!("--target={triple}")).args(flags).arg("-w").args(flags_for(triple));
+    command.arg(format!("--target={triple}")).args(library_flags(triple));
     command.arg("-isystem").arg(folder.0.join("include"));
     command.arg("-o").arg(&out).arg(folder.0.join("all.c"));
     let ran = command.output().map_err(|e| format!("cannot run {}: {e}", clang.display()))?;

@@ -131,7 +131,7 @@ fn file_name(triple: &str, clang: &Path) -> PathBuf {
         hasher.write(name.as_bytes());
         hasher.write(text.as_bytes());
     }
-    hasher.write(tresse_libc_shim::FLAGS.as_bytes());
+    clang::library_flags(triple).for_each(|flag| hasher.write(flag.as_bytes()));
     hasher.write(clang.to_string_lossy().as_bytes());
     if let Ok(about) = std::fs::metadata(clang) {
         hasher.write_u64(about.len());

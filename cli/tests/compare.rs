@@ -150,6 +150,22 @@ fn machines_are_compared() {
     assert_eq!((exit, list(only).len(), &only[0]["why"]), (1, 1, &Value::from("no-graph")));
 }
 
+/// What was not looked at may have it as well, and what may be wrong is said.
+#[test]
+fn what_was_not_visited_is_not_said_to_be_missing() {
+    let words = ["compare", "tests/litmus/SB.ll", "--between", "max-steps=20,100000"];
+    let text = stdout(&tresse(&words));
+    let not_seen = "with max-steps=100000, and not seen with max-steps=20: exit 0";
+    assert!(text.contains(not_seen) && !text.contains("only with"), "{text}");
+    assert!(text.contains("3 not seen there") && text.contains("there may be more"), "{text}");
+    let words = ["compare", "tests/litmus/SB.ll", "--relayout", "--between", "pointer-width=64,32"];
+    let (text, (_, found)) = (stdout(&tresse(&words)), json(&words));
+    let warnings: Vec<usize> =
+        list(&found["sides"]).iter().map(|side| list(&side["warnings"]).len()).collect();
+    assert_eq!(warnings, [0, 1], "{found}");
+    assert_eq!(text.matches("warning: ").count(), 1, "{text}");
+}
+
 /// Who holds a read-write lock for reading does not order others who do: a text says otherwise, so
 /// it is neither asked here nor by `--verify`.
 #[test]

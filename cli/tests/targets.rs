@@ -115,6 +115,82 @@ fn a_program_does_the_same_on_each_machine() {
     assert_eq!(kept, MACHINES.len(), "one library for each target");
 }
 
+/// LangRef, "`va_arg` Instruction": each gives the next argument, whatever its size and alignment.
+#[test]
+fn va_arg_is_an_instruction() {
+    let text = |triple: &str| {
+        format!(
+            "{triple}declare void @llvm.va_start(ptr)\ndeclare void @llvm.va_end(ptr)\n\
+             define i64 @digits(i32 %n, ...) {{\n  %list = alloca [4 x i64], align 16\n  \
+             call void @llvm.va_start(ptr %list)\n  %a = va_arg ptr %list, i32\n  \
+             %b = va_arg ptr %list, i128\n  %c = va_arg ptr %list, double\n  \
+             %d = va_arg ptr %list, {{ i16, i64 }}\n  %e = va_arg ptr %list, i32\n  \
+             call void @llvm.va_end(ptr %list)\n  %a1 = sext i32 %a to i64\n  \
+             %b1 = trunc i128 %b to i64\n  %c1 = fptosi double %c to i64\n  \
+             %d1 = extractvalue {{ i16, i64 }} %d, 1\n  %e1 = sext i32 %e to i64\n  \
+             %ab = mul i64 %a1, %b1\n  %cd = mul i64 %c1, %d1\n  %abcd = mul i64 %ab, %cd\n  \
+             %r = mul i64 %abcd, %e1\n  ret i64 %r\n}}\n\
+             define i32 @main() {{\n  \
+             %p = insertvalue {{ i16, i64 }} {{ i16 9, i64 0 }}, i64 7, 1\n  \
+             %r = call i64 (i32, ...) @digits(i32 0, i32 2, i128 3, double 5.0, \
+             {{ i16, i64 }} %p, i32 11)\n  \
+             %is = icmp eq i64 %r, 2310\n  %code = select i1 %is, i32 0, i32 1\n  \
+             ret i32 %code\n}}\n"
+        )
+    };
+    let layouts = [
+        "target datalayout = \"e-p:32:32-i64:64\"\ntarget triple = \"i386-linux-gnu\"\n",
+        "target datalayout = \"E-i64:64\"\ntarget triple = \"powerpc64-linux-gnu\"\n",
+    ];
+    for layout in layouts {
+        let program = Temp::new("va_arg.ll", text(layout).as_bytes());
+        let output = tresse(&["run", program.path()]);
+        assert_eq!(code(&output), 0, "{layout}: {}", stderr(&output));
+    }
+    // Its list is a struct: clang never asks for it there.
+    let x86 = text("target triple = \"x86_64-unknown-linux-gnu\"\n");
+    let program = Temp::new("va_arg_struct.ll", x86.as_bytes());
+    let output = tresse(&["run", program.path()]);
+    assert!(code(&output) == 3 && stderr(&output).contains("va_arg"), "{}", stderr(&output));
+}
+
+/// A value that is chosen is as wide as C's type: -1 is -1, also where a long is wider than a
+/// pointer.
+#[test]
+fn a_chosen_long_has_its_sign() {
+    for (layout, long) in [("e-p:16:16", "i32"), ("e-p:32:32", "i32"), ("e-p:64:64", "i64")] {
+        let text = format!(
+            "target datalayout = \"{layout}\"\n@x = global {long} 0\n\
+             declare {long} @__VERIFIER_nondet_long()\n\
+             define i32 @main() {{\n  %v = call {long} @__VERIFIER_nondet_long()\n  \
+             store {long} %v, ptr @x\n  ret i32 0\n}}\n"
+        );
+        let program = Temp::new("long.ll", text.as_bytes());
+        let words = ["check", program.path(), "--outcomes", "--max-choices", "3"];
+        let output = tresse(&[&words[..], &["--max-threads", "4"]].concat());
+        let said = stderr(&output);
+        let values: Vec<&str> =
+            ["x=-1", "x=0", "x=1"].into_iter().filter(|x| said.contains(x)).collect();
+        assert_eq!(values, ["x=-1", "x=0", "x=1"], "{layout}: {said}");
+    }
+}
+
+/// A target is an axis as any flag is.
+#[test]
+fn a_sweep_goes_over_targets() {
+    if !has_clang("a sweep over targets") {
+        return;
+    }
+    let program = Temp::new("size.c", b"int main(void) { return sizeof(long); }\n");
+    let cache = Folder::new("sweep");
+    let vary = "target=x86_64-unknown-linux-gnu,i386-unknown-linux-gnu,nonsense";
+    let output = with_cache(&["sweep", program.path(), "--vary", vary], &cache.0);
+    let table = stdout(&output);
+    for line in ["1 (+1 -1)", "exit 4", "refused"] {
+        assert!(table.contains(line), "{line}: {table}");
+    }
+}
+
 /// A search follows the same code: the race is there on a machine that nobody brings IR for.
 #[test]
 fn what_is_kept_is_used_again_and_what_is_broken_is_made_again() {

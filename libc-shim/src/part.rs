@@ -60,7 +60,9 @@ fn definitions(text: &str) -> Places<'_> {
         } else if !rest.starts_with('@') && !rest.starts_with("declare ") {
             continue;
         }
-        if let Some(name) = names(&text[start..line]).next() {
+        // One whose name is in quotes is always kept.
+        let head = text[start..line].find('@').map_or("", |n| &text[start + n..line]);
+        if let Some(name) = names(head).next().filter(|_| !head.starts_with("@\"")) {
             places.by_name.insert(name, places.ranges.len());
             places.ranges.push(start..at);
         }
@@ -102,5 +104,7 @@ mod tests {
         assert!(!has(&of(&["b"]), "define"));
         assert!(!has(&of(&["nothing"]), "@"));
         assert!(has(&of(&["h"]), "declare i32 @row()"));
+        let quoted = "@\"\\01_q\" = global ptr @f\n@f = global i32 0\n@g = global i32 0\n";
+        assert_eq!(part(quoted, ["f"]), quoted.replace("@g = global i32 0", ""));
     }
 }

@@ -215,15 +215,16 @@ rows! {
     "__VERIFIER_nondet_uchar" () AnyInt => |_| nondet(8, false);
     "__VERIFIER_nondet_short" () AnyInt => |_| nondet(16, true);
     "__VERIFIER_nondet_ushort" () AnyInt => |_| nondet(16, false);
-    "__VERIFIER_nondet_int" () Int => |a| nondet(a.int_bits, true);
-    "__VERIFIER_nondet_uint" () Int => |a| nondet(a.int_bits, false);
-    "__VERIFIER_nondet_long" () AnyInt => |_| nondet(64, true);
-    "__VERIFIER_nondet_ulong" () AnyInt => |_| nondet(64, false);
+    "__VERIFIER_nondet_int" () Int => |a| nondet(a.c.int, true);
+    "__VERIFIER_nondet_uint" () Int => |a| nondet(a.c.int, false);
+    "__VERIFIER_nondet_long" () AnyInt => |a| nondet(a.c.long, true);
+    "__VERIFIER_nondet_ulong" () AnyInt => |a| nondet(a.c.long, false);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tresse_machine::program::Widths;
 
     #[test]
     fn names_are_distinct() {
@@ -237,7 +238,11 @@ mod tests {
     #[test]
     fn calloc_refuses_products_that_overflow() {
         let args = [Value::int(1 << 33), Value::int(1 << 33)];
-        let request = calloc(&RowArgs { args: &args, pointer_bits: 64, int_bits: 32 });
+        let request = calloc(&RowArgs {
+            args: &args,
+            pointer_bits: 64,
+            c: Widths { pointer: 64, int: 32, long: 64 },
+        });
         assert_eq!(request, Ok(Request::Alloc { size: u64::MAX, align: 16, is_zeroed: true }));
     }
 }

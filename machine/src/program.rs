@@ -299,10 +299,21 @@ pub struct Program {
     pub sets: Sets,
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
-    /// Width of C's `int` in bits.
-    pub int_bits: u32,
+    /// The widths of C's types.
+    pub c: Widths,
     /// Byte order.
     pub endian: Endian,
+}
+
+/// The widths of C's types in bits, as the program was compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Widths {
+    /// A pointer, and `size_t`.
+    pub pointer: u32,
+    /// `int`.
+    pub int: u32,
+    /// `long`.
+    pub long: u32,
 }
 
 /// The target's `va_list` (its platform ABI).
@@ -388,14 +399,14 @@ impl Program {
     pub fn describe(&self, site: SiteId) -> Option<SiteInfo> {
         let (func, pc) = self.locate(site)?;
         let origin = func.origins[pc as usize];
-        let module = &self.modules[func.module as usize];
+        let info = &self.modules[func.module as usize];
         Some(SiteInfo {
             function: func.name.clone(),
-            ir_file: module.module.file.clone(),
+            ir_file: info.module.file.clone(),
             ir_line: origin.pos.line,
             ir_col: origin.pos.col,
-            source: origin.dbg.and_then(|d| module.module.metadata.location(d)),
-            is_library: module.is_library,
+            source: origin.dbg.and_then(|d| info.module.metadata.location(d)),
+            is_library: info.is_library,
             inst: origin.inst,
         })
     }

@@ -2,6 +2,7 @@
 //! asked and answered is [`crate::interface`].
 
 use crate::ops::Scalar;
+use crate::program::Widths;
 use crate::sync::Call;
 use crate::value::Value;
 use std::sync::Arc;
@@ -140,8 +141,8 @@ pub struct RowArgs<'a> {
     pub args: &'a [Value],
     /// Width of a pointer in bits.
     pub pointer_bits: u32,
-    /// Width of C's `int` in bits.
-    pub int_bits: u32,
+    /// The widths of C's types.
+    pub c: Widths,
 }
 
 /// Types in a row's signature.

@@ -4,11 +4,11 @@ use super::args::{EngineName, Input, MachineArgs, StatesArgs};
 use super::config::loader;
 use super::output::Output;
 use super::progress::stop_on_signals;
-use super::vary::{Flags, Plan};
+use super::vary::{Flags, Plan, asked};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use tresse::sweep::Point;
-use tresse::{Check, Compare, Comparison, Config, Failure};
+use tresse::{Compare, Comparison, Config, Failure};
 
 /// `tresse compare`.
 #[derive(Debug, Args)]
@@ -49,13 +49,8 @@ pub(crate) fn compare(args: &CompareArgs, output: &Output) -> Result<u8, Failure
     };
     stop_on_signals(&output.cancel);
     let loader = loader(&args.input, &args.input.files, &Config::default());
-    let (engine, timeout, memory) = (args.engine, args.input.timeout, args.input.max_mem_host);
     let compare = Compare::new(loader, &name, values, points).cancel(output.cancel.clone());
-    let compare = compare.each(move |check: Check<'_>| {
-        let check = engine.map_or(check.clone(), |engine| check.engine(engine.into()));
-        let check = timeout.map_or(check.clone(), |time| check.timeout(time));
-        memory.map_or(check.clone(), |most| check.max_host_memory(most.0))
-    });
+    let compare = compare.each(asked(args.engine, &args.input));
     report(&compare.run()?, args, output)
 }
 

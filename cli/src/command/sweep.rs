@@ -7,7 +7,7 @@ use super::args::{EngineName, Input, MachineArgs, StatesArgs, jobs};
 use super::config::loader;
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
-use super::vary::{Flags, Plan};
+use super::vary::{Flags, Plan, asked};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -75,20 +75,18 @@ pub(crate) fn sweep(args: &SweepArgs, output: &Output) -> Result<u8, Failure> {
     let loader = loader(&args.input, &files, &Config::default());
     let axes = plan.axes.into_iter().map(|varied| varied.axis).collect();
     let sweep = Sweep::new(loader, axes, points).smallest(plan.bounds);
-    let table = run(asked(sweep, args, output), output)?;
+    let table = run(with_options(sweep, args, output), output)?;
     report(&table, args, output)
 }
 
 /// With what each search is asked.
-fn asked(sweep: Sweep, args: &SweepArgs, output: &Output) -> Sweep {
-    let (engine, events, unroll) = (args.engine, args.max_events, args.unroll);
-    let (timeout, memory) = (args.input.timeout, args.input.max_mem_host);
+fn with_options(sweep: Sweep, args: &SweepArgs, output: &Output) -> Sweep {
+    let (events, unroll) = (args.max_events, args.unroll);
+    let asked = asked(args.engine, &args.input);
     let mut sweep = sweep.cancel(output.cancel.clone()).each(move |check: Check<'_>| {
-        let check = engine.map_or(check.clone(), |engine| check.engine(engine.into()));
+        let check = asked(check);
         let check = events.map_or(check.clone(), |most| check.max_events(most));
-        let check = unroll.map_or(check.clone(), |most| check.unroll(most));
-        let check = timeout.map_or(check.clone(), |time| check.timeout(time));
-        memory.map_or(check.clone(), |most| check.max_host_memory(most.0))
+        unroll.map_or(check.clone(), |most| check.unroll(most))
     });
     if let Some(jobs) = args.jobs {
         sweep = sweep.jobs(jobs);

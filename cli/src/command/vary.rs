@@ -1,14 +1,14 @@
 //! What is varied: values of flags, on the command line or in a file, and what each combination of
 //! them means.
 
-use super::args::{MachineArgs, StatesArgs};
+use super::args::{EngineName, Input, MachineArgs, StatesArgs};
 use super::config::{Given, ron_text};
 use clap::Parser;
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use tresse::sweep::{Axis, Bound, Point};
-use tresse::{Config, Failure, plain};
+use tresse::{Check, Config, Failure, plain};
 
 /// A sweep in a file.
 #[derive(Debug, Default, Deserialize)]
@@ -270,6 +270,19 @@ fn set_switch(config: &mut Config, name: &str, is_on: bool) -> bool {
     };
     *field = is_on;
     true
+}
+
+/// What each search is asked besides.
+pub(super) fn asked(
+    engine: Option<EngineName>,
+    input: &Input,
+) -> impl for<'p> Fn(Check<'p>) -> Check<'p> + Send + Sync + 'static {
+    let (timeout, memory) = (input.timeout, input.max_mem_host);
+    move |check: Check<'_>| {
+        let check = engine.map_or(check.clone(), |engine| check.engine(engine.into()));
+        let check = timeout.map_or(check.clone(), |time| check.timeout(time));
+        memory.map_or(check.clone(), |most| check.max_host_memory(most.0))
+    }
 }
 
 /// So many cells at most.

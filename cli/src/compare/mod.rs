@@ -17,7 +17,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tresse_explore::Outcome;
-use tresse_explore::graph::{Act, View};
+use tresse_explore::graph::has_readers;
 use tresse_machine::config::{Config, Standard};
 use tresse_memmodels::cat::Cat;
 use tresse_memmodels::graph::{self, Forbidden};
@@ -279,7 +279,7 @@ impl Compare {
         let is_over = || self.is_stopped();
         let why = match () {
             () if this.text() == other.text() => Why::SameText,
-            () if has_readers(&followed.view) => Why::Unsaid,
+            () if has_readers(&followed.found.machine.setup.program) => Why::Unsaid,
             () => match graph::why(&other.cat, &followed.graph, &Halt::new(&is_over)) {
                 Ok(Some(Some(forbidden))) => Why::Forbidden(forbidden),
                 Ok(Some(None)) => Why::Allowed,
@@ -305,11 +305,6 @@ impl Half<'_> {
     fn text(&self) -> (&str, Standard) {
         (self.cat.name(), self.point.config.standard)
     }
-}
-
-/// Is there a read-write lock? Readers order each other in a text, and not in graphs.
-fn has_readers(view: &View) -> bool {
-    view.events().any(|e| matches!(&e.act, Act::Lock { name, .. } if name.contains("rdlock")))
 }
 
 /// What is wrong in some execution, once for each: whichever thread it is that meets it.

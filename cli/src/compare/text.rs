@@ -24,11 +24,21 @@ impl Comparison {
         for (number, side) in self.sides.iter().enumerate() {
             for (i, only) in side.only.iter().enumerate() {
                 out.line("");
-                out.line(format!("only with {}: {}", self.label(number), only.title()));
+                out.line(format!("{}: {}", self.of_side(number), only.title()));
                 self.only(&mut out, number, only, i < SHOWN);
             }
         }
         out.into()
+    }
+
+    /// What can be said of something that was seen on one side: on the other one it may be where
+    /// nobody has looked.
+    fn of_side(&self, number: usize) -> String {
+        let (this, other) = (self.label(number), self.label(1 - number));
+        match self.sides[1 - number].is_whole() {
+            true => format!("only with {this}"),
+            false => format!("with {this}, and not seen with {other}"),
+        }
     }
 
     /// One of the two, as it was asked for.
@@ -44,8 +54,12 @@ impl Comparison {
         let is_outcome = |only: &&Only| matches!(only.seen, Seen::Outcome(_));
         let new = side.only.iter().filter(is_outcome).count();
         let errors = distinct(&side.report).len();
+        let only = match self.sides[1 - number].is_whole() {
+            true => "only here",
+            false => "not seen there",
+        };
         let mut line = format!(
-            "{}: {}; {} and {}, {new} only here",
+            "{}: {}; {} and {}, {new} {only}",
             self.label(number),
             side.report.verdict.name().replace('-', " "),
             counted(complete as usize, "complete execution"),
@@ -53,19 +67,20 @@ impl Comparison {
         );
         if errors > 0 {
             let new = side.only.len() - new;
-            line += &format!("; {}, {new} only here", counted(errors, "error"));
+            line += &format!("; {}, {new} {only}", counted(errors, "error"));
         }
         if !side.is_whole() {
             line += "; not everything was visited, so there may be more";
         }
         out.line(line);
+        side.report.warnings.iter().for_each(|warning| out.line(format!("  warning: {warning}")));
     }
 
     fn only(&self, out: &mut Page, number: usize, only: &Only, is_shown: bool) {
         if let Some(graph) = only.graph.as_ref().filter(|g| is_shown && g.events() <= EVENTS) {
             let which = match only.seen {
-                Seen::Outcome(_) => "the smallest execution graph",
-                Seen::Error(_) => "an execution graph",
+                Seen::Outcome(_) if self.sides[number].is_whole() => "the smallest execution graph",
+                _ => "an execution graph",
             };
             out.line(format!("  {which}:"));
             let mut page = Page::default();
@@ -108,6 +123,7 @@ impl Comparison {
                 "verdict": side.report.verdict.name(),
                 "engine": side.report.way.name(),
                 "is_whole": side.is_whole(),
+                "warnings": side.report.warnings,
                 "complete": search.map(|search| search.complete),
                 "outcomes": search.map(|search| search.outcomes.len()),
                 "errors": distinct(&side.report).len(),

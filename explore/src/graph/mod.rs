@@ -111,4 +111,5 @@ pub use estimate::{Estimate, Sampled, sample};
 pub use follow::{follow, follow_under};
 pub use options::{Equivalence, Interrupt, Keeper, Look, Observer, Options, Shown};
 pub use rounds::{Progress, Searched, Tick, search, search_from};
+pub use rwlocks::has_readers;
 pub use shares::{Explored, Total, explore_share, total};

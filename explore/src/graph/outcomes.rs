@@ -70,7 +70,8 @@ impl Events {
             }
             let key = self.tally.known.key.clone();
             let known = self.tally.known.counts.entry(key);
-            known.or_insert_with(|| (outcome.clone(), 0, events)).2 = events;
+            let least = &mut known.or_insert_with(|| (outcome.clone(), 0, events)).2;
+            *least = events.min(*least);
         }
         if !self.tally.count_outcome(&outcome, times, events) {
             let witness = Witness::Graph(trail::path(self, None));

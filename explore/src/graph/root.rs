@@ -77,6 +77,7 @@ impl Explorer {
         (graph.has_undefined, graph.only_speculated) = (has_undefined, only_speculated);
         // Where the text judges graphs it need not be asked twice.
         let is_asked = options.verify && judge.is_none();
+        // With one memory a text's order of readers is one of those that there are.
         if is_asked && has_readers(&setup.program) && setup.config.memory_model()?.storage.is_some()
         {
             return Err(format!(

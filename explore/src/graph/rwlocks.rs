@@ -43,8 +43,8 @@ fn is_written(execution: &Execution, event: EventId) -> bool {
     matches!(state, Some(State::RwLock(lock)) if lock.is_written())
 }
 
-/// Can calls of readers come to be ordered by a model for which happens-before is all causes?
-/// Then happens-before is kept apart.
-pub(super) fn has_readers(program: &tresse_machine::Program) -> bool {
+/// Has a program read-write locks? Those who hold one for reading do not order each other, which a
+/// model for which happens-before is all causes would say: it is kept apart then.
+pub fn has_readers(program: &tresse_machine::Program) -> bool {
     program.rows.iter().any(|row| row.name.contains("_rwlock_"))
 }

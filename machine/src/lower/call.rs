@@ -281,10 +281,10 @@ impl<'i> Builder<'_, 'i> {
         known: Known<'_>,
     ) -> Result<(), Refused> {
         let row = self.lowerer.program.rows[number as usize];
-        let super::Target { pointer_bits, int_bits, .. } = self.lowerer.target;
+        let super::Target { pointer_bits, c, .. } = self.lowerer.target;
         let passed = self.scalars_of(call)?;
         let is_fit = passed.len() == row.params.len()
-            && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, pointer_bits, int_bits));
+            && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, pointer_bits, c));
         if !is_fit {
             return Err(format!(
                 "`{}` with these argument types; the library declares {:?}",

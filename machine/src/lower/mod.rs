@@ -27,7 +27,7 @@ use crate::addresses::Regions;
 use crate::config::{Config, Endianness, PointerWidth};
 use crate::ops::Scalar;
 pub use crate::program::LinkError;
-use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
+use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList, Widths};
 use crate::request::Row;
 pub use names::plain_name;
 use rustc_hash::FxHashMap;
@@ -163,7 +163,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         ),
         sets: Default::default(),
         pointer_bits: target.pointer_bits,
-        int_bits: target.int_bits,
+        c: target.c,
         endian: target.endian,
     }
 }
@@ -172,7 +172,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
 #[derive(Clone, Copy)]
 pub(crate) struct Target {
     pub pointer_bits: u32,
-    pub int_bits: u32,
+    pub c: Widths,
     pub endian: Endian,
     pub va_list: VaList,
 }
@@ -210,14 +210,21 @@ impl Target {
         }
         // Hand-written IR often has no triple: then it is the library's.
         let triple = inputs.iter().map(|i| &i.module.triple).find(|t| !t.is_empty());
-        // Of IR that runs with another pointer width, C's int is what it was compiled with.
-        let int_bits = if main.layout.pointer_bits(0) == 16 { 16 } else { 32 };
-        Ok(Target {
-            pointer_bits,
-            int_bits,
-            endian,
-            va_list: va_list(triple.map_or("", |t| t), pointer_bits),
-        })
+        let triple = triple.map_or("", |t| t);
+        let va_list = va_list(triple, pointer_bits);
+        // Of IR that runs with another pointer width, C's types are those it was compiled with.
+        let c = widths(triple, main.layout.pointer_bits(0));
+        Ok(Target { pointer_bits, c, endian, va_list })
+    }
+}
+
+/// The widths of C's types for a target triple with pointers of so many bits.
+fn widths(triple: &str, pointer_bits: u32) -> Widths {
+    let is_wide = pointer_bits == 64 && !triple.contains("windows");
+    Widths {
+        pointer: pointer_bits,
+        int: if pointer_bits == 16 { 16 } else { 32 },
+        long: if is_wide { 64 } else { 32 },
     }
 }
 

@@ -17,6 +17,9 @@ const SAVE_AREA: u64 = GENERAL + 8 * 16;
 /// The least alignment of a block.
 const BLOCK_ALIGN: u64 = 16;
 
+/// Why an argument is not modelled.
+const BY_ADDRESS: &str = "variable arguments of more than two words on this target";
+
 /// The stack object of a call's variable arguments: bytes that are stored, as offset and length.
 /// Calls that store the same bytes share one.
 pub(super) type BlockShape = Vec<(u64, u64)>;
@@ -55,6 +58,21 @@ impl Places {
         at
     }
 
+    /// How a scalar, or what begins with one, is aligned on the stack, if memory aligns it so.
+    fn align_on_stack(&self, scalar: Scalar, align: u64) -> u64 {
+        // No ABI aligns its stack's arguments to more; with 64 bits pairs of doubles are two.
+        let is_pair = scalar == Scalar::Float(FloatKind::PpcFp128) && self.word == 8;
+        let is_packed = matches!(self.list, VaList::Packed(_));
+        let most = if is_pair || is_packed { self.word } else { 16 };
+        align.min(most).max(self.word)
+    }
+
+    /// Is an argument of this size passed by the address of a copy that code generation makes
+    /// (RISC-V psABI, 2.1)?
+    fn is_by_address(&self, size: u64) -> bool {
+        matches!(self.list, VaList::ByAddress(_)) && size > 2 * self.word
+    }
+
     /// The next four bytes.
     fn half(&mut self) -> u64 {
         let at = self.stack;
@@ -66,11 +84,7 @@ impl Places {
     /// A place for a scalar, or for a vector of such scalars. System V x86-64, 3.2.3.
     fn scalar(&mut self, scalar: Scalar, size: u64, align: u64) -> u64 {
         if self.list != VaList::X86_64 {
-            // No ABI aligns its stack's arguments to more; with 64 bits pairs of doubles are two.
-            let is_pair = scalar == Scalar::Float(FloatKind::PpcFp128) && self.word == 8;
-            let is_packed = matches!(self.list, VaList::Packed(_));
-            let most = if is_pair || is_packed { self.word } else { 16 };
-            return self.on_stack(size, align.min(most));
+            return self.on_stack(size, self.align_on_stack(scalar, align));
         }
         let (next, end, len) = match scalar {
             Scalar::Int(_) | Scalar::Ptr(_) if size <= 16 => {
@@ -160,9 +174,8 @@ impl Builder<'_, '_> {
         }
         let (size, align) =
             self.lowerer.size_and_align(self.module, ty).ok_or("an unsized argument")?;
-        // Code generation makes the copy that the address is of (RISC-V psABI, 2.1).
-        if matches!(places.list, VaList::ByAddress(_)) && size > 2 * places.word {
-            return Err("variable arguments of more than two words on this target".into());
+        if places.is_by_address(size) {
+            return Err(BY_ADDRESS.into());
         }
         let leaves = self.lowerer.leaves(self.module, ty)?;
         let module = &self.lowerer.inputs[self.module].module;
@@ -203,17 +216,17 @@ impl Builder<'_, '_> {
         }])
     }
 
-    /// What the fixed arguments leave. The block begins after those that are on the stack; where a
-    /// list is a pointer, as far behind a multiple of 16 as they end: clang brings the padding to
-    /// the next one itself (MIPS n64).
+    /// What the fixed arguments leave. The block begins after those that are on the stack; on MIPS
+    /// as far behind a multiple of 16 as they end, as clang passes the padding to the next one as an
+    /// argument (n64).
     fn places_after(&mut self, fixed: &[(TypeId, &[Attr])]) -> Result<Places, Refused> {
         let start = Places::of(self.lowerer.target.va_list)?;
         let mut places = start;
         for (ty, attrs) in fixed {
             self.place(&mut places, *ty, attrs)?;
         }
-        let phase = start.list.slot().map_or(0, |_| places.stack % 16);
-        let stack = start.stack + phase;
+        let is_padded = matches!(start.list, VaList::Mips(_));
+        let stack = if is_padded { places.stack % 16 } else { start.stack };
         Ok(Places { general: places.general, vector: places.vector, stack, ..start })
     }
 
@@ -259,17 +272,8 @@ impl Builder<'_, '_> {
         shape.extend(addresses.iter().map(|(slot, _)| (*slot, u64::from(pointer))));
         let block = self.vararg_object(shape, &places);
         for (slot, at) in addresses {
-            let (src, offset) = (self.offset(block, at as i64), slot as u32);
-            self.push(Op::Store {
-                src,
-                ptr: block,
-                offset,
-                total: pointer,
-                len: pointer as u8,
-                width: pointer as u8 * 8,
-                align: 0,
-                ordering: Ordering::NotAtomic,
-            });
+            let src = self.offset(block, at as i64);
+            self.store(src, block, slot as u32, pointer, pointer);
         }
         for ((i, piece), (offset, size)) in stores.into_iter().zip(bytes) {
             let src = self.argument_value(call, i, Known::default())?;
@@ -374,18 +378,23 @@ impl Builder<'_, '_> {
         };
         let total = fields.last().map_or(0, |(offset, _, len)| offset + *len as u32);
         for (offset, src, len) in fields {
-            self.push(Op::Store {
-                src,
-                ptr: list,
-                offset,
-                total,
-                len: len as u8,
-                width: len as u8 * 8,
-                align: 0,
-                ordering: Ordering::NotAtomic,
-            });
+            self.store(src, list, offset, len as u32, total);
         }
         Ok(())
+    }
+
+    /// Stores a number or an address of so many bytes, a part of an access of `total` bytes.
+    fn store(&mut self, src: Reg, ptr: Reg, offset: u32, len: u32, total: u32) {
+        self.push(Op::Store {
+            src,
+            ptr,
+            offset,
+            total,
+            len: len as u8,
+            width: len as u8 * 8,
+            align: 0,
+            ordering: Ordering::NotAtomic,
+        });
     }
 
     /// LangRef, "`va_arg` Instruction", where a list is a pointer: clang has it on SPARC, AVR and
@@ -399,9 +408,15 @@ impl Builder<'_, '_> {
         if self.lowerer.target.va_list.slot().is_none() {
             return Err("the va_arg instruction where a va_list is a struct".into());
         }
-        let word = Places::of(self.lowerer.target.va_list)?.word;
+        let places = Places::of(self.lowerer.target.va_list)?;
         let (size, align) =
             self.lowerer.size_and_align(self.module, ty).ok_or("an unsized type")?;
+        if places.is_by_address(size) {
+            return Err(BY_ADDRESS.into());
+        }
+        let leaves = self.lowerer.leaves(self.module, ty)?;
+        let Some(first) = leaves.leaves.first() else { return Ok(()) };
+        let align = places.align_on_stack(first.scalar, align);
         let (list, width) = (self.operand(list)?, self.lowerer.target.pointer_bits);
         let (mut at, pointer) = (self.temp(1), width / 8);
         self.push(Op::Load {
@@ -414,28 +429,19 @@ impl Builder<'_, '_> {
             align: 0,
             ordering: Ordering::NotAtomic,
         });
-        if align.min(16) > word {
-            let up = self.offset(at, align.min(16) as i64 - 1);
-            let mask = self.int(align.min(16).wrapping_neg() & crate::value::mask(width));
+        if align > places.word {
+            let up = self.offset(at, align as i64 - 1);
+            let mask = self.int(align.wrapping_neg() & crate::value::mask(width));
             at = self.temp(1);
             let (flags, width) = (Flags::default(), width as u8);
             self.push(Op::Int { op: BinOp::And, flags, width, dst: at, a: up, b: mask });
         }
         let is_big = self.lowerer.inputs[self.module].module.layout.endian == Endian::Big;
-        let shift = if is_big { word.saturating_sub(size) } else { 0 };
+        let shift = if is_big { places.word.saturating_sub(size) } else { 0 };
         let place = self.offset(at, shift as i64);
         self.load(place, ty, Ordering::NotAtomic, Some(1), dst)?;
-        let next = self.offset(at, size.next_multiple_of(word) as i64);
-        self.push(Op::Store {
-            src: next,
-            ptr: list,
-            offset: 0,
-            total: pointer,
-            len: pointer as u8,
-            width: width as u8,
-            align: 0,
-            ordering: Ordering::NotAtomic,
-        });
+        let next = self.offset(at, size.next_multiple_of(places.word) as i64);
+        self.store(next, list, 0, pointer, pointer);
         Ok(())
     }
 
@@ -446,10 +452,9 @@ impl Builder<'_, '_> {
         dst
     }
 
-    /// Bytes of a pointer that the module was compiled for, whatever the config says.
+    /// Bytes of a pointer as the program was compiled, whatever the config says.
     fn own_pointer(&self) -> u64 {
-        let module = &self.lowerer.inputs[self.module].module;
-        u64::from(module.layout.pointer_bits(0) / 8)
+        u64::from(self.lowerer.target.c.pointer / 8)
     }
 
     /// Size of a `va_list`.

@@ -6,7 +6,7 @@ use crate::end::{End, Stop, Ub};
 use crate::ids::FuncIdx;
 use crate::interface::{Answer, Callee, Handler, call_of_missing, callee, check_type};
 use crate::ops::Scalar;
-use crate::program::{Effects, Limits, List, Program, Reg};
+use crate::program::{Effects, Limits, List, Program, Reg, Widths};
 use crate::request::{Request, RowArgs, Ty};
 use crate::sync::{Call, Op};
 use crate::thread::{Frame, Thread, Waiting};
@@ -157,7 +157,7 @@ impl<H: Handler> Cx<'_, H> {
         limits: Limits,
     ) -> StepResult {
         let row = self.program.rows[row as usize];
-        let (bits, int_bits) = (self.program.pointer_bits, self.program.int_bits);
+        let (bits, c) = (self.program.pointer_bits, self.program.c);
         let values: Vec<Value> = self.func.list(args).iter().map(|&r| self.get(r)).collect();
         if values.len() < row.params.len() {
             return Err(End::ub(
@@ -175,7 +175,7 @@ impl<H: Handler> Cx<'_, H> {
                 return Err(End::ub(Ub::PoisonArgument, format!("of `{}`", row.name)));
             }
         }
-        let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits, int_bits })
+        let mut request = (row.run)(&RowArgs { args: &values, pointer_bits: bits, c })
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
@@ -189,9 +189,10 @@ impl<H: Handler> Cx<'_, H> {
         }
         let width = match row.ret {
             Ty::Void => return self.ask(request, Reg::NONE, 0),
-            Ty::Int => int_bits,
-            Ty::I64 => 64,
-            Ty::Size | Ty::Ptr | Ty::Raw | Ty::AnyInt => bits,
+            Ty::Int => c.int,
+            // The request knows how wide its answer is.
+            Ty::I64 | Ty::AnyInt => 64,
+            Ty::Size | Ty::Ptr | Ty::Raw => bits,
         };
         self.ask(request, dst, width)
     }
@@ -276,15 +277,16 @@ impl<H: Handler> Cx<'_, H> {
     }
 }
 
-/// Does a row's signature fit a call's, with pointers and C's `int` of these widths?
-pub(crate) fn fits(ty: Ty, scalar: Scalar, pointer_bits: u32, int_bits: u32) -> bool {
+/// Does a row's signature fit a call's, with pointers of so many bits and C's types of these
+/// widths?
+pub(crate) fn fits(ty: Ty, scalar: Scalar, pointer_bits: u32, c: Widths) -> bool {
     match (ty, scalar) {
-        (Ty::Int, Scalar::Int(n)) => n == int_bits,
+        (Ty::Int, Scalar::Int(n)) => n == c.int,
         (Ty::I64, Scalar::Int(64)) | (Ty::AnyInt, Scalar::Int(_)) => true,
-        // Wider than a pointer: IR that was compiled for wider pointers than the config's; where
-        // these have 16 bits a long has 32.
+        // A size, or a thread's number; wider than a pointer in IR that was compiled for wider ones
+        // than the config's.
         (Ty::Size, Scalar::Int(n)) => {
-            n == pointer_bits || n == 64 && pointer_bits < 64 || n == 32 && pointer_bits == 16
+            n == pointer_bits || n == c.long || n == 64 && pointer_bits < 64
         }
         (Ty::Ptr | Ty::Raw, Scalar::Ptr(_)) => true,
         (Ty::Raw, Scalar::Int(n)) => n == pointer_bits,

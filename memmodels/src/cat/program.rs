@@ -155,7 +155,8 @@ impl Program {
     ) -> Result<Option<Forbidden>, Fault<P::Over>> {
         let mut slots = vec![Value::Unset; self.ops.len()];
         let failing = self.first_failing(x, patience, &mut slots, &mut Vec::new())?;
-        Ok(failing.map(|check| why::forbidden(self, check, &slots, x)))
+        let why = failing.map(|check| why::forbidden(self, check, &slots, x, patience));
+        why.transpose().map_err(Fault::Over)
     }
 
     /// The first check that an execution fails. Slots are filled that far, and flags raised.

@@ -10,6 +10,7 @@ use super::ast::Test;
 use super::base::Base;
 use super::program::{Op, Program, Value};
 use crate::access::Kind;
+use crate::patience::Patience;
 use crate::relation::Relation;
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
@@ -55,38 +56,50 @@ const MAX_DEPTH: u32 = 1_000;
 const MAX_WORK: usize = 1 << 22;
 
 /// What is forbidden by the check of a program that has failed, with what its slots hold.
-pub(super) fn forbidden(
+///
+/// # Errors
+/// It is wanted no more.
+pub(super) fn forbidden<P: Patience>(
     program: &Program,
     check: u32,
     slots: &[Value],
     x: &Execution,
-) -> Forbidden {
+    patience: &P,
+) -> Result<Forbidden, P::Over> {
     let check = &program.checks[check as usize];
     let known = FxHashMap::default();
     let mut apart = Apart { program, slots, known, depth: 0, left: MAX_WORK };
-    let arrows = match &slots[check.slot as usize] {
-        Value::Relation(relation) => joined(apart.failing(check.test, check.slot, relation), x),
+    let pairs = match &slots[check.slot as usize] {
+        Value::Relation(relation) => apart.failing(check.test, check.slot, relation, patience)?,
         _ => Vec::new(),
     };
-    Forbidden { check: check.name.clone(), text: check.text.clone(), arrows }
+    let mut arrows = Vec::new();
+    for (from, to) in pairs {
+        patience.spend(x.events.len())?;
+        arrows.extend_from_slice(&apart.pair(check.slot, from, to));
+    }
+    let (check, text) = (check.name.clone(), check.text.clone());
+    Ok(Forbidden { check, text, arrows: joined(arrows, x) })
 }
 
 impl Apart<'_> {
-    fn failing(&mut self, test: Test, slot: u32, relation: &Relation) -> Vec<Arrow> {
-        let pairs = match test {
-            Test::Acyclic => shortest_cycle(relation),
+    /// The pairs of a relation that fail its test.
+    fn failing<P: Patience>(
+        &mut self,
+        test: Test,
+        slot: u32,
+        relation: &Relation,
+        patience: &P,
+    ) -> Result<Vec<(usize, usize)>, P::Over> {
+        let pairs: Vec<_> = match test {
+            Test::Acyclic => return shortest_cycle(relation, patience),
             Test::Irreflexive => {
-                let n = relation.universe();
-                let looped: Vec<_> =
-                    (0..n).filter(|e| relation.contains(*e, *e)).map(|e| (e, e)).collect();
-                self.fewest(slot, &looped)
+                let all = 0..relation.universe();
+                all.filter(|e| relation.contains(*e, *e)).map(|e| (e, e)).collect()
             }
-            Test::Empty => {
-                let pairs: Vec<_> = relation.iter().take(MAX_PAIRS).collect();
-                self.fewest(slot, &pairs)
-            }
+            Test::Empty => relation.iter().collect(),
         };
-        pairs.iter().flat_map(|(a, b)| self.pair(slot, *a, *b).to_vec()).collect()
+        Ok(self.fewest(slot, &pairs[..pairs.len().min(MAX_PAIRS)]))
     }
 
     /// The pair that takes the fewest arrows.
@@ -177,12 +190,13 @@ impl Apart<'_> {
 
     /// By the fewest steps.
     fn path(&mut self, slot: u32, a: usize, b: usize) -> Vec<Arrow> {
-        let steps = self.relation(slot).and_then(|r| shortest_path(r, a, b)).unwrap_or_default();
+        let steps = self.relation(slot).and_then(|r| shorter_path(r, a, b, usize::MAX));
+        let steps = steps.unwrap_or_default();
         steps.iter().flat_map(|(from, to)| self.pair(slot, *from, *to).to_vec()).collect()
     }
 }
 
-/// Pairs of what is to be empty that are looked at for the one that takes the fewest arrows.
+/// Pairs that are looked at for the one that takes the fewest arrows.
 const MAX_PAIRS: usize = 1_000;
 
 /// How a base is called, unless it only restricts others.
@@ -201,36 +215,46 @@ fn name(base: Base) -> Option<&'static str> {
     })
 }
 
-/// The pairs of a shortest path of at least one step, breadth first.
-fn shortest_path(r: &Relation, from: usize, to: usize) -> Option<Vec<(usize, usize)>> {
-    let mut came = vec![usize::MAX; r.universe()];
-    let mut open = VecDeque::from([from]);
-    while let Some(at) = open.pop_front() {
+/// The pairs of a shortest path of at least one step, breadth first, if it has fewer than so many.
+fn shorter_path(r: &Relation, from: usize, to: usize, steps: usize) -> Option<Vec<(usize, usize)>> {
+    let mut came = vec![None; r.universe()];
+    let mut open = VecDeque::from([(from, 0)]);
+    while let Some((at, length)) = open.pop_front() {
+        if length + 1 >= steps {
+            return None;
+        }
         for next in r.successors(at) {
-            if came[next] != usize::MAX {
+            if came[next].is_some() {
                 continue;
             }
-            came[next] = at;
+            came[next] = Some(at);
             if next == to {
+                let back = |last: &(usize, usize)| came[last.0].map(|before| (before, last.0));
+                let is_on_way = |pair: &(usize, usize)| pair.0 != from;
                 let mut path = vec![(at, to)];
-                let mut back = at;
-                while back != from {
-                    path.push((came[back], back));
-                    back = came[back];
+                while let Some(pair) = path.last().copied().filter(is_on_way) {
+                    path.extend(back(&pair));
                 }
                 path.reverse();
                 return Some(path);
             }
-            open.push_back(next);
+            open.push_back((next, length + 1));
         }
     }
     None
 }
 
 /// The pairs of a shortest cycle.
-fn shortest_cycle(r: &Relation) -> Vec<(usize, usize)> {
-    let cycles = (0..r.universe()).filter_map(|e| shortest_path(r, e, e));
-    cycles.min_by_key(Vec::len).unwrap_or_default()
+fn shortest_cycle<P: Patience>(r: &Relation, patience: &P) -> Result<Vec<(usize, usize)>, P::Over> {
+    let (mut best, n) = (Vec::new(), r.universe());
+    for event in 0..n {
+        patience.spend(n * n)?;
+        let most = if best.is_empty() { usize::MAX } else { best.len() };
+        if let Some(cycle) = shorter_path(r, event, event, most) {
+            best = cycle;
+        }
+    }
+    Ok(best)
 }
 
 /// Program order that follows program order is one arrow; so it is where a cycle closes. Fences and
