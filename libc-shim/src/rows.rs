@@ -224,7 +224,7 @@ rows! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tresse_machine::program::Widths;
+    use tresse_machine::request::Widths;
 
     #[test]
     fn names_are_distinct() {

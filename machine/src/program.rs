@@ -9,7 +9,7 @@ pub use crate::op::{
     SigIdx, Signature, SwitchTable,
 };
 use crate::ops::Scalar;
-use crate::request::Row;
+use crate::request::{Row, Widths};
 use crate::sets::Sets;
 use crate::value::{Prov, Value};
 use std::sync::Arc;
@@ -303,17 +303,6 @@ pub struct Program {
     pub c: Widths,
     /// Byte order.
     pub endian: Endian,
-}
-
-/// The widths of C's types in bits, as the program was compiled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Widths {
-    /// A pointer, and `size_t`.
-    pub pointer: u32,
-    /// `int`.
-    pub int: u32,
-    /// `long`.
-    pub long: u32,
 }
 
 /// The target's `va_list` (its platform ABI).

@@ -2,7 +2,6 @@
 //! asked and answered is [`crate::interface`].
 
 use crate::ops::Scalar;
-use crate::program::Widths;
 use crate::sync::Call;
 use crate::value::Value;
 use std::sync::Arc;
@@ -143,6 +142,17 @@ pub struct RowArgs<'a> {
     pub pointer_bits: u32,
     /// The widths of C's types.
     pub c: Widths,
+}
+
+/// The widths of C's types in bits, as the program was compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Widths {
+    /// A pointer, and `size_t`.
+    pub pointer: u32,
+    /// `int`.
+    pub int: u32,
+    /// `long`.
+    pub long: u32,
 }
 
 /// Types in a row's signature.

@@ -217,7 +217,7 @@ impl Builder<'_, '_> {
     }
 
     /// What the fixed arguments leave. The block begins after those that are on the stack; on MIPS
-    /// as far behind a multiple of 16 as they end, as clang passes the padding to the next one as an
+    /// as far behind a multiple of 16 as they end: clang passes the padding to the next one as an
     /// argument (n64).
     fn places_after(&mut self, fixed: &[(TypeId, &[Attr])]) -> Result<Places, Refused> {
         let start = Places::of(self.lowerer.target.va_list)?;

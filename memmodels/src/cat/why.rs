@@ -3,7 +3,8 @@
 //!
 //! A pair of a relation is taken apart by the operation that has computed it: a union by the side
 //! that has the pair in fewer arrows, a sequence at the event between, a closure by its shortest
-//! path. What only restricts a relation (sets, `loc`, `ext`) is no arrow.
+//! path. What most often only restricts a relation (`M * M`, `loc`, `ext`) is an arrow only where
+//! nothing else relates the two events.
 
 use super::Execution;
 use super::ast::Test;
@@ -23,7 +24,8 @@ pub struct Arrow {
     pub from: usize,
     /// The other.
     pub to: usize,
-    /// `po`, `rf`, `co`, `fr`, `rmw`, `tc`, a dependency; or the name of a recursive definition.
+    /// `po`, `rf`, `co`, `fr`, `rmw`, `tc`, a dependency; the name of a recursive definition; or
+    /// `other`.
     pub relation: String,
 }
 
@@ -104,7 +106,10 @@ impl Apart<'_> {
 
     /// The pair that takes the fewest arrows.
     fn fewest(&mut self, slot: u32, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-        let least = pairs.iter().min_by_key(|(a, b)| self.pair(slot, *a, *b).len());
+        let least = pairs.iter().min_by_key(|(a, b)| {
+            let arrows = self.pair(slot, *a, *b);
+            (is_other(&arrows), arrows.len())
+        });
         least.copied().into_iter().collect()
     }
 
@@ -116,7 +121,7 @@ impl Apart<'_> {
         self.depth += 1;
         let arrows: Rc<[Arrow]> = match self.depth < MAX_DEPTH {
             true => self.apart(slot, a, b).into(),
-            false => Rc::new([]),
+            false => Rc::new([Arrow { from: a, to: b, relation: OTHER.to_owned() }]),
         };
         self.depth -= 1;
         self.known.insert((slot, a, b), arrows.clone());
@@ -137,7 +142,8 @@ impl Apart<'_> {
     fn apart(&mut self, slot: u32, a: usize, b: usize) -> Vec<Arrow> {
         let arrow = |relation: &str| vec![Arrow { from: a, to: b, relation: relation.to_owned() }];
         match self.program.ops[slot as usize] {
-            Op::Base(base) => name(base).map(arrow).unwrap_or_default(),
+            Op::Base(Base::Id) => Vec::new(),
+            Op::Base(base) => arrow(name(base).unwrap_or(OTHER)),
             Op::Variable { group, index, .. } => {
                 let group = &self.program.groups[group as usize];
                 arrow(&group.variables[index as usize].name)
@@ -146,10 +152,14 @@ impl Apart<'_> {
                 let sides: Vec<_> =
                     [l, r].into_iter().filter(|side| self.has(*side, a, b)).collect();
                 let taken = sides.into_iter().map(|side| self.pair(side, a, b));
-                taken.min_by_key(|arrows| arrows.len()).map_or_else(Vec::new, |a| a.to_vec())
+                let best = taken.min_by_key(|arrows| (is_other(arrows), arrows.len()));
+                best.map_or_else(Vec::new, |arrows| arrows.to_vec())
             }
             Op::Intersection(l, r) => {
                 let (l, r) = (self.pair(l, a, b), self.pair(r, a, b));
+                if is_other(&l) || is_other(&r) {
+                    return if is_other(&l) { r.to_vec() } else { l.to_vec() };
+                }
                 let more = r.iter().filter(|arrow| !l.contains(arrow));
                 l.iter().chain(more).cloned().collect()
             }
@@ -162,9 +172,10 @@ impl Apart<'_> {
             Op::Star(_) | Op::Opt(_) if a == b => Vec::new(),
             Op::Star(r) => self.path(r, a, b),
             Op::Opt(r) => self.pair(r, a, b).to_vec(),
-            // An initial write is before all else.
-            Op::Cross(..) => Vec::new(),
-            Op::Diagonal(_) | Op::Complement(_) | Op::Domain(_) | Op::Range(_) => Vec::new(),
+            Op::Diagonal(_) => Vec::new(),
+            Op::Cross(..) | Op::Complement(_) => arrow(OTHER),
+            // Sets relate nothing.
+            Op::Domain(_) | Op::Range(_) => Vec::new(),
         }
     }
 
@@ -198,6 +209,14 @@ impl Apart<'_> {
 
 /// Pairs that are looked at for the one that takes the fewest arrows.
 const MAX_PAIRS: usize = 1_000;
+
+/// The name of an arrow that is none of the execution's own relations.
+const OTHER: &str = "other";
+
+/// Are there only such arrows?
+fn is_other(arrows: &[Arrow]) -> bool {
+    !arrows.is_empty() && arrows.iter().all(|arrow| arrow.relation == OTHER)
+}
 
 /// How a base is called, unless it only restricts others.
 fn name(base: Base) -> Option<&'static str> {

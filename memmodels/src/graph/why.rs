@@ -12,7 +12,7 @@ pub struct Edge {
     pub from: EventId,
     /// The other. The same event, where an update is related to itself.
     pub to: EventId,
-    /// `po`, `rf`, `co`, `fr`, `rmw`, `tc`; or the name of a recursive definition.
+    /// `po`, `rf`, `co`, `fr`, `rmw`, `tc`; the name of a recursive definition; or `other`.
     pub relation: String,
 }
 

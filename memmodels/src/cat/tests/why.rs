@@ -90,6 +90,12 @@ fn arrows_are_as_few_as_can_be() {
     assert!(arrows.len() == 2 && arrows.iter().all(|a| is_there(&x, a)), "{arrows:?}");
     let arrows = text("let rec step = rf | rf ; step empty step");
     assert_eq!(arrows.len(), 1, "{arrows:?}");
-    let arrows = text("empty rf & ext");
-    assert_eq!(arrows[0].relation, "rf");
+    let names = |text_: &str| -> Vec<String> {
+        text(text_).into_iter().map(|arrow| arrow.relation).collect()
+    };
+    assert_eq!(names("empty rf & ext"), ["rf"]);
+    assert_eq!(names("empty (M * M) & rf & loc"), ["rf"]);
+    assert_eq!(names("empty (W * R) | rf"), ["rf"]);
+    // Where nothing else relates two events, that is said.
+    assert_eq!(names("empty W * R"), ["other"]);
 }
