@@ -115,6 +115,38 @@ fn a_program_does_the_same_on_each_machine() {
     assert_eq!(kept, MACHINES.len(), "one library for each target");
 }
 
+/// LangRef, `alignstack`: a packed struct that begins with what is aligned to 16 is not, as a
+/// variable argument; GCC and clang under an emulator agree.
+#[test]
+fn packed_structs_are_packed_as_variable_arguments() {
+    if !has_clang("a packed struct on AArch64") {
+        return;
+    }
+    let text = br#"
+#include <assert.h>
+#include <stdarg.h>
+struct __attribute__((packed)) packed { long double first; };
+static void look(int n, ...) {
+  va_list list;
+  va_start(list, n);
+  assert(va_arg(list, double) == 1.0);
+  assert(va_arg(list, struct packed).first == 7.0L);
+  assert(va_arg(list, double) == 9.0);
+  va_end(list);
+}
+int main(void) {
+  struct packed seven = {7.0L};
+  look(1, 1.0, seven, 9.0);
+  return 0;
+}
+"#;
+    let program = Temp::new("packed.c", text);
+    for target in ["aarch64-unknown-linux-gnu", "x86_64-unknown-linux-gnu"] {
+        let output = tresse(&["run", program.path(), "--target", target]);
+        assert_eq!(code(&output), 0, "{target}: {}", stderr(&output));
+    }
+}
+
 /// LangRef, "`va_arg` Instruction": each gives the next argument, whatever its size and alignment.
 #[test]
 fn va_arg_is_an_instruction() {

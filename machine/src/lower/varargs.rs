@@ -209,6 +209,12 @@ impl Builder<'_, '_> {
         // So clang passes what is aligned to 16, whatever the data layout says of i128.
         let is_wide = is_aggregate && first.scalar == Scalar::Int(128);
         let align = if is_wide { 16 } else { align };
+        // LangRef, `alignstack`: what is packed is aligned to less than its type (AArch64).
+        let asked = attrs.iter().find_map(|a| match a {
+            Attr::Num(name, n) if name == "alignstack" => Some(*n),
+            _ => None,
+        });
+        let align = asked.unwrap_or(align);
         let offset = places.scalar(scalar, size, align) + shift;
         Ok(vec![Placed {
             offset,
