@@ -88,7 +88,7 @@ pub use report::{
 pub use run::Run;
 pub use settings::Progress;
 pub use shards::{Merge, Work, Worked};
-pub use steps::Steps;
+pub use steps::{Shows, Steps};
 
 // What stands in the interface of other crates.
 pub use tresse_explore::agree::opinion::{Difference, Opinion};

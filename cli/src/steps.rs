@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::parameters::Way;
 use crate::program::{Linked, Program};
 use crate::replay::{Lines, OnLine};
+use crate::report::words::visible_step;
 use crate::report::{Context, Execution, Report};
 use crate::run::{Sink, cut_short, only, told};
 use crate::settings::{Settings, settings_methods};
@@ -15,8 +16,29 @@ use tresse_explore::schedule::BadSchedule;
 use tresse_explore::{Schedule, Witness};
 use tresse_machine::config::{Config, Granularity};
 use tresse_machine::lower::Locals;
-use tresse_machine::trace::{show_state, show_transition};
+use tresse_machine::thread::MemOp;
+use tresse_machine::trace::{Moved, moved, show_changes, show_moves, show_start, show_state};
 use tresse_machine::{Machine, Transition};
+
+/// What a trace shows of each state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Shows {
+    /// What has changed, and transitions in a row that move bytes of one access together.
+    #[default]
+    Changes,
+    /// Every component, after each transition (K-LLVM Fig. 4).
+    Full,
+}
+
+impl Shows {
+    /// Its name, as `--trace` takes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Shows::Changes => "changes",
+            Shows::Full => "full",
+        }
+    }
+}
 
 /// The literal machine: `tresse steps`.
 ///
@@ -30,8 +52,10 @@ use tresse_machine::{Machine, Transition};
 /// // Each byte leaves the thread's queue, and then that of the cache (K-LLVM Fig. 7).
 /// let report = Steps::new(&program).trace()?;
 /// let lines = report.execution().map(|e| e.happened.clone()).unwrap_or_default();
-/// assert_eq!(lines.iter().filter(|l| l.contains("to_commit -> mem_op_list")).count(), 2);
-/// assert_eq!(lines.iter().filter(|l| l.contains("mem_op_list -> byte_map")).count(), 2);
+/// assert!(lines[1].contains("(a) 2 x write_na") && lines[1].ends_with("-> to_commit"));
+/// let moves = "1-4. thread 0: (c) 2 times, (e), (f): write_na((0,1,1), x, 2, [02 01])";
+/// assert!(lines.iter().any(|l| l == moves));
+/// assert!(lines.iter().any(|l| l.contains("byte_map: x: [00 00] -> [02 01]")));
 /// # Ok(())
 /// # }
 /// ```
@@ -40,6 +64,7 @@ pub struct Steps<'p> {
     settings: Settings,
     has_config: bool,
     replay: Option<String>,
+    shows: Shows,
     on_line: Option<OnLine<'p>>,
 }
 
@@ -51,6 +76,7 @@ impl<'p> Steps<'p> {
             settings: Settings::default(),
             has_config: false,
             replay: None,
+            shows: Shows::Changes,
             on_line: None,
         }
     }
@@ -76,6 +102,13 @@ impl<'p> Steps<'p> {
     #[must_use]
     pub fn replay(mut self, string: &str) -> Self {
         self.replay = Some(string.to_owned());
+        self
+    }
+
+    /// Of a trace: what it shows of a state.
+    #[must_use]
+    pub fn shows(mut self, what: Shows) -> Self {
+        self.shows = what;
         self
     }
 
@@ -137,7 +170,7 @@ impl<'p> Steps<'p> {
         let leaking = setup.leaking(schedule.leaks.clone());
         let (watch, scheduler) = (self.settings.watch(), Scheduler::Replay(schedule));
         let mut sink = Sink { watch: &watch, on_output: None, kept: Vec::new() };
-        let options = [("trace", json!(true)), ("replay", json!(self.replay))];
+        let options = [("trace", json!(self.shows.name())), ("replay", json!(self.replay))];
         let options: Map<_, _> =
             options.into_iter().map(|(name, v)| (name.to_owned(), v)).collect();
         // A trace's own accesses are all seen; a search's schedule means what it means to a run.
@@ -153,9 +186,13 @@ impl<'p> Steps<'p> {
         let mut tracer = Tracer {
             sink,
             lines: Lines { on_line: self.on_line.take(), kept: Vec::new() },
+            shows: self.shows,
             number: 0,
+            open: None,
+            last: None,
         };
         let ran = run_from(machine, scheduler, &mut tracer);
+        tracer.close();
         let (stdout, stderr) = tracer.sink.streams();
         let happened = std::mem::take(&mut tracer.lines.kept);
         let mut execution = Execution { stdout, stderr, happened, ..Execution::default() };
@@ -194,26 +231,104 @@ const FIRST: usize = 1 << 20;
 struct Tracer<'a> {
     sink: Sink<'a>,
     lines: Lines<'a>,
+    shows: Shows,
+    /// Transitions so far.
     number: u64,
+    /// What was not shown yet.
+    open: Option<Group>,
+    /// The state after the last transition.
+    last: Option<Machine>,
+}
+
+/// Transitions in a row that move operations of one access; or one that moves none.
+struct Group {
+    first: u64,
+    /// The state before.
+    before: Machine,
+    moves: Vec<Moved>,
+    /// The transition in words, if it moves no operation.
+    request: String,
+    output: Vec<String>,
+}
+
+impl Tracer<'_> {
+    /// A transition begins that is shown by itself, or is the first of several.
+    fn open(&mut self, machine: &Machine, transition: Transition, moves: Option<Moved>) {
+        let request = match transition {
+            Transition::Request { .. } => visible_step(machine, transition).0,
+            _ => format!("thread {}: local steps", transition.thread().unwrap_or_default()),
+        };
+        self.open = Some(Group {
+            first: self.number,
+            before: machine.clone(),
+            moves: moves.into_iter().collect(),
+            request,
+            output: Vec::new(),
+        });
+    }
+
+    /// Shows the transitions that were not shown yet.
+    fn close(&mut self) {
+        let (Some(group), Some(after)) = (self.open.take(), &self.last) else { return };
+        let numbers = match self.number - group.first {
+            0 => format!("{}.", group.first),
+            _ => format!("{}-{}.", group.first, self.number),
+        };
+        let what = match group.moves.is_empty() {
+            true => group.request,
+            false => show_moves(&group.before, &group.moves),
+        };
+        let changes = match self.shows {
+            Shows::Full => show_state(after),
+            Shows::Changes => {
+                let moves: Vec<MemOp> = group.moves.iter().map(|m| m.op).collect();
+                show_changes(&group.before, after, &moves)
+            }
+        };
+        self.lines.line(&format!("{numbers} {what}"));
+        changes.iter().chain(&group.output).for_each(|line| self.lines.line(line));
+    }
 }
 
 impl Watch for Tracer<'_> {
     fn before(&mut self, machine: &Machine, transition: Transition) {
         if self.number == 0 {
             self.lines.line("initial state");
-            self.after(machine);
+            let lines = match self.shows {
+                Shows::Full => show_state(machine),
+                Shows::Changes => show_start(machine),
+            };
+            lines.iter().for_each(|line| self.lines.line(line));
+        }
+        let moves = moved(machine, transition);
+        let goes_on = self.shows == Shows::Changes
+            && match (&moves, self.open.as_ref().and_then(|g| g.moves.last())) {
+                (Some(next), Some(last)) => {
+                    next.op.key == last.op.key && next.op.ticket == last.op.ticket
+                }
+                _ => false,
+            };
+        if !goes_on {
+            self.close();
         }
         self.number += 1;
-        self.lines.line(&format!("{}. {}", self.number, show_transition(machine, transition)));
+        match &mut self.open {
+            Some(group) => group.moves.extend(moves),
+            None => self.open(machine, transition, moves),
+        }
     }
 
     fn after(&mut self, machine: &Machine) {
-        show_state(machine).iter().for_each(|line| self.lines.line(line));
+        self.last = Some(machine.clone());
     }
 
     fn output(&mut self, fd: u32, bytes: &[u8]) {
         let text = String::from_utf8_lossy(bytes);
-        self.lines.line(&format!("  output to descriptor {fd}: {text:?}"));
+        let line = format!("  output to descriptor {fd}: {text:?}");
+        match &mut self.open {
+            Some(group) => group.output.push(line),
+            None => self.lines.line(&line),
+        }
         self.sink.output(fd, bytes);
     }
 

@@ -360,10 +360,7 @@ fn traces_show_the_queues_and_can_be_followed_again() {
     let output = tresse(&["steps", "--trace", "tests/paper/program-b.ll"]);
     let text = stdout(&output);
     assert_eq!(code(&output), 0, "{}", stderr(&output));
-    assert!(
-        text.contains("to_commit [") && text.contains("mem_op_list") && text.contains("thread 1"),
-        "{text}"
-    );
+    assert!(text.contains("-> to_commit") && text.contains("(c), (d): write_rlx("), "{text}");
     let schedule = text
         .lines()
         .last()

@@ -256,7 +256,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         | "--print-exec-graphs" => option(flag, json!(true)),
         // The command of this way has it already.
         "--trace" if way == Way::Trace => {
-            (String::new(), Some(("/options/trace".into(), json!(true))))
+            (String::new(), Some(("/options/trace".into(), json!("changes"))))
         }
         "--trace" => (flag.into(), None),
         "--replay" => ("--replay t1:00000000:".into(), None),

@@ -8,21 +8,8 @@ use crate::request::Request;
 use crate::state::Machine;
 use crate::sync;
 use crate::thread::{Thread, Waiting};
-use triomphe::Arc;
 
 impl Machine {
-    /// The paper's `wait_join_threads`: who waits for whose end.
-    pub fn wait_join_threads(&self) -> Vec<(Tid, Tid)> {
-        let wait = |thread: &Arc<Thread>| match &thread.waiting {
-            Some(Waiting::Request(request, ..)) => match **request {
-                Request::Join { id } => Some((thread.id, id as Tid)),
-                _ => None,
-            },
-            _ => None,
-        };
-        self.threads.iter().filter_map(wait).collect()
-    }
-
     /// To be called when no transition is possible and the execution has not ended: it is a
     /// deadlock, unless all threads that are left wait for one that has called `exit`.
     pub fn deadlock(&mut self) {

@@ -351,6 +351,10 @@ impl Effects {
     pub const SYNCHRONISE: Effects = Effects(64);
     /// What `willreturn` rules out: not to come back.
     pub const LEAVE: Effects = Effects(128);
+    /// To read any memory.
+    pub const READS: Effects = Effects(1 | 4 | 16);
+    /// To write any memory.
+    pub const WRITES: Effects = Effects(2 | 8 | 32);
     /// To read and write each.
     pub const ARGUMENTS: Effects = Effects(1 | 2);
     #[allow(missing_docs)]
@@ -366,6 +370,11 @@ impl Effects {
     /// What both allow.
     pub fn and(self, other: Effects) -> Effects {
         Effects(self.0 & other.0)
+    }
+
+    /// Is one of these allowed?
+    pub fn has_some(self, other: Effects) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// Is another thing said of what arguments point to than of all other memory?

@@ -112,6 +112,8 @@ pub struct Func {
     /// Local variables by name, with their first register (the paper's `registers` is a map from
     /// these).
     pub locals: Vec<(String, Reg)>,
+    /// Registers that belong to `locals`: those after them are temporaries.
+    pub named: u32,
     /// Number of registers; the first ones are the parameters.
     pub registers: u32,
     /// The constant pool.
@@ -151,6 +153,19 @@ pub struct Func {
 }
 
 impl Func {
+    /// A register by the name that the IR gives it, `%x`, and `%x.1` for the second slot of a value
+    /// that takes several. Temporaries have none.
+    pub fn name_of_register(&self, register: u32) -> Option<String> {
+        let is_block = self.is_vararg && register == self.param_slots;
+        if register >= self.named || is_block {
+            return None;
+        }
+        let next = self.locals.partition_point(|(_, first)| first.0 <= register);
+        let (name, first) = self.locals.get(next.checked_sub(1)?)?;
+        let part = register - first.0;
+        Some(if part == 0 { format!("%{name}") } else { format!("%{name}.{part}") })
+    }
+
     /// A function without code, parameters and registers.
     pub(crate) fn new(name: &str, module: u32, signature: SigIdx) -> Func {
         Func {
@@ -160,6 +175,7 @@ impl Func {
             origins: Vec::new(),
             blocks: Vec::new(),
             locals: Vec::new(),
+            named: 0,
             registers: 0,
             consts: Vec::new(),
             lists: Vec::new(),

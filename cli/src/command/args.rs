@@ -8,6 +8,7 @@ use super::models::ModelsArgs;
 use super::named::Named;
 use super::one::ReplayArgs;
 use super::shards::{MergeArgs, WorkArgs};
+use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -406,35 +407,6 @@ pub(crate) struct GraphArgs {
     /// of tresse
     #[arg(long)]
     pub verify: bool,
-}
-
-/// `tresse steps`.
-#[derive(Debug, Args)]
-pub(crate) struct StepsArgs {
-    #[command(flatten)]
-    pub input: Input,
-    /// Print one execution, transition by transition
-    #[arg(long)]
-    pub trace: bool,
-    /// With --trace: follow this replay string
-    #[arg(long, value_name = "STRING", requires = "trace")]
-    pub replay: Option<String>,
-    /// Print the outcomes: each final state, how often it is reached, and a replay string
-    #[arg(long)]
-    pub outcomes: bool,
-    /// Go on after the first error
-    #[arg(long)]
-    pub keep_going: bool,
-    /// The number of threads that tresse itself uses; without it, one for each processor
-    #[arg(short = 'j', long = "jobs", value_name = "N", value_parser = jobs)]
-    pub jobs: Option<usize>,
-    /// Leave out schedules in which a thread that could go on is left more than so many times
-    #[arg(long, value_name = "N")]
-    pub max_preemptions: Option<u32>,
-    #[command(flatten)]
-    pub machine: MachineArgs,
-    #[command(flatten)]
-    pub states: StatesArgs,
 }
 
 impl MachineArgs {

@@ -14,6 +14,7 @@ mod output;
 mod progress;
 mod search;
 mod shards;
+mod steps;
 mod sweep;
 mod unknown;
 mod vary;
@@ -56,8 +57,8 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Axioms(args) => search::axioms(args, output),
         Command::Sweep(args) => sweep::sweep(args, output),
         Command::Compare(args) => compare::compare(args, output),
-        Command::Steps(args) if args.trace => one::trace(args, output),
-        Command::Steps(args) => search::steps(args, output),
+        Command::Steps(args) if args.trace.is_some() => steps::trace(args, output),
+        Command::Steps(args) => steps::search(args, output),
         Command::Replay(args) => one::replay(args, output),
         Command::Work(args) => shards::work(args, output),
         Command::Merge(args) => shards::merge(args, output),

@@ -1,11 +1,11 @@
-//! `tresse run`, `tresse replay` and `tresse steps --trace`: one execution.
+//! `tresse run` and `tresse replay`: one execution.
 
-use super::args::{Input, MachineArgs, RunArgs, StatesArgs, StepsArgs};
+use super::args::{Input, MachineArgs, RunArgs, StatesArgs};
 use super::config::{Given, configured};
 use super::output::Output;
 use clap::Args;
 use std::path::PathBuf;
-use tresse::{Failure, Format, Parameter, Replay, Report, Run, Steps, Text, Way};
+use tresse::{Failure, Format, Replay, Report, Run, Text};
 
 /// `tresse replay`.
 #[derive(Debug, Args)]
@@ -80,31 +80,4 @@ pub(crate) fn replay(args: &ReplayArgs, output: &Output) -> Result<u8, Failure> 
         });
     }
     Ok(output.report(&report))
-}
-
-/// One execution, transition by transition, on standard output.
-pub(crate) fn trace(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
-    let flags = [
-        ("--jobs", args.jobs.is_some()),
-        ("--keep-going", args.keep_going),
-        ("--outcomes", args.outcomes),
-        ("--max-preemptions", args.max_preemptions.is_some()),
-    ];
-    let given_flags = flags.iter().filter(|(_, is_set)| *is_set);
-    if let Some(parameter) = given_flags.filter_map(|(flag, _)| Parameter::find(flag)).next() {
-        return Err(Failure::bad(parameter.refusal(Way::Trace.command())));
-    }
-    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
-    let program = given.load(&args.input, output)?;
-    let mut steps = configured!(Steps::new(&program), given, args.input, output);
-    steps = steps.granularity_of_config();
-    if let Some(replay) = &args.replay {
-        steps = steps.replay(replay);
-    }
-    if output.is_json() {
-        return Ok(output.report(&steps.trace()?));
-    }
-    let report = steps.on_line(|line| output.out(&format!("{line}\n"))).trace()?;
-    output.out(&Text.report(&report));
-    Ok(report.exit_code)
 }

@@ -1,13 +1,13 @@
-//! `tresse check`, `tresse steps` and `tresse axioms`: searches.
+//! `tresse check` and `tresse axioms`: searches.
 
-use super::args::{CheckArgs, CountName, EngineName, EquivalenceName, Input, StepsArgs};
+use super::args::{CheckArgs, CountName, EngineName, EquivalenceName};
 use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
 use super::shards;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tresse::{Check, Count, Equivalence, Estimate, Failure, Progress, Report, Steps, quote};
+use tresse::{Check, Count, Equivalence, Estimate, Failure, Progress, Report, quote};
 
 /// Every execution, and a verdict.
 pub(crate) fn check(args: &CheckArgs, output: &Output) -> Result<u8, Failure> {
@@ -108,28 +108,12 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
     }
 }
 
-/// As `tresse check --engine steps`, byte by byte.
-pub(crate) fn steps(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
-    let given = Given::of_steps(&args.machine)?.with_states(&args.states);
-    let input: &Input = &args.input;
-    let program = given.load(input, output)?;
-    let steps = configured!(Steps::new(&program), given, input, output);
-    let mut check = steps
-        .granularity_of_config()
-        .search()
-        .outcomes(args.outcomes || output.is_json())
-        .keep_going(args.keep_going);
-    if let Some(jobs) = args.jobs {
-        check = check.jobs(jobs);
-    }
-    if let Some(most) = args.max_preemptions {
-        check = check.max_preemptions(most);
-    }
-    Ok(output.report(&run(check, output, false)?))
-}
-
 /// Searches, with a progress line on a terminal; ^C stops it.
-fn run(mut check: Check<'_>, output: &Output, has_estimate: bool) -> Result<Report, Failure> {
+pub(super) fn run(
+    mut check: Check<'_>,
+    output: &Output,
+    has_estimate: bool,
+) -> Result<Report, Failure> {
     stop_on_signals(&output.cancel);
     let line = std::sync::Arc::new(Line::new());
     let (shown, shared) = (line.clone(), output.share());

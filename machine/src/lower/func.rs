@@ -138,6 +138,7 @@ impl<'l, 'i> Builder<'l, 'i> {
         let func = Func {
             is_library,
             locals: locals.map(|(local, slot)| (local.name.clone(), Reg(*slot))).collect(),
+            named: registers,
             registers,
             param_slots,
             flags: flags_of(source, is_library),

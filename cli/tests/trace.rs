@@ -1,0 +1,233 @@
+//! `tresse steps --trace`: what it says has changed holds of the whole states of `--trace=full`,
+//! and K-LLVM's own example looks as in the paper.
+
+mod common;
+
+use common::{code, stderr, stdout, tresse};
+use std::collections::BTreeMap;
+
+/// A trace in paragraphs: a header, and the lines that belong to it. What comes after the last
+/// transition is left out.
+struct Trace(Vec<(String, Vec<String>)>);
+
+impl Trace {
+    fn of(flags: &[&str]) -> Trace {
+        let output = tresse(&[&["steps"], flags].concat());
+        let errors = stderr(&output);
+        assert!(code(&output) != 2 && !errors.contains("internal error"), "{flags:?}: {errors}");
+        let text = stdout(&output);
+        let mut all: Vec<(String, Vec<String>)> = Vec::new();
+        for line in text.lines() {
+            let is_end = ["end: ", "error[", "schedule: ", "warning"];
+            if is_end.iter().any(|start| line.starts_with(start)) {
+                break;
+            }
+            match all.last_mut() {
+                Some((_, lines)) if line.starts_with(' ') => lines.push(line.trim().to_owned()),
+                _ => all.push((line.to_owned(), Vec::new())),
+            }
+        }
+        Trace(all)
+    }
+
+    /// The numbers of the transitions of a paragraph, the first and the last; 0 for the beginning.
+    fn numbers(header: &str) -> (usize, usize) {
+        let Some((numbers, _)) = header.split_once(". ") else { return (0, 0) };
+        let (first, last) = numbers.split_once('-').unwrap_or((numbers, numbers));
+        (first.parse().unwrap(), last.parse().unwrap())
+    }
+
+    /// How often a rule was applied.
+    fn applied(&self, rule: &str) -> usize {
+        let of = |(header, _): &(String, Vec<String>)| {
+            let Some((_, rest)) = header.split_once(rule) else { return 0 };
+            let n = rest.strip_prefix(' ').and_then(|r| r.split_once(" times"));
+            n.map_or(1, |(n, _)| n.parse().unwrap())
+        };
+        self.0.iter().map(of).sum()
+    }
+}
+
+/// The bytes of a listing such as `01 7 x 00`.
+fn bytes(list: &str) -> Vec<String> {
+    let words: Vec<&str> = list.split_whitespace().collect();
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        if words.get(at + 1) == Some(&"x") {
+            out.extend(vec![words[at + 2].to_owned(); words[at].parse().unwrap()]);
+            at += 3;
+        } else {
+            out.push(words[at].to_owned());
+            at += 1;
+        }
+    }
+    out
+}
+
+/// What stands between two words of a line.
+fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    line.split_once(start)?.1.split_once(end).map(|(inner, _)| inner)
+}
+
+/// The objects of a whole state: bytes by name. Names that stand for two objects are left out.
+fn objects(state: &[String]) -> BTreeMap<String, Vec<String>> {
+    let mut out = BTreeMap::new();
+    let mut twice = Vec::new();
+    let mut name = String::new();
+    for line in state {
+        if let Some(new) = between(line, "object ", ": range") {
+            new.clone_into(&mut name);
+        }
+        let Some(list) = between(line, "byte_map [", "]") else { continue };
+        if out.insert(name.clone(), bytes(list)).is_some() {
+            twice.push(name.clone());
+        }
+    }
+    twice.iter().for_each(|name| drop(out.remove(name)));
+    out
+}
+
+/// The registers of the running function of a thread in a whole state.
+fn registers(state: &[String], thread: &str) -> Vec<String> {
+    let start = state.iter().position(|line| {
+        line.strip_prefix(thread).is_some_and(|rest| rest.starts_with([':', ' ']))
+    });
+    let lines = state[start.unwrap()..].iter();
+    let list = lines.filter_map(|line| between(line, "registers {", "}")).next().unwrap();
+    list.split(", ").map(str::to_owned).collect()
+}
+
+/// The two traces of one execution say the same.
+fn compare(flags: &[&str]) -> usize {
+    let changes = Trace::of(&[&["--trace"], flags].concat());
+    let full = Trace::of(&[&["--trace=full"], flags].concat());
+    let last = |trace: &Trace| Trace::numbers(&trace.0.last().unwrap().0).1;
+    assert_eq!(last(&changes), last(&full), "{flags:?}");
+    assert_eq!(full.0.len(), last(&full) + 1, "{flags:?}");
+    for rule in ["(c)", "(d)", "(e)", "(e-f)", "(f)"] {
+        assert_eq!(changes.applied(rule), full.applied(rule), "{flags:?} {rule}");
+    }
+    let mut next = 1;
+    let mut checked = 0;
+    for (header, lines) in &changes.0[1..] {
+        let (first, last) = Trace::numbers(header);
+        // No transition is left out.
+        assert_eq!(first, next, "{flags:?}");
+        next = last + 1;
+        let (before, after) = (&full.0[first - 1].1, &full.0[last].1);
+        checked += held(header, lines, before, after);
+    }
+    checked
+}
+
+/// Checks what a paragraph says against the states before and after it.
+fn held(header: &str, lines: &[String], before: &[String], after: &[String]) -> usize {
+    let mut checked = 0;
+    for line in lines {
+        if let Some(change) = line.strip_prefix("byte_map: ") {
+            let (place, change) = change.split_once(": [").unwrap();
+            let (was, is) = change.strip_suffix(']').unwrap().split_once("] -> [").unwrap();
+            let (name, offset) = match place.rsplit_once('+') {
+                Some((name, offset)) => (name.to_owned(), offset.parse().unwrap()),
+                None => (place.to_owned(), 0),
+            };
+            let thread = between(header, "thread ", ":").unwrap();
+            let local = format!("{name} of thread {thread}");
+            for (state, list) in [(before, bytes(was)), (after, bytes(is))] {
+                let known = objects(state);
+                let Some(whole) = known.get(&name).or(known.get(&local)) else { continue };
+                let part: Vec<String> = whole.iter().skip(offset).cloned().collect();
+                // Of a large object only the first bytes are shown.
+                if whole.last().is_none_or(|byte| byte != "...") {
+                    assert_eq!(part[..list.len()], list[..], "{header}: {line}");
+                    checked += 1;
+                }
+            }
+        } else if let Some(thread) = line.split_once(": %").map(|(thread, _)| thread) {
+            let known = registers(after, thread);
+            let values = line[thread.len() + 2..].split(", ").filter(|v| v.starts_with('%'));
+            for value in values {
+                assert!(known.iter().any(|k| k == value), "{header}: {line}\n{known:?}");
+                checked += 1;
+            }
+        }
+    }
+    checked
+}
+
+#[test]
+fn changes_and_whole_states_say_the_same() {
+    let mut programs: Vec<String> = common::files("tests/litmus", "ll")
+        .into_iter()
+        .map(|file| file.to_str().unwrap().to_owned())
+        .collect();
+    programs.truncate(12);
+    programs.extend(
+        [
+            "tests/paper/program-a.ll",
+            "tests/paper/program-c.ll",
+            "tests/paper/program-e.ll",
+            "examples/treiber_stack.ll",
+            "examples/bounded_queue.ll",
+            "examples/seqlock.ll",
+        ]
+        .map(str::to_owned),
+    );
+    let mut checked = 0;
+    for program in &programs {
+        for flags in [&[][..], &["--race", "undef", "--tso"], &["--granularity", "access"]] {
+            checked += compare(&[&[program.as_str()], flags].concat());
+        }
+    }
+    assert!(checked > 500, "{checked}");
+}
+
+/// K-LLVM Fig. 8, group (s): the store of `[2 x i32] [11, 11]` in line 13 of Program-A. Rule (ax)
+/// makes eight writes of one byte, (c) moves the first, and with (e) its key is in `race`, and in
+/// `complete` with 1.
+#[test]
+fn program_a_goes_as_in_the_paper() {
+    let trace = Trace::of(&["--trace=full", "tests/paper/program-a.ll"]);
+    let key = "(0,1,13)";
+    let first = trace.0.iter().position(|(header, _)| header.contains(key)).unwrap();
+    let state = |n: usize| &trace.0[n].1;
+    let queue = |n: usize| {
+        state(n).iter().find_map(|line| line.strip_prefix("to_commit ")).unwrap().to_owned()
+    };
+    let list = |n: usize| state(n).iter().any(|line| line == "cache: mem_op_list []");
+    let pending = |n: usize| queue(n).matches(&format!("write_na({key}")).count();
+    assert!(pending(first - 1) > 0 && list(first - 1));
+    let header = &trace.0[first].0;
+    assert!(header.contains("(c)") && header.contains(", 8, [0b])"), "{header}");
+    assert!(!list(first));
+    let header = &trace.0[first + 1].0;
+    assert!(header.contains("(e)") && header.contains(key), "{header}");
+    assert!(list(first + 1));
+    let object = |n: usize| {
+        let is_block = |line: &String| line.starts_with("object block") && line.contains("size 12");
+        let at = state(n).iter().position(is_block).unwrap();
+        state(n)[at + 1].clone()
+    };
+    assert!(object(first).contains("race {}, complete {}"), "{}", object(first));
+    let after = object(first + 1);
+    assert!(after.contains("race {(0,1,13)}, complete {(0,1,13) -> 1}"), "{after}");
+    // Fourteen more transitions, and the store is done.
+    let header = &trace.0[first + 15].0;
+    assert!(header.contains("(f)") && header.contains(key), "{header}");
+    assert!(object(first + 15).contains("race {}, complete {}"));
+    // Group (t): the store to an integer that points nowhere is an error.
+    let output = tresse(&["steps", "--trace", "tests/paper/program-a.ll"]);
+    assert_eq!(code(&output), 14);
+    assert!(stdout(&output).contains("error[T0401]"));
+}
+
+#[test]
+fn what_a_trace_shows_is_one_of_two() {
+    let output = tresse(&["steps", "--trace=all", "tests/litmus/SB.ll"]);
+    assert_eq!(code(&output), 2);
+    assert!(stderr(&output).contains("changes, full"), "{}", stderr(&output));
+    // A file after the flag is a file.
+    let lines = stdout(&tresse(&["steps", "--trace", "tests/litmus/SB.ll"])).lines().count();
+    assert!(lines < 60, "{lines}");
+}

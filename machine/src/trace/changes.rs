@@ -1,0 +1,151 @@
+//! What changed from one state to another: rules (a) and (b), registers, memory.
+
+use super::components::{bytes, place_of, registers, show_flight};
+use super::rules::{queue_rule, show_access};
+use crate::ids::{Key, Tid, arena_of};
+use crate::memory::Object;
+use crate::state::Machine;
+use crate::thread::{MemOp, Thread};
+use crate::value::Prov;
+use triomphe::Arc;
+
+/// What is new in a state, in lines: what threads did by themselves after the transition, and
+/// what the operations that it moved (`moves`) did to memory. New operations are put into
+/// `to_commit` by rules (a) and (b).
+pub fn show_changes(before: &Machine, after: &Machine, moves: &[MemOp]) -> Vec<String> {
+    let mut out = Vec::new();
+    out.extend(memory(before, after, moves));
+    for race in after.races.iter().skip(before.races.len()) {
+        let [a, b] = race.sides.each_ref().map(|side| side.key);
+        let key = |k: Key| format!("({},{},{})", k.thread, k.block, k.inst);
+        out.push(format!("  race on {}: {} and {}", race.object, key(a), key(b)));
+    }
+    for thread in &after.threads {
+        match before.threads.get(thread.id as usize) {
+            Some(old) if Arc::ptr_eq(old, thread) => {}
+            old => of_thread(old.map(|old| (before, &**old)), after, thread, &mut out),
+        }
+    }
+    out
+}
+
+/// What there is at first, in lines.
+pub fn show_start(machine: &Machine) -> Vec<String> {
+    let mut out = Vec::new();
+    machine.threads.iter().for_each(|thread| of_thread(None, machine, thread, &mut out));
+    out
+}
+
+/// A thread, and the one that it was in another state if there is one.
+fn of_thread(
+    before: Option<(&Machine, &Thread)>,
+    after: &Machine,
+    new: &Thread,
+    out: &mut Vec<String>,
+) {
+    let (id, old) = (new.id, before.map(|(_, old)| old));
+    let objects = new_objects(old, after, id);
+    if !objects.is_empty() {
+        out.push(format!("  thread {id}: stack has {}", objects.join(", ")));
+    }
+    let since = old.map_or(0, |old| old.queues.next_ticket);
+    let queue: Vec<MemOp> =
+        new.queues.to_commit.iter().filter(|op| op.ticket >= since).copied().collect();
+    for pieces in queue.chunk_by(|a, b| a.ticket == b.ticket) {
+        let (rule, what) = (queue_rule(&pieces[0]), show_access(after, id, pieces));
+        out.push(format!("  thread {id}: {rule} {what} -> to_commit"));
+    }
+    let place = |machine: &Machine, thread: &Thread| {
+        let frame = thread.continuation.last()?;
+        let name = &machine.setup.program.function(frame.func).name;
+        Some((name.clone(), thread.curr_inst(&machine.setup.program), frame.serial))
+    };
+    for some in new_registers(before, after, new).chunks(REGISTERS) {
+        out.push(format!("  thread {id}: {}", some.join(", ")));
+    }
+    let mut parts = Vec::new();
+    let from = before.and_then(|(machine, old)| place(machine, old));
+    let to = place(after, new);
+    if let Some((name, (block, inst), serial)) = &to
+        && from != to
+    {
+        let is_same = from.as_ref().is_some_and(|(_, _, old)| old == serial);
+        let within = if is_same { String::new() } else { format!(" in @{name}") };
+        parts.push(format!("curr_inst ({block},{inst}){within}"));
+    }
+    if new.is_finished && !old.is_some_and(|old| old.is_finished) {
+        parts.push("finished".into());
+    }
+    if !parts.is_empty() {
+        out.push(format!("  thread {id}: {}", parts.join(", ")));
+    }
+}
+
+/// Objects that the thread has put on its stack.
+fn new_objects(old: Option<&Thread>, after: &Machine, id: Tid) -> Vec<String> {
+    let arena = arena_of(id);
+    let objects = &after.cache.arenas[arena as usize].objects;
+    let known: &[u32] = old.map_or(&[], |old| &old.stack.objects);
+    let slots = &after.threads[id as usize].stack.objects;
+    let common = known.iter().zip(slots).take_while(|(a, b)| a == b).count();
+    let show = |slot: &u32| {
+        let object = &objects[*slot as usize];
+        let prov = Prov::object(arena, *slot, object.generation);
+        let name = super::short_place(after, id, prov, object, 0);
+        format!("{name} of {} bytes", object.size)
+    };
+    slots[common..].iter().map(show).collect()
+}
+
+/// Named registers of the running function that have another value than before.
+fn new_registers(
+    before: Option<(&Machine, &Thread)>,
+    after: &Machine,
+    new: &Thread,
+) -> Vec<String> {
+    let Some(frame) = new.continuation.last() else { return Vec::new() };
+    let same = before.and_then(|(machine, old)| {
+        let was = old.continuation.iter().find(|f| f.serial == frame.serial)?;
+        Some(registers(machine, old, was))
+    });
+    let known = same.unwrap_or_default();
+    let now = registers(after, new, frame).into_iter().enumerate();
+    let changed = now.filter(|(n, held)| match known.get(*n) {
+        Some(old) => old.value != held.value,
+        None => held.is_param || held.value != UNSET,
+    });
+    changed.map(|(_, held)| held.show()).collect()
+}
+
+/// Registers in a line at most.
+const REGISTERS: usize = 3;
+
+/// What a register holds that nothing was put in.
+const UNSET: &str = "poison";
+
+/// Bytes and objects that the operations of one access have changed.
+fn memory(before: &Machine, after: &Machine, moves: &[MemOp]) -> Vec<String> {
+    let mut out = Vec::new();
+    let Some(first) = moves.first().filter(|op| op.prov.is_object()) else { return out };
+    let prov = first.prov;
+    let (Some(old), Some(new)) = (before.cache.object(prov), after.cache.object(prov)) else {
+        return out;
+    };
+    // Its function has returned: there is nothing to look at.
+    if old.is_dead || new.is_dead {
+        return out;
+    }
+    let from = moves.iter().map(|op| op.access.offset).min().unwrap_or(0);
+    let end = moves.iter().map(|op| op.access.offset + u64::from(op.access.len)).max().unwrap_or(0);
+    let len = end.min(old.size).min(new.size).saturating_sub(from);
+    let (was, is) = (bytes(before, prov, from, len), bytes(after, prov, from, len));
+    if was != is {
+        let place = super::short_place(after, first.key.thread, prov, new, from);
+        out.push(format!("  byte_map: {place}: [{was}] -> [{is}]"));
+    }
+    let flight = |object: &Object| object.in_flight.is_some();
+    if flight(new) || flight(old) {
+        out.push(format!("  object {}: {}", place_of(after, prov, new), show_flight(new)));
+    }
+    out
+}

@@ -1,0 +1,180 @@
+//! States and transitions in words: what `tresse steps --trace` and reports show. Names are here;
+//! operations and transitions are in `rules`, whole states in `components`, and what differs
+//! between two states in `changes`.
+
+mod changes;
+mod components;
+mod rules;
+
+pub use changes::{show_changes, show_start};
+pub use components::show_state;
+pub use rules::{Moved, moved, show_moves};
+
+use crate::ids::{SiteId, Tid, arena_of};
+use crate::memory::{ObjType, Object};
+use crate::op::Op;
+use crate::request::Request;
+use crate::state::Machine;
+use crate::sync::{Kind as ObjectKind, ObjectId};
+use crate::thread::{Thread, Waiting};
+use crate::value::{Prov, Value};
+use std::fmt::Write;
+use tresse_memmodels::Kind;
+use triomphe::Arc;
+
+impl Machine {
+    /// What a pointer points to, in the program's words.
+    pub fn name(&self, ptr: &Value) -> String {
+        name_pointer(self, ptr)
+    }
+
+    /// An object in the program's words.
+    pub fn name_object(&self, prov: Prov) -> String {
+        self.cache.object(prov).map_or_else(String::new, |o| name_place(self, prov, o, 0))
+    }
+
+    /// A library object in the program's words, of which the state word is at an offset of a memory
+    /// object.
+    pub fn name_of_word(&self, prov: Prov, offset: u64, kind: ObjectKind) -> String {
+        let (word, _) = kind.word(self.cache.pointer_bits());
+        let base = self.cache.object(prov).map_or(0, |o| o.base);
+        self.name_of((prov.word(), base + offset - word))
+    }
+
+    /// The paper's `wait_join_threads`: who waits for whose end.
+    pub fn wait_join_threads(&self) -> Vec<(Tid, Tid)> {
+        let wait = |thread: &Arc<Thread>| match &thread.waiting {
+            Some(Waiting::Request(request, ..)) => match **request {
+                Request::Join { id } => Some((thread.id, id as Tid)),
+                _ => None,
+            },
+            _ => None,
+        };
+        self.threads.iter().filter_map(wait).collect()
+    }
+
+    /// A library object in the program's words.
+    pub fn name_of(&self, id: ObjectId) -> String {
+        name_word(self, id.0, id.1)
+    }
+}
+
+/// What a pointer points to, with the program's names: `@x`, `@queue+8`, `heap block of 12 bytes`.
+pub fn name_pointer(machine: &Machine, ptr: &Value) -> String {
+    if !ptr.prov.is_object() {
+        return format!("{:#x}", ptr.bits);
+    }
+    match machine.cache.object(ptr.prov) {
+        Some(object) => name_place(machine, ptr.prov, object, ptr.bits.wrapping_sub(object.base)),
+        None => format!("{:#x} (dead)", ptr.bits),
+    }
+}
+
+/// As [`name_pointer`], for a lock's identity.
+pub fn name_word(machine: &Machine, prov: u64, address: u64) -> String {
+    name_pointer(machine, &Value::ptr(address, Prov::from_word(prov)))
+}
+
+/// A byte of an object.
+pub fn name_place(machine: &Machine, prov: Prov, object: &Object, offset: u64) -> String {
+    let program = &machine.setup.program;
+    let index = prov.slot() as usize;
+    let mut name = match object.obj_type {
+        ObjType::Global => program.global_name(&program.globals[index]),
+        ObjType::Constant => program.global_name(&program.constants[index]),
+        ObjType::ThreadLocal => program.global_name(&program.thread_locals[index]),
+        ObjType::Function => {
+            format!("the function {}", program.targets[index - program.constants.len()].0)
+        }
+        ObjType::Stack | ObjType::Heap => {
+            let at = program.describe(object.allocated_at);
+            let place = at.map_or_else(String::new, |p| format!(" allocated at {p}"));
+            format!("the {} of {} bytes{place}", object.obj_type.describe(), object.size)
+        }
+    };
+    if offset != 0 {
+        let _ = write!(name, "+{offset}");
+    }
+    name
+}
+
+/// As [`name_place`], and shorter for who reads the IR: a local variable has the name of the
+/// register that its `alloca` gives its address to, a heap block that of the call. `of`: whose it
+/// is without saying so.
+pub(crate) fn short_place(
+    machine: &Machine,
+    of: Tid,
+    prov: Prov,
+    object: &Object,
+    offset: u64,
+) -> String {
+    let register = match object.obj_type {
+        ObjType::Stack | ObjType::Heap => register_of(machine, object),
+        _ => None,
+    };
+    let Some(register) = register else { return name_place(machine, prov, object, offset) };
+    // One call may give several blocks.
+    let name = match object.obj_type {
+        ObjType::Heap => format!("block {} of {register}", prov.slot()),
+        _ => register,
+    };
+    let at = if offset == 0 { String::new() } else { format!("+{offset}") };
+    match prov.arena().checked_sub(arena_of(0)) {
+        Some(owner) if owner != of => format!("{name}{at} of thread {owner}"),
+        _ => format!("{name}{at}"),
+    }
+}
+
+/// The register that got an object's address when it was allocated.
+fn register_of(machine: &Machine, object: &Object) -> Option<String> {
+    let (func, pc) = machine.setup.program.locate(object.allocated_at)?;
+    match &func.code[pc as usize] {
+        Op::Alloca { dst, .. } | Op::Call { dst, .. } | Op::CallRow { dst, .. } => {
+            func.name_of_register(dst.0)
+        }
+        _ => None,
+    }
+}
+
+/// A value of a register: a number, or `&` what it points to.
+pub(crate) fn show_value(machine: &Machine, of: Tid, value: &Value) -> String {
+    if value.is_poison() {
+        return "poison".into();
+    }
+    if value.undef != 0 {
+        return "undef".into();
+    }
+    if !value.prov.is_object() {
+        return value.bits.to_string();
+    }
+    match machine.cache.object(value.prov) {
+        Some(object) => {
+            let offset = value.bits.wrapping_sub(object.base);
+            if offset > object.size {
+                let name = short_place(machine, of, value.prov, object, 0);
+                return format!("{} with the provenance of {name}", value.bits);
+            }
+            format!("&{}", short_place(machine, of, value.prov, object, offset))
+        }
+        None => format!("{:#x} (dead)", value.bits),
+    }
+}
+
+/// Reads, writes, or both, in words.
+pub fn show_kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Read => "read",
+        Kind::Write => "write",
+        Kind::Update => "read-modify-write",
+        Kind::Fence => "fence",
+    }
+}
+
+/// A site in words: `file:line:column`.
+pub fn show_site(machine: &Machine, site: SiteId) -> String {
+    machine
+        .setup
+        .program
+        .describe(site)
+        .map_or_else(|| "the start of the program".into(), |p| p.to_string())
+}
