@@ -2,7 +2,7 @@
 
 use crate::report::Found;
 use tresse_machine::end::BlockedOn;
-use tresse_machine::program::SiteId;
+use tresse_machine::program::{Meaning, SiteId};
 use tresse_machine::thread::Tid;
 use tresse_memmodels::Order;
 use tresse_memmodels::graph::{EventId, Graph};
@@ -112,8 +112,14 @@ pub struct EventView {
 /// A location.
 #[derive(Clone, Debug)]
 pub struct Location {
-    /// In short: `x`, `queue+8`, `heap[1.3]` for the third block of thread 1.
+    /// In short: `x`, `queue.tail`, `heap[1.3]` for the third block of thread 1.
     pub name: String,
+    /// The name of the object, or of the variable that this is a part of.
+    pub object: String,
+    /// Its place in that, in bytes.
+    pub offset: u64,
+    /// What its values mean in the source, if not just a number with a sign.
+    pub meaning: Option<Meaning>,
     /// The whole name, where that says more.
     pub long_name: String,
     /// Bytes; 0 for the state of a library object.

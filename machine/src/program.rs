@@ -17,6 +17,7 @@ use tresse_ir::Module;
 use tresse_ir::ast::{MdId, Ordering, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::SourceLoc;
+pub use tresse_ir::metadata::{Meaning, Part};
 
 /// Why modules cannot be linked and lowered.
 #[derive(Clone, Debug, PartialEq)]
@@ -421,6 +422,13 @@ impl Program {
     pub fn own_site(&self, stack: &[SiteId]) -> SiteId {
         let is_own = |s: &&SiteId| self.describe(**s).is_some_and(|p| !p.is_library);
         stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(SiteId::NONE)
+    }
+
+    /// The part of a global that so many bytes at an offset are, with its name, as the source has
+    /// it.
+    pub fn global_part(&self, global: &GlobalDef, offset: u64, len: u64) -> Option<(String, Part)> {
+        let module = &self.modules[global.module as usize].module;
+        module.metadata.part_of_global(global.dbg?, offset, len)
     }
 
     /// Name of a global as the source has it.

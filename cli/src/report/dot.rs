@@ -1,6 +1,6 @@
 //! An execution graph in Graphviz's DOT: threads as clusters; `po`, `rf`, `co` and `fr` as edges.
 
-use super::graph::{event_text, id, place};
+use super::graph::{event_text, id, meant, place};
 use super::plain::plain;
 use super::relations::{Relation, relations};
 use std::fmt::Write;
@@ -18,7 +18,7 @@ pub(crate) fn dot(view: &View, machine: &Machine, title: &str) -> String {
         let values: Vec<String> = view
             .locations
             .iter()
-            .filter_map(|l| Some(format!("{} = {}", l.name, l.initial.as_ref()?)))
+            .filter_map(|l| Some(format!("{} = {}", l.name, meant(l, l.initial.as_ref()?))))
             .collect();
         let label = quote(&[&format!("init: {}", values.join(", "))]);
         let _ = writeln!(out, "  init [label={label}];");

@@ -4,7 +4,7 @@ use super::plain::Page;
 use super::words::{blocked_on, show_outcome, spot_at};
 use serde_json::{Value, json};
 use tresse_explore::Outcome;
-use tresse_explore::graph::{Act, EventView, Stand, ThreadView, View};
+use tresse_explore::graph::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::Machine;
 use tresse_machine::program::SiteId;
 use tresse_machine::sync::errno;
@@ -98,10 +98,14 @@ pub(crate) fn event_text(view: &View, event: &EventView) -> String {
 
 /// What an event does, with these words about what it reads from.
 pub(crate) fn event_words(view: &View, event: &EventView, from: &str) -> String {
-    let name = event.location.and_then(|l| view.locations.get(l)).map_or("", |l| l.name.as_str());
+    let location = event.location.and_then(|l| view.locations.get(l));
+    let name = location.map_or("", |l| l.name.as_str());
     let order = event.order.short();
-    let read = event.read.as_deref().unwrap_or("?");
-    let written = event.written.as_deref().unwrap_or("?");
+    let meant = |value: &Option<String>| match (value, location) {
+        (Some(value), Some(location)) => meant(location, value),
+        (value, _) => value.clone().unwrap_or_else(|| "?".into()),
+    };
+    let (read, written) = (meant(&event.read), meant(&event.written));
     match &event.act {
         Act::Read => format!("R_{order} ({name}, {read}){from}"),
         Act::Write => format!("W_{order} ({name}, {written})"),
@@ -121,6 +125,18 @@ pub(crate) fn event_words(view: &View, event: &EventView, from: &str) -> String 
         Act::End(value) => format!("end ({value})"),
         Act::Exit(status) => format!("exit ({status})"),
         Act::Other(what, on) => format!("{what} ({on})"),
+    }
+}
+
+/// A value of a location as the source has it: a number with a fraction, `true`, the name of an
+/// enumerator. Of an update, its operand.
+pub(crate) fn meant(location: &Location, value: &str) -> String {
+    let (before, number) = value.rsplit_once(' ').map_or(("", value), |(op, n)| (op, n));
+    let word = number.parse().ok().and_then(|n| location.meaning.as_ref()?.word(n));
+    match word {
+        None => value.to_owned(),
+        Some(word) if before.is_empty() => word,
+        Some(word) => format!("{before} {word}"),
     }
 }
 
@@ -168,7 +184,7 @@ pub(crate) fn json(view: &View, machine: &Machine) -> Value {
             "returned": match &t.stand { Stand::Returned(value) => Some(value), _ => None },
         })
     };
-    let location = |l: &tresse_explore::graph::Location| {
+    let location = |l: &Location| {
         json!({
             "name": l.name,
             "object": l.long_name,

@@ -1,7 +1,7 @@
 //! An execution graph as a picture that needs nothing else (SVG 1.1): a lane for each thread, time
 //! goes down, and what threads have to do with each other are arrows.
 
-use super::graph::{ExecutionGraph, event_words, place, stand};
+use super::graph::{ExecutionGraph, event_words, meant, place, stand};
 use super::problem::{Location, Problem};
 use super::relations::{Relation, relations};
 use super::svg::{escaped, text};
@@ -409,8 +409,9 @@ fn initial(view: &View) -> String {
     let initial = view.events().filter(|e| e.from == Some(EventId::INIT));
     let is_read: FxHashSet<usize> = initial.filter_map(|e| e.location).collect();
     let read = view.locations.iter().enumerate().filter(|(number, _)| is_read.contains(number));
-    let values: Vec<String> =
-        read.filter_map(|(_, l)| Some(format!("{} = {}", l.name, l.initial.as_ref()?))).collect();
+    let values: Vec<String> = read
+        .filter_map(|(_, l)| Some(format!("{} = {}", l.name, meant(l, l.initial.as_ref()?))))
+        .collect();
     match values.is_empty() {
         true => String::new(),
         false => format!("at first: {}", values.join(", ")),

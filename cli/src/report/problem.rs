@@ -7,11 +7,10 @@ use tresse_explore::graph::{Path, View};
 use tresse_explore::{Found, Witness};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{Blocked, BlockedOn};
-use tresse_machine::memory::ObjType;
 use tresse_machine::program::SiteId;
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::Tid;
-use tresse_machine::trace::name_place;
+use tresse_machine::trace::{name_place, part_of};
 use tresse_machine::{End, Machine};
 
 /// Of a longer call stack, so many frames are told of from its inner end and from its outer.
@@ -143,16 +142,16 @@ impl Problem {
     }
 
     fn tell_race(&mut self, machine: &Machine, race: &Race) {
-        let name = machine
-            .cache
-            .object(race.prov)
-            .map(|o| (name_place(machine, race.prov, o, 0), o.obj_type));
+        let object = machine.cache.object(race.prov);
+        let name =
+            object.map_or_else(|| race.object.clone(), |o| name_place(machine, race.prov, o, 0));
         let bytes = format!("bytes {}..{}", race.offset, race.offset + race.len);
-        let object = race.object.trim_start_matches("a ").trim_start_matches("an ");
-        self.message = match name {
-            Some((name, ObjType::Stack | ObjType::Heap)) => format!("data race on {name}, {bytes}"),
-            Some((name, _)) => format!("data race on {name} ({object}), {bytes}"),
-            None => format!("data race on {}, {bytes}", race.object),
+        let part = object.and_then(|o| part_of(machine, race.prov, o, race.offset, race.len));
+        self.message = match part.filter(|(_, part)| !part.path.is_empty()) {
+            Some((name, part)) => {
+                format!("data race on {name}{}, {bytes} of {name}", part.path)
+            }
+            None => format!("data race on {name}, {bytes}"),
         };
         for side in &race.sides {
             self.tell_side(machine, side);

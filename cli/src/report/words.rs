@@ -8,7 +8,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op, Patience};
 use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
-use tresse_machine::trace::name_place;
+use tresse_machine::trace::{name_part, part_of};
 use tresse_machine::{End, Machine, Transition};
 use tresse_memmodels::Order;
 
@@ -246,20 +246,26 @@ pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String
 /// A memory operation.
 fn operation(machine: &Machine, op: &MemOp) -> String {
     let order = op.access.order.short();
-    let name = match machine.cache.object(op.prov) {
-        Some(object) => name_place(machine, op.prov, object, op.access.offset),
-        None => "memory that is gone".into(),
-    };
+    let (offset, len) = (op.access.offset, u64::from(op.access.len));
+    let object = machine.cache.object(op.prov);
+    let name = object.map_or_else(
+        || "memory that is gone".into(),
+        |object| name_part(machine, op.prov, object, offset, len),
+    );
+    let part = object.and_then(|object| part_of(machine, op.prov, object, offset, len));
+    let meaning = part.and_then(|(_, part)| part.meaning);
     let value = |v: &tresse_machine::value::Value| {
         if v.is_poison() {
-            "poison".into()
-        } else if v.undef != 0 {
-            "undef".into()
-        } else if v.prov.is_object() {
-            machine.name(v)
-        } else {
-            tresse_machine::value::sign_extend(v.bits, op.access.len * 8).to_string()
+            return "poison".into();
         }
+        if v.undef != 0 {
+            return "undef".into();
+        }
+        if v.prov.is_object() {
+            return machine.name(v);
+        }
+        let number = tresse_machine::value::sign_extend(v.bits, op.access.len * 8);
+        meaning.as_ref().and_then(|m| m.word(number)).unwrap_or_else(|| number.to_string())
     };
     match &op.effect {
         Effect::Read => format!("read_{order} {name}"),

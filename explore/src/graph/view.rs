@@ -7,11 +7,11 @@ use crate::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::bug;
 use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::memory::ObjType;
-use tresse_machine::program::SiteId;
+use tresse_machine::program::{Part, SiteId};
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
-use tresse_machine::trace::name_place;
+use tresse_machine::trace::{name_part, part_of};
 use tresse_machine::value::{Prov, Value, sign_extend};
 use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 
@@ -58,28 +58,48 @@ fn view_location(execution: &Execution, cell: usize) -> Location {
             Some(barrier) => format!("a round of {}", view_location(execution, barrier).name),
             None => "memory that is gone".into(),
         };
-        return Location { name, long_name: String::new(), len: place.len, initial: None, co };
+        return Location {
+            object: name.clone(),
+            name,
+            offset: 0,
+            meaning: None,
+            long_name: String::new(),
+            len: place.len,
+            initial: None,
+            co,
+        };
     };
     // A library object has its name, wherever its state stands in it.
     let events = &execution.graph.cells[cell];
     let call = events.co.iter().chain(&events.reads).find_map(|id| execution.call_of(*id));
     let word = call.map_or(0, |call| call.kind().word(execution.setup.program.pointer_bits).0);
     let offset = place.offset.wrapping_sub(word);
-    let long_name = name_place(&execution.machine, prov, object, offset);
     let len = if call.is_some() { 0 } else { place.len };
-    let initial = (len > 0).then(|| show(execution, &execution.written_at(cell as u32, 0), len));
-    Location { name: short_name(execution, prov, offset), long_name, len, initial, co }
+    let machine = &execution.machine;
+    let part = part_of(machine, prov, object, offset, u64::from(len));
+    let (object_name, part) = part
+        .unwrap_or_else(|| (short_name(execution, prov, 0, 0), Part { offset, ..Part::default() }));
+    Location {
+        name: short_name(execution, prov, offset, len),
+        object: object_name,
+        offset: part.offset,
+        meaning: part.meaning,
+        long_name: name_part(machine, prov, object, offset, u64::from(len)),
+        len,
+        initial: (len > 0).then(|| show(execution, &execution.written_at(cell as u32, 0), len)),
+        co,
+    }
 }
 
-/// A place in an object.
-fn short_name(execution: &Execution, prov: Prov, offset: u64) -> String {
+/// So many bytes of an object.
+fn short_name(execution: &Execution, prov: Prov, offset: u64, len: u32) -> String {
     let Some(object) = execution.machine.cache.object(prov) else {
         return "memory that is gone".into();
     };
     let what = match object.obj_type {
         ObjType::Stack => "stack",
         ObjType::Heap => "heap",
-        _ => return name_place(&execution.machine, prov, object, offset),
+        _ => return name_part(&execution.machine, prov, object, offset, u64::from(len)),
     };
     let plus = if offset == 0 { String::new() } else { format!("+{offset}") };
     format!("{what}[{}.{}]{plus}", prov.arena().saturating_sub(2), prov.slot())
@@ -88,7 +108,7 @@ fn short_name(execution: &Execution, prov: Prov, offset: u64) -> String {
 fn name_pointer(execution: &Execution, pointer: &Value) -> String {
     match execution.machine.cache.object(pointer.prov) {
         Some(object) if pointer.prov.is_object() => {
-            short_name(execution, pointer.prov, pointer.bits.wrapping_sub(object.base))
+            short_name(execution, pointer.prov, pointer.bits.wrapping_sub(object.base), 0)
         }
         _ => format!("{:#x}", pointer.bits),
     }

@@ -207,11 +207,8 @@ impl Does {
 fn is_at(view: &View, event: &EventView, variable: &Variable) -> bool {
     let Some(location) = event.location.and_then(|l| view.locations.get(l)) else { return false };
     let index = variable.index.unwrap_or(0) as u64;
-    let (name, offset) = location.name.split_once('+').unwrap_or((&location.name, "0"));
-    name == variable.name
-        && offset
-            .parse::<u64>()
-            .is_ok_and(|o| Some(o) == index.checked_mul(u64::from(location.len)))
+    location.object == variable.name
+        && Some(location.offset) == index.checked_mul(u64::from(location.len))
 }
 
 fn kind_of(on: &BlockedOn) -> Wait {

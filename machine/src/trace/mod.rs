@@ -13,12 +13,12 @@ pub use rules::{Moved, moved, show_moves};
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::memory::{ObjType, Object};
 use crate::op::Op;
+use crate::program::{GlobalDef, Part, Program};
 use crate::request::Request;
 use crate::state::Machine;
 use crate::sync::{Kind as ObjectKind, ObjectId};
 use crate::thread::{Thread, Waiting};
 use crate::value::{Prov, Value};
-use std::fmt::Write;
 use tresse_memmodels::Kind;
 use triomphe::Arc;
 
@@ -75,27 +75,61 @@ pub fn name_word(machine: &Machine, prov: u64, address: u64) -> String {
     name_pointer(machine, &Value::ptr(address, Prov::from_word(prov)))
 }
 
-/// A byte of an object.
+/// A place in an object: of a global variable the largest part that begins there.
 pub fn name_place(machine: &Machine, prov: Prov, object: &Object, offset: u64) -> String {
+    name_part(machine, prov, object, offset, 0)
+}
+
+/// As [`name_place`], for so many bytes: of a global variable, `queue.tail` or `nodes[2].next`.
+pub fn name_part(machine: &Machine, prov: Prov, object: &Object, offset: u64, len: u64) -> String {
+    if let Some((name, part)) = part_of(machine, prov, object, offset, len) {
+        let rest = if part.rest == 0 { String::new() } else { format!("+{}", part.rest) };
+        return format!("{name}{}{rest}", part.path);
+    }
+    let name = name_object(machine, prov, object);
+    if offset == 0 { name } else { format!("{name}+{offset}") }
+}
+
+/// The part of a global variable that so many bytes at an offset are, with its name, if there is
+/// debug information.
+pub fn part_of(
+    machine: &Machine,
+    prov: Prov,
+    object: &Object,
+    offset: u64,
+    len: u64,
+) -> Option<(String, Part)> {
     let program = &machine.setup.program;
-    let index = prov.slot() as usize;
-    let mut name = match object.obj_type {
-        ObjType::Global => program.global_name(&program.globals[index]),
-        ObjType::Constant => program.global_name(&program.constants[index]),
-        ObjType::ThreadLocal => program.global_name(&program.thread_locals[index]),
+    program.global_part(global_of(program, prov, object)?, offset, len)
+}
+
+fn global_of<'p>(program: &'p Program, prov: Prov, object: &Object) -> Option<&'p GlobalDef> {
+    let all = match object.obj_type {
+        ObjType::Global => &program.globals,
+        ObjType::Constant => &program.constants,
+        ObjType::ThreadLocal => &program.thread_locals,
+        ObjType::Function | ObjType::Stack | ObjType::Heap => return None,
+    };
+    all.get(prov.slot() as usize)
+}
+
+fn name_object(machine: &Machine, prov: Prov, object: &Object) -> String {
+    let program = &machine.setup.program;
+    match object.obj_type {
+        ObjType::Global | ObjType::Constant | ObjType::ThreadLocal => {
+            let global = global_of(program, prov, object);
+            global.map_or_else(String::new, |g| program.global_name(g))
+        }
         ObjType::Function => {
-            format!("the function {}", program.targets[index - program.constants.len()].0)
+            let index = prov.slot() as usize - program.constants.len();
+            format!("the function {}", program.targets[index].0)
         }
         ObjType::Stack | ObjType::Heap => {
             let at = program.describe(object.allocated_at);
             let place = at.map_or_else(String::new, |p| format!(" allocated at {p}"));
             format!("the {} of {} bytes{place}", object.obj_type.describe(), object.size)
         }
-    };
-    if offset != 0 {
-        let _ = write!(name, "+{offset}");
     }
-    name
 }
 
 /// As [`name_place`], and shorter for who reads the IR: a local variable has the name of the
