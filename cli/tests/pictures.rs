@@ -24,8 +24,8 @@ fn an_error_is_drawn_and_so_is_its_replay() {
         ">thread 0<",
         ">thread 2<",
         ">T0101: assertion ",
-        "at first: wants = 0, wants+4 = 0, inside = 0",
-        ">W_rlx (wants+4, 1)<",
+        "at first: wants[0] = 0, wants[1] = 0, inside = 0",
+        ">W_rlx (wants[1], 1)<",
         "marker-end=\"url(#fr)\"",
         "marker-end=\"url(#rf)\"",
     ] {
