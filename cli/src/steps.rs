@@ -255,6 +255,11 @@ impl Tracer<'_> {
     /// A transition begins that is shown by itself, or is the first of several.
     fn open(&mut self, machine: &Machine, transition: Transition, moves: Option<Moved>) {
         let request = match transition {
+            // Which waiter is woken, and the like.
+            Transition::Request { option, .. } if option > 0 => {
+                let words = visible_step(machine, transition).0;
+                if words.ends_with(')') { words } else { format!("{words} (option {option})") }
+            }
             Transition::Request { .. } => visible_step(machine, transition).0,
             _ => format!("thread {}: local steps", transition.thread().unwrap_or_default()),
         };

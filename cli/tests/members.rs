@@ -41,6 +41,7 @@ fn graphs_show_members_and_values_of_the_source() {
         "R_rlx (queue.slots[1].state, EMPTY) [from init]",
         "W_rlx (queue.head, 4294967295)",
         "W_rlx (queue.is_closed, true)",
+        "W_rlx (where, queue+32)",
         "U_rlx (queue.counts[1][2], 0 -> 1) [from init]",
     ] {
         assert!(text.contains(event), "{event}\n{text}");
@@ -65,4 +66,7 @@ fn patterns_find_parts_by_their_place() {
     let (all, none) =
         (found("thread 0 writes queue[8] == -1"), found("thread 0 writes queue[8] == 5"));
     assert!(all > Some(0) && none == Some(0), "{all:?} {none:?}");
+    // What a pointer points to has the same words there as in outcomes and events.
+    assert_eq!(found("where == \"queue+32\""), all);
+    assert_eq!(found("thread 0 writes where == \"queue+32\""), all);
 }

@@ -88,14 +88,26 @@ fn objects(state: &[String]) -> BTreeMap<String, Vec<String>> {
     out
 }
 
-/// The registers of the running function of a thread in a whole state.
+/// A component of a thread in a whole state: what comes after its name.
+fn component<'a>(state: &'a [String], thread: &str, name: &str) -> &'a str {
+    let is_start =
+        |line: &String| line.strip_prefix(thread).is_some_and(|rest| rest.starts_with([':', ' ']));
+    let first = state.iter().position(is_start).unwrap();
+    let own = state[first + 1..]
+        .iter()
+        .take_while(|line| !["thread ", "cache: "].iter().any(|other| line.starts_with(other)));
+    own.filter_map(|line| line.strip_prefix(name)).next().unwrap_or("")
+}
+
+/// The operations in a thread's `to_commit`.
+fn queue<'a>(state: &'a [String], thread: &str) -> &'a str {
+    component(state, thread, "to_commit ")
+}
+
+/// The registers of the running function of a thread.
 fn registers(state: &[String], thread: &str) -> Vec<String> {
-    let start = state.iter().position(|line| {
-        line.strip_prefix(thread).is_some_and(|rest| rest.starts_with([':', ' ']))
-    });
-    let lines = state[start.unwrap()..].iter();
-    let list = lines.filter_map(|line| between(line, "registers {", "}")).next().unwrap();
-    list.split(", ").map(str::to_owned).collect()
+    let list = component(state, thread, "registers ");
+    list.trim_matches(['{', '}']).split(", ").map(str::to_owned).collect()
 }
 
 /// The two traces of one execution say the same.
@@ -144,6 +156,12 @@ fn held(header: &str, lines: &[String], before: &[String], after: &[String]) -> 
                     checked += 1;
                 }
             }
+        } else if let Some(entry) = line.strip_suffix(" -> to_commit") {
+            // Rules (a) and (b): the operations stand in the thread's queue.
+            let operations = entry.splitn(4, ' ').nth(3).unwrap();
+            let (thread, _) = entry.split_once(':').unwrap();
+            assert!(queue(after, thread).contains(operations), "{header}: {line}\n{after:?}");
+            checked += 1;
         } else if let Some(thread) = line.split_once(": %").map(|(thread, _)| thread) {
             let known = registers(after, thread);
             let values = line[thread.len() + 2..].split(", ").filter(|v| v.starts_with('%'));
@@ -180,7 +198,7 @@ fn changes_and_whole_states_say_the_same() {
             checked += compare(&[&[program.as_str()], flags].concat());
         }
     }
-    assert!(checked > 500, "{checked}");
+    assert!(checked > 1500, "{checked}");
 }
 
 /// K-LLVM Fig. 8, group (s): the store of `[2 x i32] [11, 11]` in line 13 of Program-A. Rule (ax)
@@ -196,8 +214,14 @@ fn program_a_goes_as_in_the_paper() {
         state(n).iter().find_map(|line| line.strip_prefix("to_commit ")).unwrap().to_owned()
     };
     let list = |n: usize| state(n).iter().any(|line| line == "cache: mem_op_list []");
-    let pending = |n: usize| queue(n).matches(&format!("write_na({key}")).count();
-    assert!(pending(first - 1) > 0 && list(first - 1));
+    let write = format!(" x write_na({key}");
+    let pending = |n: usize| -> usize {
+        let queue = queue(n);
+        let before = queue.match_indices(&write).map(|(at, _)| &queue[..at]);
+        before.map(|text| text.rsplit(['[', ' ']).next().unwrap().parse::<usize>().unwrap()).sum()
+    };
+    assert_eq!(pending(first - 1), 8);
+    assert!(list(first - 1));
     let header = &trace.0[first].0;
     assert!(header.contains("(c)") && header.contains(", 8, [0b])"), "{header}");
     assert!(!list(first));
@@ -230,4 +254,11 @@ fn what_a_trace_shows_is_one_of_two() {
     // A file after the flag is a file.
     let lines = stdout(&tresse(&["steps", "--trace", "tests/litmus/SB.ll"])).lines().count();
     assert!(lines < 60, "{lines}");
+    // The report says which of the two ran.
+    for (flag, shown) in
+        [("--trace", "changes"), ("--trace=changes", "changes"), ("--trace=full", "full")]
+    {
+        let (_, report) = common::json(&["steps", flag, "tests/paper/two-bytes.ll"]);
+        assert_eq!(report["options"]["trace"], shown);
+    }
 }

@@ -69,7 +69,7 @@ fn show_scalar(machine: &Machine, slot: u32, offset: u64, scalar: Scalar) -> Str
     let value = machine.cache.peek(Spot { arena: GLOBALS, slot, offset }, bits.div_ceil(8));
     match scalar {
         Scalar::Ptr(_) if value.is_defined() && value.bits == 0 => "null".into(),
-        Scalar::Ptr(_) if value.is_defined() => machine.name(&value),
+        Scalar::Ptr(_) if value.is_defined() => machine.address(&value),
         Scalar::Float(tresse_machine::ops::FloatKind::Double) if value.is_defined() => {
             format!("{:?}", f64::from_bits(value.bits))
         }

@@ -17,6 +17,13 @@ pub struct Key {
     pub inst: u32,
 }
 
+impl std::fmt::Display for Key {
+    /// As the paper writes it: `(t,b,i)`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "({},{},{})", self.thread, self.block, self.inst)
+    }
+}
+
 /// Index of a function with code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FuncIdx(pub u32);

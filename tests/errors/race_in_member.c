@@ -1,5 +1,5 @@
 // tresse: flags -O1 -g
-// expect: T0301 line 47
+// expect: T0301 line 49
 // engines: graph steps candidates
 // A consumer looks whether a slot is full, and then reads its value whatever it has seen: a race
 // on a member of an element. Numbers without a sign, a double, a truth value, enumerators: graphs
@@ -27,6 +27,7 @@ struct queue {
 };
 
 static struct queue queue;
+atomic_uint *_Atomic where;
 
 static void *producer(void *unused) {
   (void)unused;
@@ -40,6 +41,7 @@ int main(void) {
   double value = 0;
   pthread_create(&thread, NULL, producer, NULL);
   atomic_store_explicit(&queue.head, 4294967295u, memory_order_relaxed);
+  atomic_store_explicit(&where, &queue.head, memory_order_relaxed);
   atomic_store_explicit(&queue.is_closed, true, memory_order_relaxed);
   queue.number = 7;
   atomic_fetch_add_explicit(&queue.counts[1][2], 1, memory_order_relaxed);

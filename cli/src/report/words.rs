@@ -271,7 +271,8 @@ fn operation(machine: &Machine, op: &MemOp) -> String {
         Effect::Read => format!("read_{order} {name}"),
         Effect::Write(v) => format!("write_{order} {name} = {}", value(v)),
         Effect::Update { op: rmw, operand, .. } => {
-            format!("rmw_{order} {name} {rmw:?} {}", value(operand))
+            let rmw = format!("{rmw:?}").to_lowercase();
+            format!("rmw_{order} {name} {rmw} {}", value(operand))
         }
         Effect::Exchange { expected, new, .. } => {
             format!("cmpxchg_{order} {name} {} -> {}", value(expected), value(new))

@@ -105,12 +105,15 @@ fn short_name(execution: &Execution, prov: Prov, offset: u64, len: u32) -> Strin
     format!("{what}[{}.{}]{plus}", prov.arena().saturating_sub(2), prov.slot())
 }
 
+/// What a pointer points to. Patterns compare it, in the words of outcomes.
 fn name_pointer(execution: &Execution, pointer: &Value) -> String {
-    match execution.machine.cache.object(pointer.prov) {
-        Some(object) if pointer.prov.is_object() => {
+    let object = execution.machine.cache.object(pointer.prov);
+    match object.filter(|_| pointer.prov.is_object()) {
+        Some(object) if matches!(object.obj_type, ObjType::Stack | ObjType::Heap) => {
             short_name(execution, pointer.prov, pointer.bits.wrapping_sub(object.base), 0)
         }
-        _ => format!("{:#x}", pointer.bits),
+        Some(_) => execution.machine.address(pointer),
+        None => format!("{:#x}", pointer.bits),
     }
 }
 

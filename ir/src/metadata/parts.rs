@@ -28,7 +28,7 @@ pub enum Meaning {
     Char,
     /// A number of IEEE 754, of so many bits.
     Float(u32),
-    /// One of these, by number.
+    /// One of these, by number with its sign.
     Enum(Vec<(i64, String)>),
 }
 
@@ -36,7 +36,7 @@ impl Meaning {
     /// A number with its sign, as the source has it. `None`: it stands for nothing else.
     pub fn word(&self, number: i64) -> Option<String> {
         match self {
-            Meaning::Unsigned(bits) if number < 0 && *bits <= 64 => {
+            Meaning::Unsigned(bits @ 1..=64) if number < 0 => {
                 Some((number as u64 & (u64::MAX >> (64 - bits))).to_string())
             }
             Meaning::Unsigned(_) => None,
@@ -194,12 +194,15 @@ impl Metadata {
 
     /// How values of a type are meant.
     fn meaning(&self, node: &[u8]) -> Option<Meaning> {
-        let bits = number_of(node, b"size")?.try_into().ok()?;
+        let bits: u32 = number_of(node, b"size")?.try_into().ok()?;
         if field(node, b"tag") == Some(b"DW_TAG_enumeration_type") {
             let names = self.list(reference(node, b"elements")?)?.filter_map(|id| {
                 let node = self.node(id).filter(|n| kind(n) == b"DIEnumerator")?;
-                let value = std::str::from_utf8(field(node, b"value")?).ok()?;
-                Some((value.parse().ok()?, string(node, b"name")?))
+                let value: i128 = std::str::from_utf8(field(node, b"value")?).ok()?.parse().ok()?;
+                // One without a sign (`isUnsigned`) may have the highest bit.
+                let unused = 64u32.checked_sub(bits)?;
+                let value = (value as i64).checked_shl(unused)? >> unused;
+                Some((value, string(node, b"name")?))
             });
             return Some(Meaning::Enum(names.collect()));
         }
@@ -265,7 +268,7 @@ mod tests {
             "distinct !DICompositeType(tag: DW_TAG_union_type, size: 32, elements: !11)",
             "!{!25, !26}",
             r#"!DIEnumerator(name: "EMPTY", value: 0)"#,
-            r#"!DIEnumerator(name: "FULL", value: -1)"#,
+            r#"!DIEnumerator(name: "FULL", value: 4294967295, isUnsigned: true)"#,
             "!DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_LLVM_fragment, 320, 32))",
         ];
         for (number, line) in lines.iter().enumerate() {

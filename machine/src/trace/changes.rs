@@ -2,7 +2,7 @@
 
 use super::components::{bytes, place_of, registers, show_flight};
 use super::rules::{queue_rule, show_access};
-use crate::ids::{Key, Tid, arena_of};
+use crate::ids::{Tid, arena_of};
 use crate::memory::Object;
 use crate::state::Machine;
 use crate::thread::{MemOp, Thread};
@@ -13,12 +13,10 @@ use triomphe::Arc;
 /// what the operations that it moved (`moves`) did to memory. New operations are put into
 /// `to_commit` by rules (a) and (b).
 pub fn show_changes(before: &Machine, after: &Machine, moves: &[MemOp]) -> Vec<String> {
-    let mut out = Vec::new();
-    out.extend(memory(before, after, moves));
+    let mut out = memory(before, after, moves);
     for race in after.races.iter().skip(before.races.len()) {
         let [a, b] = race.sides.each_ref().map(|side| side.key);
-        let key = |k: Key| format!("({},{},{})", k.thread, k.block, k.inst);
-        out.push(format!("  race on {}: {} and {}", race.object, key(a), key(b)));
+        out.push(format!("  race on {}: {a} and {b}", race.object));
     }
     for thread in &after.threads {
         match before.threads.get(thread.id as usize) {
@@ -44,7 +42,7 @@ fn of_thread(
     out: &mut Vec<String>,
 ) {
     let (id, old) = (new.id, before.map(|(_, old)| old));
-    let objects = new_objects(old, after, id);
+    let objects = new_objects(before, after, id);
     if !objects.is_empty() {
         out.push(format!("  thread {id}: stack has {}", objects.join(", ")));
     }
@@ -81,20 +79,24 @@ fn of_thread(
     }
 }
 
-/// Objects that the thread has put on its stack.
-fn new_objects(old: Option<&Thread>, after: &Machine, id: Tid) -> Vec<String> {
-    let arena = arena_of(id);
-    let objects = &after.cache.arenas[arena as usize].objects;
-    let known: &[u32] = old.map_or(&[], |old| &old.stack.objects);
-    let slots = &after.threads[id as usize].stack.objects;
-    let common = known.iter().zip(slots).take_while(|(a, b)| a == b).count();
-    let show = |slot: &u32| {
-        let object = &objects[*slot as usize];
-        let prov = Prov::object(arena, *slot, object.generation);
-        let name = super::short_place(after, id, prov, object, 0);
-        format!("{name} of {} bytes", object.size)
+/// Objects that the thread has put on its stack. A slot that was free may be used again.
+fn new_objects(before: Option<(&Machine, &Thread)>, after: &Machine, id: Tid) -> Vec<String> {
+    let on_stack = |machine: &Machine, thread: &Thread| -> Vec<Prov> {
+        let objects = &machine.cache.arenas[arena_of(id) as usize].objects;
+        let slots = thread.stack.objects.iter();
+        slots
+            .map(|slot| Prov::object(arena_of(id), *slot, objects[*slot as usize].generation))
+            .collect()
     };
-    slots[common..].iter().map(show).collect()
+    let known = before.map(|(machine, old)| on_stack(machine, old)).unwrap_or_default();
+    let now = on_stack(after, &after.threads[id as usize]);
+    let new = now.iter().filter(|prov| !known.contains(prov));
+    let shown = new.filter_map(|prov| {
+        let object = after.cache.object(*prov)?;
+        let name = super::short_place(after, id, *prov, object, 0);
+        Some(format!("{name} of {} bytes", object.size))
+    });
+    shown.collect()
 }
 
 /// Named registers of the running function that have another value than before.

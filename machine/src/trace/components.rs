@@ -4,7 +4,7 @@
 use super::rules::{show_access, show_byte};
 use super::{short_place, show_value};
 use crate::control::ThreadState;
-use crate::ids::{GLOBALS, Key, SiteId, Tid, arena_of};
+use crate::ids::{GLOBALS, SiteId, Tid, arena_of};
 use crate::memory::cache::Spot;
 use crate::memory::{ObjType, Object};
 use crate::program::Effects;
@@ -180,11 +180,10 @@ pub(super) fn place_of(machine: &Machine, prov: Prov, object: &Object) -> String
 
 /// The paper's `race` (α) and `complete` (β).
 pub(super) fn show_flight(object: &Object) -> String {
-    let key = |k: &Key| format!("({},{},{})", k.thread, k.block, k.inst);
     let (mut race, mut complete) = (Vec::new(), Vec::new());
     if let Some(flight) = &object.in_flight {
-        race.extend(flight.race.iter().map(|(k, _)| key(k)));
-        complete.extend(flight.complete.iter().map(|(k, n)| format!("{} -> {n}", key(k))));
+        race.extend(flight.race.iter().map(|(k, _)| k.to_string()));
+        complete.extend(flight.complete.iter().map(|(k, n)| format!("{k} -> {n}")));
     }
     format!("race {{{}}}, complete {{{}}}", race.join(", "), complete.join(", "))
 }

@@ -23,9 +23,15 @@ use tresse_memmodels::Kind;
 use triomphe::Arc;
 
 impl Machine {
-    /// What a pointer points to, in the program's words.
+    /// What a pointer points to, in the program's words: `queue.tail`.
     pub fn name(&self, ptr: &Value) -> String {
-        name_pointer(self, ptr)
+        name_pointer(self, ptr, name_place)
+    }
+
+    /// An address as outcomes and patterns have it: an object and an offset, `queue+8`. Searches
+    /// compare it for each execution, and it does not depend on debug information about types.
+    pub fn address(&self, ptr: &Value) -> String {
+        name_pointer(self, ptr, name_byte)
     }
 
     /// An object in the program's words.
@@ -55,24 +61,29 @@ impl Machine {
 
     /// A library object in the program's words.
     pub fn name_of(&self, id: ObjectId) -> String {
-        name_word(self, id.0, id.1)
+        self.name(&Value::ptr(id.1, Prov::from_word(id.0)))
     }
 }
 
-/// What a pointer points to, with the program's names: `@x`, `@queue+8`, `heap block of 12 bytes`.
-pub fn name_pointer(machine: &Machine, ptr: &Value) -> String {
+/// What a pointer points to, by this way to name places.
+fn name_pointer(
+    machine: &Machine,
+    ptr: &Value,
+    name: impl Fn(&Machine, Prov, &Object, u64) -> String,
+) -> String {
     if !ptr.prov.is_object() {
         return format!("{:#x}", ptr.bits);
     }
     match machine.cache.object(ptr.prov) {
-        Some(object) => name_place(machine, ptr.prov, object, ptr.bits.wrapping_sub(object.base)),
+        Some(object) => name(machine, ptr.prov, object, ptr.bits.wrapping_sub(object.base)),
         None => format!("{:#x} (dead)", ptr.bits),
     }
 }
 
-/// As [`name_pointer`], for a lock's identity.
-pub fn name_word(machine: &Machine, prov: u64, address: u64) -> String {
-    name_pointer(machine, &Value::ptr(address, Prov::from_word(prov)))
+/// A byte of an object: `queue+8`.
+fn name_byte(machine: &Machine, prov: Prov, object: &Object, offset: u64) -> String {
+    let name = name_whole(machine, prov, object);
+    if offset == 0 { name } else { format!("{name}+{offset}") }
 }
 
 /// A place in an object: of a global variable the largest part that begins there.
@@ -86,8 +97,7 @@ pub fn name_part(machine: &Machine, prov: Prov, object: &Object, offset: u64, le
         let rest = if part.rest == 0 { String::new() } else { format!("+{}", part.rest) };
         return format!("{name}{}{rest}", part.path);
     }
-    let name = name_object(machine, prov, object);
-    if offset == 0 { name } else { format!("{name}+{offset}") }
+    name_byte(machine, prov, object, offset)
 }
 
 /// The part of a global variable that so many bytes at an offset are, with its name, if there is
@@ -113,7 +123,8 @@ fn global_of<'p>(program: &'p Program, prov: Prov, object: &Object) -> Option<&'
     all.get(prov.slot() as usize)
 }
 
-fn name_object(machine: &Machine, prov: Prov, object: &Object) -> String {
+/// An object as a whole.
+fn name_whole(machine: &Machine, prov: Prov, object: &Object) -> String {
     let program = &machine.setup.program;
     match object.obj_type {
         ObjType::Global | ObjType::Constant | ObjType::ThreadLocal => {

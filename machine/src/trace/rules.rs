@@ -85,7 +85,7 @@ pub fn show_moves(machine: &Machine, moves: &[Moved]) -> String {
 /// `write((t,b,i), place, Size, bytes)`. `of`: whose locals need no thread beside them.
 fn show_pieces(machine: &Machine, of: Tid, pieces: &[MemOp]) -> String {
     let Some(op) = pieces.first() else { return String::new() };
-    let key = format!("({},{},{})", op.key.thread, op.key.block, op.key.inst);
+    let key = op.key;
     let place = match machine.cache.object(op.prov) {
         Some(object) => short_place(machine, of, op.prov, object, op.access.offset),
         None => "?".into(),
