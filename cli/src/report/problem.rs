@@ -10,7 +10,7 @@ use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::program::SiteId;
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::Tid;
-use tresse_machine::trace::{name_place, part_of};
+use tresse_machine::trace::part_of;
 use tresse_machine::{End, Machine};
 
 /// Of a longer call stack, so many frames are told of from its inner end and from its outer.
@@ -142,16 +142,15 @@ impl Problem {
     }
 
     fn tell_race(&mut self, machine: &Machine, race: &Race) {
+        let bytes = |from: u64| format!("bytes {from}..{}", from + race.len);
         let object = machine.cache.object(race.prov);
-        let name =
-            object.map_or_else(|| race.object.clone(), |o| name_place(machine, race.prov, o, 0));
-        let bytes = format!("bytes {}..{}", race.offset, race.offset + race.len);
         let part = object.and_then(|o| part_of(machine, race.prov, o, race.offset, race.len));
         self.message = match part.filter(|(_, part)| !part.path.is_empty()) {
-            Some((name, part)) => {
-                format!("data race on {name}{}, {bytes} of {name}", part.path)
+            Some((variable, part)) => {
+                let (name, bytes) = (part.name(&variable), bytes(part.offset));
+                format!("data race on {name}, {bytes} of {variable}")
             }
-            None => format!("data race on {name}, {bytes}"),
+            None => format!("data race on {}, {}", race.object, bytes(race.offset)),
         };
         for side in &race.sides {
             self.tell_side(machine, side);

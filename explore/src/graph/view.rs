@@ -7,11 +7,11 @@ use crate::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::bug;
 use tresse_machine::end::{Blocked, BlockedOn};
 use tresse_machine::memory::ObjType;
-use tresse_machine::program::{Part, SiteId};
+use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
-use tresse_machine::trace::{name_part, part_of};
+use tresse_machine::trace::{name_place, part_of};
 use tresse_machine::value::{Prov, Value, sign_extend};
 use tresse_memmodels::graph::{EventId, Role, UNDEFINED};
 
@@ -76,30 +76,35 @@ fn view_location(execution: &Execution, cell: usize) -> Location {
     let offset = place.offset.wrapping_sub(word);
     let len = if call.is_some() { 0 } else { place.len };
     let machine = &execution.machine;
-    let part = part_of(machine, prov, object, offset, u64::from(len));
-    let (object_name, part) = part
-        .unwrap_or_else(|| (short_name(execution, prov, 0, 0), Part { offset, ..Part::default() }));
-    Location {
-        name: short_name(execution, prov, offset, len),
-        object: object_name,
-        offset: part.offset,
-        meaning: part.meaning,
-        long_name: name_part(machine, prov, object, offset, u64::from(len)),
-        len,
-        initial: (len > 0).then(|| show(execution, &execution.written_at(cell as u32, 0), len)),
-        co,
+    let initial = (len > 0).then(|| show(execution, &execution.written_at(cell as u32, 0), len));
+    match part_of(machine, prov, object, offset, u64::from(len)) {
+        Some((variable, part)) => {
+            let name = part.name(&variable);
+            let (object, offset, meaning) = (variable, part.offset, part.meaning);
+            Location { long_name: name.clone(), name, object, offset, meaning, len, initial, co }
+        }
+        None => Location {
+            name: short_name(execution, prov, offset),
+            object: short_name(execution, prov, 0),
+            offset,
+            meaning: None,
+            long_name: name_place(machine, prov, object, offset),
+            len,
+            initial,
+            co,
+        },
     }
 }
 
-/// So many bytes of an object.
-fn short_name(execution: &Execution, prov: Prov, offset: u64, len: u32) -> String {
+/// A place in an object.
+fn short_name(execution: &Execution, prov: Prov, offset: u64) -> String {
     let Some(object) = execution.machine.cache.object(prov) else {
         return "memory that is gone".into();
     };
     let what = match object.obj_type {
         ObjType::Stack => "stack",
         ObjType::Heap => "heap",
-        _ => return name_part(&execution.machine, prov, object, offset, u64::from(len)),
+        _ => return name_place(&execution.machine, prov, object, offset),
     };
     let plus = if offset == 0 { String::new() } else { format!("+{offset}") };
     format!("{what}[{}.{}]{plus}", prov.arena().saturating_sub(2), prov.slot())
@@ -110,7 +115,7 @@ fn name_pointer(execution: &Execution, pointer: &Value) -> String {
     let object = execution.machine.cache.object(pointer.prov);
     match object.filter(|_| pointer.prov.is_object()) {
         Some(object) if matches!(object.obj_type, ObjType::Stack | ObjType::Heap) => {
-            short_name(execution, pointer.prov, pointer.bits.wrapping_sub(object.base), 0)
+            short_name(execution, pointer.prov, pointer.bits.wrapping_sub(object.base))
         }
         Some(_) => execution.machine.address(pointer),
         None => format!("{:#x}", pointer.bits),

@@ -17,6 +17,16 @@ pub struct Part {
     pub meaning: Option<Meaning>,
 }
 
+impl Part {
+    /// Its name, as a part of this variable: `queue.tail`, `queue+40` where no path leads there.
+    pub fn name(&self, variable: &str) -> String {
+        match self.rest {
+            0 => format!("{variable}{}", self.path),
+            rest => format!("{variable}{}+{rest}", self.path),
+        }
+    }
+}
+
 /// How the bits of a number are meant (DWARF 5, 7.8 "Base Type Attribute Encodings").
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Meaning {

@@ -93,11 +93,10 @@ pub fn name_place(machine: &Machine, prov: Prov, object: &Object, offset: u64) -
 
 /// As [`name_place`], for so many bytes: of a global variable, `queue.tail` or `nodes[2].next`.
 pub fn name_part(machine: &Machine, prov: Prov, object: &Object, offset: u64, len: u64) -> String {
-    if let Some((name, part)) = part_of(machine, prov, object, offset, len) {
-        let rest = if part.rest == 0 { String::new() } else { format!("+{}", part.rest) };
-        return format!("{name}{}{rest}", part.path);
+    match part_of(machine, prov, object, offset, len) {
+        Some((name, part)) => part.name(&name),
+        None => name_byte(machine, prov, object, offset),
     }
-    name_byte(machine, prov, object, offset)
 }
 
 /// The part of a global variable that so many bytes at an offset are, with its name, if there is
