@@ -147,6 +147,19 @@ pub(crate) fn check(
     Ok(warnings)
 }
 
+/// What is said where addresses have no room for stacks of the size that was asked for.
+pub(crate) fn narrow_stacks(program: &tresse_machine::Program, config: &Config) -> Option<String> {
+    let (room, asked) = (program.regions.stack_room(), config.stack);
+    (room < asked.0 && asked != Config::default().stack).then(|| {
+        format!(
+            "the stacks have {room} bytes each, not {asked} (stack, --stack): addresses of {} bits \
+             have room for no more with {} threads; with fewer there is more (limits.threads, \
+             --max-threads)",
+            program.pointer_bits, config.limits.threads
+        )
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

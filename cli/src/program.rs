@@ -448,6 +448,7 @@ impl Program {
         if self.loader.refuse_unknown && !program.unknown.is_empty() {
             return Err(link_failure(&program.unknown));
         }
+        warnings.extend(layout::narrow_stacks(&program, config));
         let setup = Setup::new(Arc::new(program), config.clone()).map_err(Failure::bad)?;
         let (check, argv) = (self.check(config)?, self.argv());
         Ok(Linked { setup, argv, check, warnings })

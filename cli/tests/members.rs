@@ -70,3 +70,28 @@ fn patterns_find_parts_by_their_place() {
     assert_eq!(found("where == \"queue+32\""), all);
     assert_eq!(found("thread 0 writes where == \"queue+32\""), all);
 }
+
+/// What the source calls the same is told apart in outcomes.
+#[test]
+fn variables_of_one_name_are_told_apart() {
+    let program = "tests/errors/same_names_ok.ll";
+    for engine in ["graph", "steps"] {
+        let (_, report) = json(&["check", program, "--engine", engine, "--outcomes"]);
+        let outcomes = report["outcomes"].as_array().unwrap();
+        let mut pairs: Vec<_> = outcomes
+            .iter()
+            .map(|o| (o["globals"]["counter"].as_str(), o["globals"]["where"].as_str()))
+            .collect();
+        pairs.sort_unstable();
+        let each = |counter| {
+            [(Some(counter), Some("thread 0's own")), (Some(counter), Some("thread 1's own"))]
+        };
+        assert_eq!(pairs, [each("first.count"), each("second.count")].concat(), "{engine}");
+    }
+    // Patterns have the same names.
+    let found = |pattern: &str| {
+        let (_, report) = json(&["check", program, "--pattern", pattern]);
+        report["matched"].as_u64()
+    };
+    assert!(found("first.count == 1 && counter == second.count") > Some(0));
+}

@@ -308,3 +308,50 @@ fn one_target_is_enough() {
     let output = tresse(&words);
     assert!(code(&output) == 2 && stderr(&output).contains("-m32 names a target"));
 }
+
+/// Structs as variable arguments: of WebAssembly by address, and floats of big-endian AArch64 as in
+/// memory.
+#[test]
+fn structs_are_passed_as_clang_reads_them() {
+    if !has_clang("structs as variable arguments") {
+        return;
+    }
+    let program = br#"
+#include <stdarg.h>
+#include <stdio.h>
+struct one { float f; };
+struct three { double a, b, c; };
+static void show(int n, ...) {
+  va_list list;
+  va_start(list, n);
+  double one = va_arg(list, struct one).f;
+  struct three three = va_arg(list, struct three);
+  printf("%g %g %g %d\n", one, three.a, three.c, va_arg(list, int));
+  va_end(list);
+}
+int main(void) {
+  show(3, (struct one){2.5f}, (struct three){1, 2, 3}, 7);
+  return 0;
+}
+"#;
+    let program = Temp::new("structs.c", program);
+    for target in ["wasm32-unknown-unknown", "aarch64_be-linux-gnu", "aarch64-linux-gnu"] {
+        let output = tresse(&["run", program.path(), "--target", target]);
+        assert_eq!(stdout(&output), "2.5 1 3 7\n", "{target}: {}", stderr(&output));
+    }
+}
+
+/// Addresses of 16 bits have room for small stacks only, and fewer threads have larger ones.
+#[test]
+fn a_stack_that_has_no_room_is_told() {
+    let ir = "target datalayout = \"e-p:16:16\"\n@x = global i16 0\n\
+              define i16 @main() {\n  %a = alloca [600 x i8]\n  ret i16 0\n}\n";
+    let program = Temp::new("narrow.ll", ir.as_bytes());
+    let run = |flags: &[&str]| tresse(&[&["run", program.path()], flags].concat());
+    let output = run(&["--stack", "16KiB"]);
+    assert_eq!(code(&output), 14);
+    let text = stderr(&output);
+    assert!(text.contains("the stacks have 432 bytes each, not 16 KiB"), "{text}");
+    let output = run(&["--stack", "2KiB", "--max-threads", "4"]);
+    assert_eq!((code(&output), stderr(&output)), (0, String::new()));
+}

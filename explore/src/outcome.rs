@@ -33,12 +33,12 @@ impl Outcome {
     pub fn globals_of(machine: &Machine) -> Vec<(String, String)> {
         let program = &machine.setup.program;
         let globals = program.globals.iter().enumerate().filter(|(_, g)| is_shown(g));
-        globals.map(|(i, g)| (program.global_name(g), show(machine, i as u32, &g.shape))).collect()
+        globals.map(|(i, g)| (g.shown.clone(), show(machine, i as u32, &g.shape))).collect()
     }
 
     /// The names of the global variables that outcomes have.
     pub fn names(program: &Program) -> Vec<String> {
-        program.globals.iter().filter(|g| is_shown(g)).map(|g| program.global_name(g)).collect()
+        program.globals.iter().filter(|g| is_shown(g)).map(|g| g.shown.clone()).collect()
     }
 
     /// The value of a global.

@@ -39,6 +39,16 @@ impl ByteMap {
         }
     }
 
+    /// Is it plain that both are the same content? Nobody has written since one was copied.
+    pub fn is_shared_with(&self, other: &ByteMap) -> bool {
+        match (self, other) {
+            (ByteMap::Cell(a), ByteMap::Cell(b)) => a == b,
+            (ByteMap::Bytes(a), ByteMap::Bytes(b)) => Arc::ptr_eq(a, b),
+            (ByteMap::Pages(a), ByteMap::Pages(b)) => Arc::ptr_eq(a, b),
+            _ => false,
+        }
+    }
+
     /// Fresh content of `size` bytes.
     pub fn new(size: u64, fill: Fill) -> ByteMap {
         if size <= 8 {

@@ -12,6 +12,7 @@ use crate::ops::Scalar;
 use crate::request::{Row, Widths};
 use crate::sets::Sets;
 use crate::value::{Prov, Value};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use tresse_ir::Module;
 use tresse_ir::ast::{MdId, Ordering, TextPos};
@@ -231,8 +232,11 @@ pub enum Target {
 /// A global variable before the program starts.
 #[derive(Clone, Debug)]
 pub struct GlobalDef {
-    /// Name without `@`; for a source name see `source`.
+    /// Name without `@`.
     pub name: String,
+    /// Its name in outcomes and reports: the source's, `x`. Where two variables of the program have
+    /// that, LLVM's, `f.x`; and where they have that, with the file.
+    pub shown: String,
     /// Size in bytes.
     pub size: u64,
     /// Alignment in bytes.
@@ -344,6 +348,8 @@ pub enum VaList {
     /// The same, where clang reads it by `va_arg` (SPARC, AVR, MSP430): structs are passed by the
     /// address of a copy.
     Instruction(u32),
+    /// The same, of WebAssembly: structs are passed by the address of a copy.
+    Wasm(u32),
     /// The same, of RISC-V and LoongArch: what is larger than two slots is passed by its address.
     ByAddress(u32),
     /// Not known: variadic definitions are unsupported.
@@ -358,6 +364,7 @@ impl VaList {
             | VaList::Mips(n)
             | VaList::Packed(n)
             | VaList::Instruction(n)
+            | VaList::Wasm(n)
             | VaList::ByAddress(n) => Some(n),
             _ => None,
         }
@@ -424,19 +431,41 @@ impl Program {
         stack.iter().find(is_own).or(stack.first()).copied().unwrap_or(SiteId::NONE)
     }
 
-    /// The part of a global that so many bytes at an offset are, with its name, as the source has
-    /// it.
+    /// The part of a global that so many bytes at an offset are, with the variable's name, as the
+    /// source has it.
     pub fn global_part(&self, global: &GlobalDef, offset: u64, len: u64) -> Option<(String, Part)> {
-        let module = &self.modules[global.module as usize].module;
-        module.metadata.part_of_global(global.dbg?, offset, len)
+        let metadata = &self.modules[global.module as usize].module.metadata;
+        let (name, part) = metadata.part_of_global(global.dbg?, offset, len)?;
+        let is_own = metadata.global_variable_name(global.dbg?)?.0 == global.shown;
+        match (is_own, part.offset == offset) {
+            (true, _) => Some((name, part)),
+            (false, true) => Some((global.shown.clone(), part)),
+            // A part of one of several variables with this name.
+            (false, false) => None,
+        }
     }
 
-    /// Name of a global as the source has it.
-    pub fn global_name(&self, global: &GlobalDef) -> String {
-        let source = global.dbg.and_then(|d| {
-            self.modules[global.module as usize].module.metadata.global_variable_name(d)
-        });
-        source.map_or_else(|| global.name.clone(), |(name, _)| name)
+    /// Names the globals that are the program's own, no two the same if that can be.
+    pub(crate) fn name_globals(&mut self) {
+        let modules = &self.modules;
+        let all = [&mut self.globals, &mut self.constants, &mut self.thread_locals];
+        let mut own: Vec<&mut GlobalDef> = all.into_iter().flatten().collect();
+        let mut known = FxHashMap::<String, u32>::default();
+        for global in &mut own {
+            let metadata = &modules[global.module as usize].module.metadata;
+            let source = global.dbg.and_then(|dbg| metadata.global_variable_name(dbg));
+            global.shown = source.map_or_else(|| global.name.clone(), |(name, _)| name);
+        }
+        own.retain(|global| !global.is_library);
+        let in_file = |global: &GlobalDef| {
+            format!("{} of {}", global.name, modules[global.module as usize].module.file)
+        };
+        let ways: [&dyn Fn(&GlobalDef) -> String; 2] = [&|global| global.name.clone(), &in_file];
+        for other in ways {
+            known.clear();
+            own.iter().for_each(|g| *known.entry(g.shown.clone()).or_default() += 1);
+            own.iter_mut().filter(|g| known[&g.shown] > 1).for_each(|g| g.shown = other(g));
+        }
     }
 }
 

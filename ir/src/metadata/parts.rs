@@ -13,15 +13,18 @@ pub struct Part {
     pub path: String,
     /// Bytes from the beginning of that on.
     pub rest: u64,
+    /// Fewer bytes than the number or pointer that is there.
+    pub is_piece: bool,
     /// How its value is meant, if it is one.
     pub meaning: Option<Meaning>,
 }
 
 impl Part {
-    /// Its name, as a part of this variable: `queue.tail`, `queue+40` where no path leads there.
+    /// Its name, as a part of this variable: `queue.tail`, `queue+40` where no path leads there,
+    /// `x+0` for the first bytes of a number.
     pub fn name(&self, variable: &str) -> String {
         match self.rest {
-            0 => format!("{variable}{}", self.path),
+            0 if !self.is_piece => format!("{variable}{}", self.path),
             rest => format!("{variable}{}+{rest}", self.path),
         }
     }
@@ -35,7 +38,10 @@ pub enum Meaning {
     /// True or false.
     Bool,
     /// A character.
-    Char,
+    Char {
+        /// It is no `signed char`.
+        is_unsigned: bool,
+    },
     /// A number of IEEE 754, of so many bits.
     Float(u32),
     /// One of these, by number with its sign.
@@ -55,10 +61,11 @@ impl Meaning {
                 1 => Some("true".into()),
                 _ => None,
             },
-            Meaning::Char => {
-                let byte = u8::try_from(number).ok().filter(|b| b.is_ascii_graphic())?;
-                Some(format!("'{}'", char::from(byte)))
-            }
+            Meaning::Char { is_unsigned } => match u8::try_from(number) {
+                Ok(byte) if byte.is_ascii_graphic() => Some(format!("'{}'", char::from(byte))),
+                Err(_) if *is_unsigned => Meaning::Unsigned(8).word(number),
+                _ => None,
+            },
             Meaning::Float(32) => Some(format!("{:?}", f32::from_bits(number as u32))),
             Meaning::Float(64) => Some(format!("{:?}", f64::from_bits(number as u64))),
             Meaning::Float(_) => None,
@@ -104,8 +111,9 @@ impl Metadata {
                 break;
             }
             let Some(step) = self.inside(node, at, len) else {
-                let is_whole = part.rest == 0 && number_of(node, b"size") == len.checked_mul(8);
-                part.meaning = self.meaning(node).filter(|_| is_whole);
+                let (size, bits) = (number_of(node, b"size"), len.checked_mul(8));
+                part.is_piece = len > 0 && size > bits && !is_composite(node);
+                part.meaning = self.meaning(node).filter(|_| part.rest == 0 && size == bits);
                 break;
             };
             at = step.rest;
@@ -146,10 +154,7 @@ impl Metadata {
 
     /// The element or member of a type that `len` bytes at an offset lie in.
     fn inside(&self, node: &[u8], at: u64, len: u64) -> Option<Step> {
-        if kind(node) != b"DICompositeType" {
-            return None;
-        }
-        match field(node, b"tag")? {
+        match field(node, b"tag").filter(|_| is_composite(node))? {
             b"DW_TAG_array_type" => self.element(node, at, len),
             b"DW_TAG_structure_type" | b"DW_TAG_class_type" => self.member(node, at, len),
             _ => None,
@@ -222,7 +227,8 @@ impl Metadata {
         Some(match field(node, b"encoding")? {
             b"DW_ATE_unsigned" => Meaning::Unsigned(bits),
             b"DW_ATE_boolean" => Meaning::Bool,
-            b"DW_ATE_signed_char" | b"DW_ATE_unsigned_char" => Meaning::Char,
+            b"DW_ATE_signed_char" => Meaning::Char { is_unsigned: false },
+            b"DW_ATE_unsigned_char" => Meaning::Char { is_unsigned: true },
             b"DW_ATE_float" => Meaning::Float(bits),
             _ => return None,
         })
@@ -236,6 +242,11 @@ impl Metadata {
             std::str::from_utf8(digits).ok()?.parse().ok().map(MdId)
         }))
     }
+}
+
+/// Has it parts, or may it have?
+fn is_composite(node: &[u8]) -> bool {
+    kind(node) == b"DICompositeType" && field(node, b"tag") != Some(b"DW_TAG_enumeration_type")
 }
 
 /// A number in a field.
@@ -308,6 +319,11 @@ mod tests {
         assert_eq!(path(44, 1), (String::new(), 44));
         assert_eq!(path(47, 1), (".f".into(), 0));
         assert_eq!(path(48, 1), (String::new(), 48));
+        let name = |offset, len| md.part_of_global(MdId(0), offset, len).unwrap().1.name("x");
+        assert_eq!(name(20, 2), "x.a[1][2]+0");
+        assert_eq!(name(22, 2), "x.a[1][2]+2");
+        assert_eq!(name(40, 1), "x.k+0");
+        assert_eq!(name(24, 0), "x.s");
         let of_part = md.part_of_global(MdId(27), 0, 4).unwrap().1;
         assert_eq!((of_part.path.as_str(), of_part.rest, of_part.offset), (".k", 0, 40));
     }
@@ -326,8 +342,9 @@ mod tests {
         assert_eq!(word(28, 4, 1), None);
         assert_eq!(Meaning::Unsigned(32).word(-1).as_deref(), Some("4294967295"));
         assert_eq!(Meaning::Unsigned(64).word(-1).as_deref(), Some("18446744073709551615"));
-        assert_eq!(Meaning::Char.word(97).as_deref(), Some("'a'"));
-        assert_eq!(Meaning::Char.word(7), None);
+        let [signed, unsigned] = [false, true].map(|is_unsigned| Meaning::Char { is_unsigned });
+        assert_eq!([97, 7, -56].map(|n| signed.word(n)), [Some("'a'".into()), None, None]);
+        assert_eq!(unsigned.word(-56).as_deref(), Some("200"));
     }
 
     #[test]

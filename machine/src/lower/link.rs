@@ -324,6 +324,7 @@ impl Lowerer<'_> {
             shape,
             is_library,
             name: g.name.clone(),
+            shown: String::new(),
             size,
             align: align.clamp(1, 1 << 20) as u32,
             is_constant: g.is_constant,

@@ -129,6 +129,7 @@ pub fn lower_with(
         .into_iter()
         .map(|i| Arc::new(ModuleInfo { module: i.module, is_library: i.is_library }))
         .collect();
+    program.name_globals();
     Ok(program)
 }
 
@@ -243,13 +244,14 @@ fn va_list(triple: &str, pointer_bits: u32) -> VaList {
         "sparcv9" | "sparc64" => VaList::Packed(slot),
         "i386" | "i486" | "i586" | "i686" => VaList::Pointer(slot),
         "powerpc64" | "powerpc64le" | "ppc64" | "ppc64le" => VaList::Pointer(slot),
+        "wasm32" | "wasm64" => VaList::Wasm(slot),
         // No triple: hand-written IR; a plain pointer is what LangRef's example uses.
         "" => VaList::Pointer(slot),
         _ => {
             let is_of = |families: &[&str]| families.iter().any(|f| arch.starts_with(f));
             match () {
                 () if is_of(&["riscv", "loongarch"]) => VaList::ByAddress(slot),
-                () if is_of(&["arm", "thumb", "wasm"]) => VaList::Pointer(slot),
+                () if is_of(&["arm", "thumb"]) => VaList::Pointer(slot),
                 () => VaList::Unknown,
             }
         }

@@ -158,8 +158,11 @@ impl Builder<'_, '_> {
         attrs: &[Attr],
     ) -> Result<Vec<Placed>, Refused> {
         if let Some((size, align)) = self.by_value(attrs, ty) {
-            // PowerPC System V, 3-19, and SPARC V8: structs are passed by the address of a copy.
-            if matches!(places.list, VaList::PowerPc | VaList::Instruction(_)) {
+            // PowerPC System V, 3-19, SPARC V8, and the C ABI of WebAssembly: structs are passed by
+            // the address of a copy.
+            let is_copied =
+                |l| matches!(l, VaList::PowerPc | VaList::Instruction(_) | VaList::Wasm(_));
+            if is_copied(places.list) {
                 let pointer = u64::from(self.lowerer.target.pointer_bits / 8);
                 // clang aligns the address on PowerPC as what it is of.
                 let is_aligned = places.list == VaList::PowerPc;
@@ -203,7 +206,9 @@ impl Builder<'_, '_> {
         }
         // The ABI's byte order is the one that the module was compiled for, whatever the config
         // says. Big-endian ABIs put small arguments at the end of their word.
-        let is_early = is_part && matches!(places.list, VaList::Mips(_));
+        // AAPCS64: structs of floats, which clang passes as arrays, lie as in memory.
+        let is_early = is_part && matches!(places.list, VaList::Mips(_))
+            || is_aggregate && places.list == VaList::AArch64;
         let is_late = module.layout.endian == Endian::Big && !is_early;
         let shift = if is_late { places.word.saturating_sub(size) } else { 0 };
         // So clang passes what is aligned to 16, whatever the data layout says of i128.
@@ -321,7 +326,8 @@ impl Builder<'_, '_> {
         dst
     }
 
-    /// Emits the allocations of the blocks of variable arguments at the function's entry.
+    /// Emits the allocations of the blocks of variable arguments at the function's entry, behind
+    /// what is done with its own arguments.
     pub(super) fn hoist_vararg_blocks(&mut self) {
         let mut blocks: Vec<_> = self.vararg_blocks.drain().collect();
         if blocks.is_empty() {
@@ -335,8 +341,9 @@ impl Builder<'_, '_> {
             self.func.allocas.push(info);
             ops.push(Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
         }
-        self.func.code.splice(0..0, ops);
-        self.func.origins.splice(0..0, std::iter::repeat_n(origin, n as usize));
+        let at = self.func.prologue as usize;
+        self.func.code.splice(at..at, ops);
+        self.func.origins.splice(at..at, std::iter::repeat_n(origin, n as usize));
         for (i, label) in self.labels.iter_mut().enumerate() {
             // The entry block keeps its start: nothing jumps to it. A label of an edge that was not
             // lowered has no place.

@@ -364,6 +364,11 @@ impl Cache {
         object
     }
 
+    /// What an object of so many bytes holds when it is allocated.
+    pub(crate) fn fresh(&self, size: u64) -> ByteMap {
+        ByteMap::new(size, self.fill)
+    }
+
     /// Width of a pointer in bits.
     pub fn pointer_bits(&self) -> u32 {
         self.pointer_bits

@@ -1,12 +1,15 @@
 //! What changed from one state to another: rules (a) and (b), registers, memory.
 
-use super::components::{bytes, place_of, registers, show_flight};
+use super::components::{objects, place_of, registers, show_bytes, show_flight};
+
 use super::rules::{queue_rule, show_access};
+use crate::bytemap::ByteMap;
 use crate::ids::{Tid, arena_of};
 use crate::memory::Object;
 use crate::state::Machine;
-use crate::thread::{MemOp, Thread};
+use crate::thread::{Frame, MemOp, Thread};
 use crate::value::Prov;
+use tresse_memmodels::Access;
 use triomphe::Arc;
 
 /// What is new in a state, in lines: what threads did by themselves after the transition, and
@@ -58,8 +61,11 @@ fn of_thread(
         let name = &machine.setup.program.function(frame.func).name;
         Some((name.clone(), thread.curr_inst(&machine.setup.program), frame.serial))
     };
-    for some in new_registers(before, after, new).chunks(REGISTERS) {
-        out.push(format!("  thread {id}: {}", some.join(", ")));
+    for frame in &new.continuation {
+        let name = &after.setup.program.function(frame.func).name;
+        for some in new_registers(before, after, new, frame).chunks(REGISTERS) {
+            out.push(format!("  thread {id} in @{name}: {}", some.join(", ")));
+        }
     }
     let mut parts = Vec::new();
     let from = before.and_then(|(machine, old)| place(machine, old));
@@ -99,13 +105,13 @@ fn new_objects(before: Option<(&Machine, &Thread)>, after: &Machine, id: Tid) ->
     shown.collect()
 }
 
-/// Named registers of the running function that have another value than before.
+/// Named registers of an activation that have another value than before.
 fn new_registers(
     before: Option<(&Machine, &Thread)>,
     after: &Machine,
     new: &Thread,
+    frame: &Frame,
 ) -> Vec<String> {
-    let Some(frame) = new.continuation.last() else { return Vec::new() };
     let same = before.and_then(|(machine, old)| {
         let was = old.continuation.iter().find(|f| f.serial == frame.serial)?;
         Some(registers(machine, old, was))
@@ -125,29 +131,51 @@ const REGISTERS: usize = 3;
 /// What a register holds that nothing was put in.
 const UNSET: &str = "poison";
 
-/// Bytes and objects that the operations of one access have changed.
+/// Bytes that have changed, and how far the accesses are that occupy an object. What a thread does
+/// to memory that no other can reach takes effect by itself where a search's schedule is followed.
 fn memory(before: &Machine, after: &Machine, moves: &[MemOp]) -> Vec<String> {
     let mut out = Vec::new();
-    let Some(first) = moves.first().filter(|op| op.prov.is_object()) else { return out };
-    let prov = first.prov;
-    let (Some(old), Some(new)) = (before.cache.object(prov), after.cache.object(prov)) else {
-        return out;
-    };
-    // Its function has returned: there is nothing to look at.
-    if old.is_dead || new.is_dead {
-        return out;
-    }
-    let from = moves.iter().map(|op| op.access.offset).min().unwrap_or(0);
-    let end = moves.iter().map(|op| op.access.offset + u64::from(op.access.len)).max().unwrap_or(0);
-    let len = end.min(old.size).min(new.size).saturating_sub(from);
-    let (was, is) = (bytes(before, prov, from, len), bytes(after, prov, from, len));
-    if was != is {
-        let place = super::short_place(after, first.key.thread, prov, new, from);
-        out.push(format!("  byte_map: {place}: [{was}] -> [{is}]"));
-    }
-    let flight = |object: &Object| object.in_flight.is_some();
-    if flight(new) || flight(old) {
-        out.push(format!("  object {}: {}", place_of(after, prov, new), show_flight(new)));
+    for (prov, new) in objects(after) {
+        let arena = prov.arena() as usize;
+        let arenas = (before.cache.arenas.get(arena), &after.cache.arenas[arena]);
+        if matches!(arenas, (Some(old), new) if Arc::ptr_eq(old, new)) {
+            continue;
+        }
+        let old = before.cache.object(prov);
+        let was = old.map_or_else(|| after.cache.fresh(new.size), |old| old.bytes.clone());
+        let own = moves.iter().filter(|op| op.prov == prov);
+        if let Some((from, end)) = changed(&was, new, own.map(|op| op.access)) {
+            let place = place_of(after, prov, new, from);
+            let (was, is) = (show_bytes(&was, from, end), show_bytes(&new.bytes, from, end));
+            out.push(format!("  byte_map: {place}: [{was}] -> [{is}]"));
+        }
+        let is_occupied = |object: &Object| object.in_flight.is_some();
+        if is_occupied(new) || old.is_some_and(is_occupied) {
+            out.push(format!("  object {}: {}", place_of(after, prov, new, 0), show_flight(new)));
+        }
     }
     out
+}
+
+/// The bytes of an object that have changed, from the first to the last, and those beside them
+/// that these accesses are about.
+fn changed(
+    was: &ByteMap,
+    object: &Object,
+    accesses: impl Iterator<Item = Access>,
+) -> Option<(u64, u64)> {
+    if was.is_shared_with(&object.bytes) {
+        return None;
+    }
+    let byte = |content: &ByteMap, at: u64| {
+        let value = content.load(at, 1);
+        (value.bits, value.undef, value.is_poison())
+    };
+    let is_new = |at: &u64| byte(was, *at) != byte(&object.bytes, *at);
+    let first = (0..object.size).find(is_new)?;
+    let last = (0..object.size).rfind(is_new)?;
+    let span = accesses.fold((first, last + 1), |(from, end), access| {
+        (from.min(access.offset), end.max(access.offset + u64::from(access.len)))
+    });
+    Some((span.0, span.1.min(object.size)))
 }

@@ -3,9 +3,9 @@
 
 use super::rules::{show_access, show_byte};
 use super::{short_place, show_value};
+use crate::bytemap::ByteMap;
 use crate::control::ThreadState;
 use crate::ids::{GLOBALS, SiteId, Tid, arena_of};
-use crate::memory::cache::Spot;
 use crate::memory::{ObjType, Object};
 use crate::program::Effects;
 use crate::state::Machine;
@@ -52,10 +52,12 @@ fn of_thread(machine: &Machine, thread: &Thread, out: &mut Vec<String>) {
     let frames: Vec<String> =
         thread.continuation.iter().map(|f| format!("@{} in block {}", name(f), f.block)).collect();
     out.push(format!("    continuation [{}]", frames.join(", ")));
-    let running = thread.continuation.last();
-    let registers = running.map(|f| registers(machine, thread, f)).unwrap_or_default();
-    let held: Vec<String> = registers.iter().map(Held::show).collect();
-    out.push(format!("    registers {{{}}}", held.join(", ")));
+    for frame in &thread.continuation {
+        let held: Vec<String> = registers(machine, thread, frame).iter().map(Held::show).collect();
+        if !held.is_empty() {
+            out.push(format!("    registers of @{} {{{}}}", name(frame), held.join(", ")));
+        }
+    }
     let stack = &thread.stack;
     let arena = &machine.cache.arenas[arena_of(thread.id) as usize];
     let local = |slot: &u32| {
@@ -128,16 +130,20 @@ fn show_read_back(machine: &Machine, thread: &Thread) -> Vec<String> {
         let frame = thread.continuation.iter().find(|f| f.serial == frame)?;
         program.function(frame.func).name_of_register(dst.checked_sub(frame.base)?)
     };
-    let pending = thread.queues.read_back.iter().map(|read| {
+    let (queues, list) = (&thread.queues, &machine.cache.mem_op_list);
+    let of_thread = |op: &&MemOp| op.key.thread == thread.id;
+    let pending = queues.read_back.iter().map(|read| {
         let name = name(read.frame, read.dst).unwrap_or_else(|| "a temporary".into());
-        format!("{name}: {} of its {} bytes", read.missing, read.len)
+        let waiting = queues.to_commit.iter().chain(list.iter().filter(of_thread));
+        let bytes = waiting.filter(|op| op.ticket == read.ticket).map(|op| op.access.len);
+        format!("{name}: {} of its {} bytes to come", bytes.sum::<u32>(), read.len)
     });
-    pending.map(|p| format!("{p} to come")).collect()
+    pending.collect()
 }
 
 /// The objects that live and are no constants. Variables of the library and the words of `argv` are
 /// left out.
-fn objects(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
+pub(super) fn objects(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
     let arenas = machine.cache.arenas.iter().enumerate();
     let all = arenas.flat_map(|(arena, objects)| {
         let numbered = objects.objects.iter().enumerate();
@@ -161,21 +167,20 @@ fn objects(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
 
 /// An object: what it is, and what is in it.
 fn show_object(machine: &Machine, prov: Prov, object: &Object) -> [String; 2] {
-    let name = place_of(machine, prov, object);
-    let bytes = bytes(machine, prov, 0, object.size.min(BYTES));
-    let more = if object.size > BYTES { " ..." } else { "" };
+    let name = place_of(machine, prov, object, 0);
+    let bytes = show_bytes(&object.bytes, 0, object.size);
     let (low, high) = object.range();
     let (kind, align, size) = (object.obj_type.describe(), object.alignment, object.size);
     let flight = show_flight(object);
     [
         format!("object {name}: range [{low},{high}], alignment {align}, size {size}, {kind}"),
-        format!("  {flight}, byte_map [{bytes}{more}]"),
+        format!("  {flight}, byte_map [{bytes}]"),
     ]
 }
 
-/// An object in words, with its thread if it is a local variable.
-pub(super) fn place_of(machine: &Machine, prov: Prov, object: &Object) -> String {
-    short_place(machine, Tid::MAX, prov, object, 0)
+/// A place in an object, with its thread if it is a local variable.
+pub(super) fn place_of(machine: &Machine, prov: Prov, object: &Object, offset: u64) -> String {
+    short_place(machine, Tid::MAX, prov, object, offset)
 }
 
 /// The paper's `race` (α) and `complete` (β).
@@ -189,15 +194,15 @@ pub(super) fn show_flight(object: &Object) -> String {
 }
 
 /// Bytes of an object, in the order of their addresses; many that are the same as `8 x 00`.
-pub(super) fn bytes(machine: &Machine, prov: Prov, from: u64, len: u64) -> String {
-    let (arena, slot) = (prov.arena(), prov.slot());
-    let byte = |offset| show_byte(&machine.cache.peek(Spot { arena, slot, offset }, 1), 0);
-    let all: Vec<String> = (from..from + len).map(byte).collect();
+pub(super) fn show_bytes(content: &ByteMap, from: u64, end: u64) -> String {
+    let shown = from..end.min(from + BYTES);
+    let all: Vec<String> = shown.map(|at| show_byte(&content.load(at, 1), 0)).collect();
     let runs = all.chunk_by(|a, b| a == b).map(|run| match run.len() {
         0..=4 => run.join(" "),
         n => format!("{n} x {}", run[0]),
     });
-    runs.collect::<Vec<_>>().join(" ")
+    let more = (end - from > BYTES).then(|| "...".to_owned());
+    runs.chain(more).collect::<Vec<_>>().join(" ")
 }
 
 fn of_control(machine: &Machine) -> String {

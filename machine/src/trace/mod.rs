@@ -109,7 +109,18 @@ pub fn part_of(
     len: u64,
 ) -> Option<(String, Part)> {
     let program = &machine.setup.program;
-    program.global_part(global_of(program, prov, object)?, offset, len)
+    let (name, part) = program.global_part(global_of(program, prov, object)?, offset, len)?;
+    Some((with_thread(name, prov, object), part))
+}
+
+/// The name of a variable: each thread has its own of those that are thread-local.
+fn with_thread(name: String, prov: Prov, object: &Object) -> String {
+    match prov.arena().checked_sub(arena_of(0)) {
+        Some(thread) if object.obj_type == ObjType::ThreadLocal => {
+            format!("thread {thread}'s {name}")
+        }
+        _ => name,
+    }
 }
 
 fn global_of<'p>(program: &'p Program, prov: Prov, object: &Object) -> Option<&'p GlobalDef> {
@@ -127,8 +138,8 @@ fn name_whole(machine: &Machine, prov: Prov, object: &Object) -> String {
     let program = &machine.setup.program;
     match object.obj_type {
         ObjType::Global | ObjType::Constant | ObjType::ThreadLocal => {
-            let global = global_of(program, prov, object);
-            global.map_or_else(String::new, |g| program.global_name(g))
+            let name = global_of(program, prov, object).map(|g| g.shown.clone());
+            with_thread(name.unwrap_or_default(), prov, object)
         }
         ObjType::Function => {
             let index = prov.slot() as usize - program.constants.len();
