@@ -272,6 +272,9 @@ impl<'p> Check<'p> {
         no_commuting_updates: bool => no_commuting_updates;
         /// Tells executions apart that differ only in which thread is which.
         no_symmetry: bool => no_symmetry;
+        /// Tells executions apart that differ only in the order of critical sections which do not
+        /// conflict.
+        no_lock_reduction: bool => no_lock_reduction;
         /// When two executions count as one.
         equivalence: Equivalence => Some(equivalence);
         /// Keeps every execution graph in the report, as JSON.
@@ -461,6 +464,19 @@ impl<'p> Check<'p> {
         !self.options.no_commuting_updates && self.leaves_out()
     }
 
+    /// Do executions count as one that differ only in the order of critical sections which do not
+    /// conflict (`explore/src/graph/sections/mod.rs`)? Nothing is left behind of such a search to
+    /// go on from, nor can it be divided.
+    pub(crate) fn takes_orders_of_sections_for_one(&self) -> bool {
+        let options = &self.options;
+        let is_whole =
+            options.checkpoint.is_none() && options.resume.is_none() && options.shards.is_none();
+        !options.no_lock_reduction
+            && is_whole
+            && self.leaves_out()
+            && !self.settings.config.exit_cuts_threads
+    }
+
     /// May executions be left out for which others stand that nobody can tell from them?
     fn leaves_out(&self) -> bool {
         !self.counts_all() && self.settings.config.race != RacePolicy::Undef
@@ -521,6 +537,7 @@ impl<'p> Check<'p> {
             ("count", json!(if self.counts_all() { "all" } else { "fewest" })),
             ("no_commuting_updates", json!(!self.takes_orders_of_updates_for_one())),
             ("no_symmetry", json!(!self.takes_symmetric_for_one())),
+            ("no_lock_reduction", json!(!self.takes_orders_of_sections_for_one())),
             ("equivalence", json!(equivalence_name(options.equivalence))),
             ("pattern", json!(options.pattern)),
             ("print_exec_graphs", json!(is_shown)),

@@ -161,6 +161,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--count", GRAPH),
     option("--no-commuting-updates", GRAPH),
     option("--no-symmetry", GRAPH),
+    option("--no-lock-reduction", GRAPH),
     option("--equivalence", GRAPH),
     option("--checkpoint", GRAPH),
     option("--checkpoint-every", GRAPH),

@@ -177,6 +177,7 @@ pub(crate) fn graph_options(
         skip_detours: !check.counts_all(),
         commute_updates: check.takes_orders_of_updates_for_one(),
         symmetry: check.takes_symmetric_for_one(),
+        reduce_sections: check.takes_orders_of_sections_for_one(),
         equivalence: asked.equivalence.unwrap_or_default(),
         max_events: check.most_events(Way::Graph),
         unroll: asked.unroll,

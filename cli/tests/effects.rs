@@ -106,6 +106,19 @@ fn counter() -> String {
     two_threads("@x = global i32 0\n", update)
 }
 
+/// Each thread writes a variable of its own, with the same lock.
+fn own_sections() -> String {
+    let body = "
+  %l = call i32 @pthread_mutex_lock(ptr @lock)
+  %n = ptrtoint ptr %me to i64
+  %at = getelementptr i32, ptr @x, i64 %n
+  store i32 1, ptr %at
+  %u = call i32 @pthread_mutex_unlock(ptr @lock)";
+    let globals = "@x = global [2 x i32] zeroinitializer\n@lock = global [5 x i64] zeroinitializer\n\
+                   declare i32 @pthread_mutex_lock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n";
+    two_threads(globals, body)
+}
+
 /// Both threads do the same.
 fn alike() -> String {
     counter().replace(SECOND, "ptr null")
@@ -286,6 +299,7 @@ fn what_is_honoured_makes_a_difference() {
         (&[GRAPH], waiting(), "--max-events 12", "--no-spin-blocking", "end"),
         (&[GRAPH], counter(), "", "--no-commuting-updates", "count"),
         (&[GRAPH], alike(), "--no-commuting-updates", "--no-symmetry", "count"),
+        (&[GRAPH], own_sections(), "", "--no-lock-reduction", "count"),
         (&[GRAPH], writes(), "", "--equivalence rf", "count"),
         (&[GRAPH], store_buffering(), "", "--pattern exit==3", "/matched"),
         (&[GRAPH], store_buffering(), "", "--print-exec-graphs", "/graphs"),

@@ -82,7 +82,7 @@ fn kill_after_a_checkpoint(args: &[&str], checkpoint: &Temp) {
 fn a_killed_search_goes_on() {
     let program = program("killed.ll");
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", "--no-lock-reduction", program.path(), "-j", jobs]));
         let executions = &whole.1["executions"];
         assert_eq!((whole.0, executions["complete"].as_u64()), (10, Some(1_120)), "{}", whole.1);
         let checkpoint = file(&format!("killed-{jobs}.json"));
@@ -118,7 +118,7 @@ fn memory_of_ones_own_is_bounded() {
 fn a_search_without_memory_goes_on() {
     let program = program("memory.ll");
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", "--no-lock-reduction", program.path(), "-j", jobs]));
         let checkpoint = file(&format!("memory-{jobs}.json"));
         let begin = ["check", program.path(), "-j", jobs];
         let keep = ["--checkpoint", checkpoint.path()];

@@ -253,6 +253,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         | "--no-barrier-reduction"
         | "--no-commuting-updates"
         | "--no-symmetry"
+        | "--no-lock-reduction"
         | "--print-exec-graphs" => option(flag, json!(true)),
         // The command of this way has it already.
         "--trace" if way == Way::Trace => {

@@ -377,6 +377,11 @@ pub(crate) struct GraphArgs {
     /// same code with the same argument (`--count all` does so as well)
     #[arg(long)]
     pub no_symmetry: bool,
+    /// Tell executions apart that differ only in the order of critical sections that do not
+    /// conflict, where threads meet at locks only (`--count all`, --checkpoint and --shards do so
+    /// as well)
+    #[arg(long)]
+    pub no_lock_reduction: bool,
     /// When two executions count as one [default: co]
     #[arg(long, value_enum)]
     pub equivalence: Option<EquivalenceName>,

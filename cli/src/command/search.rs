@@ -54,6 +54,7 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         .no_barrier_reduction(args.graph.no_barrier_reduction)
         .no_commuting_updates(args.graph.no_commuting_updates)
         .no_symmetry(args.graph.no_symmetry)
+        .no_lock_reduction(args.graph.no_lock_reduction)
         .error_graph(args.graph.dump_error_graph.is_some());
     if let Some(jobs) = args.jobs {
         check = check.jobs(jobs);

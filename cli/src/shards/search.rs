@@ -95,7 +95,9 @@ impl Asked {
     /// The search. Nothing else is shared out, and what does not go with shards is refused as ever.
     pub(super) fn check(self, program: &Program) -> Result<Check<'_>, Failure> {
         let mut check = Check::new(program).config(self.config);
-        check.options = Options { shards: None, out: None, ..self.options };
+        // Items tell the orders of critical sections apart.
+        let no_lock_reduction = true;
+        check.options = Options { shards: None, out: None, no_lock_reduction, ..self.options };
         for flag in &self.asked {
             if Parameter::find(flag).is_none() {
                 return Err(Failure::bad(format!("this search asks for {flag}: there is none")));

@@ -95,6 +95,8 @@ pub(super) struct Cuts {
     /// Of which objects updates are ordered after all, though nobody looks at what they read
     /// (`commute`).
     pub ordered: BTreeSet<Shape>,
+    /// Critical sections are ordered, whatever they do (`sections`).
+    pub orders_sections: bool,
     /// All updates are ordered: somebody looks at coherence order.
     pub orders_updates: bool,
     /// Which bytes of objects have seen races, where these are no errors (`undefined`).
@@ -182,6 +184,7 @@ impl Cuts {
         self.ordered.extend(others.ordered);
         self.asymmetric |= others.asymmetric;
         self.orders_updates |= others.orders_updates;
+        self.orders_sections |= others.orders_sections;
         self.twins |= others.twins;
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);

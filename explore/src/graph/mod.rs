@@ -33,7 +33,8 @@
 //!   next one. `trail` writes down the way to a graph, `guide` is such a way, `view` shows a graph.
 //! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
 //!   `poll` stop threads that do nothing new, as `circle` does between events; `commute`,
-//!   `equivalence` and `symmetry` leave out what nobody can tell; `undefined` is for races that are
+//!   `equivalence` and `symmetry` leave out what nobody can tell (`sections`, a search of its own,
+//!   does so where threads meet at locks only); `undefined` is for races that are
 //!   no errors. `judged` is for models whose text decides.
 
 mod access;
@@ -87,6 +88,7 @@ mod rounds;
 mod rwlocks;
 mod sampler;
 mod search;
+mod sections;
 mod shares;
 mod sources;
 mod spin;

@@ -36,6 +36,9 @@ pub struct Options {
     pub commute_updates: bool,
     /// Count executions that differ only in which of several symmetric threads is which as one.
     pub symmetry: bool,
+    /// Count executions that differ in the order of critical sections that do not conflict as one,
+    /// where threads meet at locks only. There are no checkpoints of such a search.
+    pub reduce_sections: bool,
     /// When two executions count as one.
     pub equivalence: Equivalence,
     /// Events of one execution, at most.
@@ -118,6 +121,7 @@ impl Default for Options {
             skip_detours: true,
             commute_updates: false,
             symmetry: false,
+            reduce_sections: false,
             equivalence: Equivalence::Coherence,
             max_events: 10_000,
             unroll: None,

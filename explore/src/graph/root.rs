@@ -107,6 +107,16 @@ impl Explorer {
                     && !has_undefined
                     && options.pattern.is_none()
                     && options.observer.is_none(),
+                // Where somebody looks at the order of sections, or at what is left to do, each order
+                // is visited.
+                reduce_sections: options.reduce_sections
+                    && !has_undefined
+                    && judge.is_none()
+                    && options.equivalence == Equivalence::Coherence
+                    && options.pattern.is_none()
+                    && options.observer.is_none()
+                    && options.keeper.is_none()
+                    && !setup.config.exit_cuts_threads,
                 // That an execution with fewer reads is one is for models whose axioms are known.
                 skip_detours: options.skip_detours
                     && judge.is_none()

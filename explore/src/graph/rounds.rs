@@ -7,14 +7,16 @@ use super::leave::Leave;
 use super::options::{Options, Shown};
 use super::resume::resume;
 use super::search::Explorer;
-use super::tally::Tally;
+use super::sections;
+use super::tally::{Tally, is_same};
 use super::work::Work;
 use crate::pool;
-use crate::report::{Cut, Report};
+use crate::report::{Cut, Found, Report};
 use parking_lot::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tresse_machine::machine::Setup;
+use tresse_machine::{End, Ending};
 
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, Default)]
@@ -75,6 +77,7 @@ pub fn search_from(
             Work::begin(&root(&cuts)?, cuts)
         }
     };
+    let mut known = Vec::new();
     loop {
         let mut cuts = work.cuts.clone();
         match explore(work, options, tick) {
@@ -82,15 +85,45 @@ pub fn search_from(
                 Some(stage) => cuts.stage = stage,
                 None => {
                     searched.report.states = searched.report.complete + searched.report.blocked;
+                    add_errors(&mut searched.report, known);
                     return Ok(searched);
                 }
             },
-            Err(more) => cuts.add(*more),
+            Err(again) => {
+                cuts.add(again.cuts);
+                known.extend(again.errors);
+            }
         }
         if let Some(observer) = &options.observer {
             (observer.0)(Shown::Again);
         }
         work = Work::begin(&root(&cuts)?, cuts);
+    }
+}
+
+/// A search has to begin again.
+#[derive(Default)]
+struct Again {
+    /// What it has to know besides.
+    cuts: Cuts,
+    /// Errors that the search that is over has found of executions that are there (`sections`).
+    errors: Vec<Found>,
+}
+
+/// The search that came to its end has found these as well, unless it was stopped before.
+fn add_errors(report: &mut Report, known: Vec<Found>) {
+    for found in known {
+        if !report.errors.iter().any(|other| is_told(&other.ending, &found.ending)) {
+            report.errors.push(found);
+        }
+    }
+}
+
+/// Does an error say what another one says? A race may have been met from its other side.
+fn is_told(known: &Ending, other: &Ending) -> bool {
+    match (&known.end, &other.end) {
+        (End::Race(a), End::Race(b)) => a.sites() == b.sites(),
+        _ => is_same(known, other),
     }
 }
 
@@ -105,8 +138,8 @@ pub(super) fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
 /// One search, with locations cut as the root has them.
 ///
 /// # Errors
-/// The cuts that it needs besides: it has to begin again.
-fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, Box<Cuts>> {
+/// It has to begin again.
+fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, Box<Again>> {
     let Work { cuts, done: mut tally, mut parts } = work;
     loop {
         let stretch = explore_until(parts, &mut tally, options, tick)?;
@@ -153,7 +186,7 @@ fn explore_until(
     done: &mut Tally,
     options: &Options,
     tick: &Tick<'_>,
-) -> Result<Stretch, Box<Cuts>> {
+) -> Result<Stretch, Box<Again>> {
     let visited = AtomicU64::new(done.report.complete + done.report.blocked);
     let all = Mutex::new((done, None, Vec::new()));
     let is_lost = AtomicBool::new(false);
@@ -162,14 +195,23 @@ fn explore_until(
         let is_due = || options.keeper.as_ref().is_some_and(|keeper| (keeper.is_due)());
         cut.map(Leave::Stop).or_else(|| is_due().then_some(Leave::Keep))
     };
+    let orders_sections = parts.iter().any(|part| part.cells.cuts.orders_sections);
     let work = |worker: &pool::Worker<'_, Explorer, Leave>, mut part: Explorer| {
         if part.machine.ending.is_none() {
-            part.run(worker, &visited);
+            match sections::is_on(&part) {
+                true => sections::run(&mut part, worker, &visited),
+                false => part.run(worker, &visited),
+            }
         }
         let (tally, more, left) = &mut *all.lock();
         if part.cells.cuts.is_new {
             worker.stop(Leave::Stop(Cut::Stopped));
-            more.get_or_insert_with(Cuts::default).add(part.events.execution.cells.cuts);
+            let again: &mut Again = more.get_or_insert_with(Again::default);
+            let cuts = part.events.execution.cells.cuts;
+            if cuts.orders_sections && !orders_sections {
+                again.errors.append(&mut part.events.tally.report.errors);
+            }
+            again.cuts.add(cuts);
             return;
         }
         let fresh = part.tally.fresh();

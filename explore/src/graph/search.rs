@@ -221,7 +221,7 @@ impl Explorer {
     }
 
     /// No thread can go on.
-    fn reach_leaf(&mut self) {
+    pub(super) fn reach_leaf(&mut self) {
         let wrong = self.leaf();
         if !wrong.is_empty() {
             self.check_dependent_races(&wrong);

@@ -47,6 +47,7 @@ pub(super) enum Way {
     /// Graphs, with reads that make no difference.
     GraphDetours,
     GraphCommuting,
+    GraphSections,
     GraphSymmetry,
     GraphByReads,
     /// Graphs, by two workers.
@@ -260,8 +261,12 @@ fn graph_options(way: Way) -> graph::Options {
         Way::GraphArrivals => options.reduce_barriers = false,
         Way::GraphDetours => options.skip_detours = false,
         Way::GraphCommuting => options.commute_updates = true,
+        Way::GraphSections => options.reduce_sections = true,
         // As the command line has it.
-        Way::GraphSymmetry => (options.symmetry, options.commute_updates) = (true, true),
+        Way::GraphSymmetry => {
+            (options.symmetry, options.commute_updates) = (true, true);
+            options.reduce_sections = true;
+        }
         Way::GraphByReads => {
             // A step takes as long as there are pairs of events.
             (options.equivalence, options.max_events) = (Equivalence::ReadsFrom, 200);

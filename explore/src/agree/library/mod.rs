@@ -157,6 +157,7 @@ impl Library<'_> {
             Way::GraphArrivals,
             Way::GraphDetours,
             Way::GraphCommuting,
+            Way::GraphSections,
             Way::GraphSymmetry,
             Way::GraphByReads,
             Way::GraphByTwo,
@@ -269,7 +270,8 @@ fn name(way: Way) -> &'static str {
         Way::GraphArrivals => "graph with every arrival",
         Way::GraphDetours => "graph with every execution",
         Way::GraphCommuting => "graph with updates in no order",
-        Way::GraphSymmetry => "graph with symmetry and updates in no order",
+        Way::GraphSections => "graph with sections in no order",
+        Way::GraphSymmetry => "graph with all reductions",
         Way::GraphByReads => "graph by reads",
         Way::GraphByTwo => "graph by two workers",
     }

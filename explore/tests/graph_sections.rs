@@ -1,0 +1,323 @@
+//! Critical sections in no order (`explore/src/graph/sections/mod.rs`): as many executions as there
+//! are ways to order what conflicts, and no outcome and no error is lost.
+
+mod common;
+
+use common::found;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use tresse_explore::{Report, graph, steps};
+use tresse_machine::Config;
+use tresse_machine::config::Granularity;
+use tresse_machine::memory::addresses::splitmix;
+
+/// A program whose threads do what their words say: `L` and `/L` take and give up the mutex `L`,
+/// `M` and `/M` the mutex `M`, `?L` tries to take it and gives it up if it has; `x` reads and `x=1`
+/// writes a variable, `+x` does both, `@x` adds to it at once, relaxed, and looks at what was
+/// there; `end` ends the thread; `z!` fails unless `z` is 0; `z:x` reads `z` and, if that is 0,
+/// `x`. What is read is kept in variables that no one else reads.
+fn program(threads: &[&str]) -> String {
+    let mut out = String::from(
+        "target triple = \"x86_64-unknown-linux-gnu\"\n@L = global [5 x i64] zeroinitializer\n\
+         @M = global [5 x i64] zeroinitializer\n",
+    );
+    for variable in ["w", "x", "y", "z"] {
+        let _ = writeln!(out, "@{variable} = global i32 0");
+    }
+    let mut body = String::new();
+    for (t, words) in threads.iter().enumerate() {
+        let _ = writeln!(body, "define ptr @t{t}(ptr %unused) {{");
+        for (i, word) in words.split_whitespace().enumerate() {
+            let _ = writeln!(out, "@r{t}{i} = global i32 7");
+            write_word(&mut body, t, i, word);
+        }
+        body.push_str("  ret ptr null\n}\n");
+    }
+    let _ = writeln!(out, "{body}define i32 @main() {{");
+    for t in 0..threads.len() {
+        let _ = writeln!(
+            out,
+            "  %id{t} = alloca i64\n  call i32 @pthread_create(ptr %id{t}, ptr null, ptr @t{t}, \
+             ptr null)"
+        );
+    }
+    for t in 0..threads.len() {
+        let _ = writeln!(
+            out,
+            "  %n{t} = load i64, ptr %id{t}\n  call i32 @pthread_join(i64 %n{t}, ptr null)"
+        );
+    }
+    out.push_str(
+        "  ret i32 0\n}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+         declare i32 @pthread_join(i64, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n\
+         declare i32 @pthread_mutex_trylock(ptr)\ndeclare i32 @pthread_mutex_unlock(ptr)\n\
+         declare void @pthread_exit(ptr)\ndeclare void @abort()\n",
+    );
+    out
+}
+
+fn write_word(body: &mut String, t: usize, i: usize, word: &str) {
+    let (first, place) = word.split_at(1);
+    let _ = match (first, place) {
+        ("L" | "M", _) => writeln!(body, "  call i32 @pthread_mutex_lock(ptr @{first})"),
+        ("/", _) => writeln!(body, "  call i32 @pthread_mutex_unlock(ptr @{place})"),
+        ("?", _) => writeln!(
+            body,
+            "  %v{i} = call i32 @pthread_mutex_trylock(ptr @{place})\n  store i32 %v{i}, ptr \
+             @r{t}{i}\n  %c{i} = icmp eq i32 %v{i}, 0\n  br i1 %c{i}, label %has{i}, label \
+             %on{i}\nhas{i}:\n  call i32 @pthread_mutex_unlock(ptr @{place})\n  br label \
+             %on{i}\non{i}:"
+        ),
+        ("+", _) => writeln!(
+            body,
+            "  %o{i} = load i32, ptr @{place}\n  %n{i} = add i32 %o{i}, 1\n  store i32 %n{i}, ptr \
+             @{place}"
+        ),
+        ("@", _) => writeln!(
+            body,
+            "  %v{i} = atomicrmw add ptr @{place}, i32 1 monotonic\n  store i32 %v{i}, ptr \
+             @r{t}{i}"
+        ),
+        ("e", "nd") => writeln!(body, "  call void @pthread_exit(ptr null)"),
+        (_, "!") => writeln!(
+            body,
+            "  %v{i} = load i32, ptr @{first}\n  %c{i} = icmp eq i32 %v{i}, 0\n  br i1 %c{i}, \
+             label %on{i}, label %no{i}\nno{i}:\n  call void @abort()\n  unreachable\non{i}:"
+        ),
+        (_, place) if place.starts_with(':') => writeln!(
+            body,
+            "  %v{i} = load i32, ptr @{first}\n  %c{i} = icmp eq i32 %v{i}, 0\n  br i1 %c{i}, \
+             label %in{i}, label %on{i}\nin{i}:\n  %w{i} = load i32, ptr @{}\n  store i32 %w{i}, \
+             ptr @r{t}{i}\n  br label %on{i}\non{i}:",
+            &place[1..]
+        ),
+        (_, "") => {
+            writeln!(body, "  %v{i} = load i32, ptr @{first}\n  store i32 %v{i}, ptr @r{t}{i}")
+        }
+        _ => writeln!(body, "  store i32 {}, ptr @{first}", &place[1..]),
+    };
+}
+
+fn search(threads: &[&str], model: &str, reduce_sections: bool) -> Report {
+    let config = Config { model: model.into(), ..Config::default() };
+    let setup = common::setup(&program(threads), "program.ll", config);
+    let options = graph::Options { reduce_sections, verify: true, ..graph::Options::default() };
+    let report = graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
+    common::check_witnesses(&setup, &report);
+    report
+}
+
+/// How many executions there are with sections in no order, and in order. Both find the same.
+fn executions(threads: &[&str], model: &str) -> [u64; 2] {
+    let [reduced, all] = [true, false].map(|reduce| search(threads, model, reduce));
+    assert_eq!(found(&reduced), found(&all), "{threads:?} under {model}");
+    [reduced.complete, all.complete]
+}
+
+/// The codes of the errors that the machine finds by states.
+fn by_states(threads: &[&str]) -> BTreeSet<&'static str> {
+    let config = Config { granularity: Granularity::Access, ..Config::default() };
+    let setup = common::setup(&program(threads), "program.ll", config);
+    let options = steps::Options { keep_going: true, ..steps::Options::default() };
+    found(&steps::search(&setup, &["program".into()], &options, &|_| None)).1
+}
+
+/// A section, as the words say: its lock, and what it reads and writes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Section {
+    lock: char,
+    accesses: Vec<(char, bool)>,
+}
+
+fn sections(words: &str) -> Vec<Section> {
+    let mut all: Vec<Section> = Vec::new();
+    for word in words.split_whitespace() {
+        let mut letters = word.chars();
+        match letters.next() {
+            Some(lock @ ('L' | 'M')) => all.push(Section { lock, accesses: Vec::new() }),
+            Some('+') => {
+                let Some(last) = all.last_mut() else { panic!("{word} is in no section") };
+                last.accesses.extend(letters.next().map(|variable| (variable, true)));
+            }
+            Some('/') | None => {}
+            Some(variable) => {
+                let Some(last) = all.last_mut() else { panic!("{word} is in no section") };
+                last.accesses.push((variable, letters.next().is_some()));
+            }
+        }
+    }
+    all
+}
+
+/// In how many ways what conflicts can be ordered: by every interleaving of whole sections.
+fn classes(threads: &[&str]) -> u64 {
+    let threads: Vec<Vec<Section>> = threads.iter().map(|words| sections(words)).collect();
+    let conflict = |a: &Section, b: &Section| {
+        a.accesses.iter().any(|x| b.accesses.iter().any(|y| x.0 == y.0 && (x.1 || y.1)))
+    };
+    let mut seen = BTreeSet::new();
+    let mut stack = vec![Vec::<(usize, usize)>::new()];
+    while let Some(order) = stack.pop() {
+        let done = |t: usize| order.iter().filter(|(other, _)| *other == t).count();
+        let mut is_whole = true;
+        for t in (0..threads.len()).filter(|t| done(*t) < threads[*t].len()) {
+            is_whole = false;
+            let mut next = order.clone();
+            next.push((t, done(t)));
+            stack.push(next);
+        }
+        if is_whole {
+            let at = |(t, n): (usize, usize)| &threads[t][n];
+            let mut ordered = BTreeSet::new();
+            for (i, a) in order.iter().enumerate() {
+                for b in &order[i + 1..] {
+                    if a.0 != b.0 && conflict(at(*a), at(*b)) {
+                        ordered.insert((*a, *b));
+                    }
+                }
+            }
+            seen.insert(ordered);
+        }
+    }
+    seen.len() as u64
+}
+
+#[test]
+fn readers_of_one_variable_are_one_execution() {
+    let readers = ["L x /L", "L x y /L", "L x /L", "L y /L"];
+    assert_eq!(executions(&readers, "sc"), [1, 24]);
+}
+
+#[test]
+fn sections_with_data_of_their_own_are_one_execution() {
+    assert_eq!(executions(&["L +x /L L +x /L", "L +y /L", "L z=1 /L"], "rc11"), [1, 12]);
+    assert_eq!(executions(&["L +x /L", "L +x /L", "L +y /L"], "tso"), [2, 6]);
+}
+
+#[test]
+fn a_writer_is_before_or_after_each_reader() {
+    // One of them each way: 2 * 2 * 2.
+    let threads = ["L x /L", "L x y /L", "L x z /L", "L x=1 /L"];
+    assert_eq!(executions(&threads, "sc"), [8, 24]);
+}
+
+#[test]
+fn sections_of_two_locks_are_told_apart_by_what_they_access() {
+    let threads = ["L x=1 /L M y /M", "M +y /M L x /L", "M y /M L z /L"];
+    let [reduced, all] = executions(&threads, "rc11");
+    assert_eq!(reduced, classes(&threads));
+    assert!(reduced < all);
+}
+
+/// The first section of thread 0 reads `x` only where it comes before the last of thread 1. An
+/// execution in which `x` is written, then read, then `z` is written, is one of those that a search
+/// loses which takes what it accesses for the same in all traces.
+#[test]
+fn what_a_section_accesses_may_depend_on_its_place() {
+    let threads = ["L z:x /L", "L /L L z=3 /L", "L x=2 /L"];
+    let [reduced, all] = executions(&threads, "sc");
+    // Two orders of `z`, and two of `x`; the empty section of thread 1 tells nothing.
+    assert_eq!([reduced, all], [4, 12]);
+    let threads = ["L z:x /L", "L y:z /L L z=3 /L", "L x=2 /L L y=1 /L"];
+    let [reduced, all] = executions(&threads, "rc11");
+    assert!(reduced < all, "{reduced} of {all}");
+}
+
+/// A program of two to three threads, each with a few sections in which one of two locks guards its
+/// own variables.
+fn random(number: u64) -> Vec<String> {
+    let mut state = number.wrapping_mul(0x9e37_79b9);
+    let mut draw = |n: u64| {
+        state = splitmix(state.wrapping_add(1));
+        state % n
+    };
+    let threads = 2 + draw(2);
+    (0..threads)
+        .map(|_| {
+            let mut words = String::new();
+            for _ in 0..1 + draw(2) {
+                let (lock, variables) = [("L", ["w", "x"]), ("M", ["y", "z"])][draw(2) as usize];
+                let _ = write!(words, "{lock} ");
+                for _ in 0..draw(3) {
+                    let variable = variables[draw(2) as usize];
+                    let _ = match draw(3) {
+                        0 => write!(words, "{variable} "),
+                        1 => write!(words, "{variable}={} ", 1 + draw(2)),
+                        _ => write!(words, "+{variable} "),
+                    };
+                }
+                let _ = write!(words, "/{lock} ");
+            }
+            words
+        })
+        .collect()
+}
+
+#[test]
+fn there_are_as_many_executions_as_ways_to_order_what_conflicts() {
+    let mut reductions = 0;
+    for number in 0..120 {
+        let threads = random(number);
+        let threads: Vec<&str> = threads.iter().map(String::as_str).collect();
+        let model = ["sc", "tso", "pso", "ra", "rc11"][number as usize % 5];
+        let [reduced, all] = executions(&threads, model);
+        assert_eq!(reduced, classes(&threads), "{threads:?}");
+        reductions += usize::from(reduced < all);
+    }
+    assert!(reductions > 60, "{reductions} programs of 120 were reduced");
+}
+
+#[test]
+fn whatever_else_threads_do_is_found_as_without() {
+    let cases: [(&[&str], &[&str]); 14] = [
+        // A lock is kept for ever.
+        (&["L x /L end", "L +x end", "L x /L"], &["T0201"]),
+        (&["L y end", "L x /L"], &["T0201"]),
+        // An assertion in one fails, only if the other comes first.
+        (&["L z=1 /L", "L z! /L", "L z /L"], &["T0102"]),
+        // The lock says which comes first, and the variable is in no section.
+        (&["x=1 L y /L", "L z /L x"], &["T0301"]),
+        (&["x=1 L y=1 /L", "L y /L x"], &["T0301"]),
+        (&["L x=1 /L", "x L y /L"], &["T0301"]),
+        // One lock within the other.
+        (&["L M x /M /L", "M L y /L /M"], &["T0201"]),
+        (&["L M x /M /L", "L M x /M /L"], &[]),
+        // Who only tries can tell.
+        (&["L x /L", "?L"], &[]),
+        (&["L x=1 end", "?L L x /L"], &["T0201"]),
+        // Atomic accesses beside sections.
+        (&["@x L y=1 /L", "L z /L @x"], &[]),
+        (&["L @x /L", "L @x /L", "L y /L"], &[]),
+        // Two variables, each under another lock than in the other thread.
+        (&["L x=1 /L", "M x /M"], &["T0301"]),
+        (&["L x=1 /L M x=2 /M", "L x /L"], &["T0301"]),
+    ];
+    for (threads, codes) in cases {
+        let codes: BTreeSet<&str> = codes.iter().copied().collect();
+        assert_eq!(by_states(threads), codes, "{threads:?}");
+        for model in ["sc", "tso", "pso", "ra", "rc11"] {
+            executions(threads, model);
+            let reduced = search(threads, model, true);
+            assert_eq!(found(&reduced).1, codes, "{threads:?} under {model}");
+        }
+    }
+}
+
+#[test]
+fn the_workers_do_not_change_the_numbers() {
+    for threads in [
+        &["L +x /L L +x /L L +x /L L +x /L L +x /L", "L +x /L L +x /L L +x /L L +x /L L +x /L"][..],
+        &["L +x /L", "L y /L", "L x /L", "L +x y /L"],
+    ] {
+        let [one, two] = [1, 2].map(|workers| {
+            let setup = common::setup(&program(threads), "program.ll", Config::default());
+            let options =
+                graph::Options { reduce_sections: true, workers, ..graph::Options::default() };
+            graph::search(&setup, &["program".into()], &options, &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"))
+        });
+        assert_eq!(one.complete, two.complete);
+        assert_eq!(one.outcomes.keys().len(), two.outcomes.keys().len());
+    }
+}
