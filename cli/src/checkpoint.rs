@@ -74,7 +74,6 @@ pub(crate) fn flags(check: &Check<'_>, context: &Context<'_>) -> String {
         ("--count all", check.counts_all()),
         ("--no-commuting-updates", options.no_commuting_updates),
         ("--no-symmetry", options.no_symmetry),
-        ("--no-lock-reduction", options.no_lock_reduction),
         ("--equivalence rf", options.equivalence == Some(Equivalence::ReadsFrom)),
         ("--outcomes (or --format json)", options.outcomes),
     ] {

@@ -171,7 +171,7 @@ fn a_program_in_c_is_compiled_once() {
     for level in ["-O0", "-O2"] {
         let program = Temp::new(&format!("shards{level}.c"), text.as_bytes());
         let folder = Folder::new(level);
-        let words = ["check", program.path(), "--tso", "--format", "json"];
+        let words = ["check", program.path(), "--tso", "--no-lock-reduction", "--format", "json"];
         let output = tresse(&[&words[..], &["--", level]].concat());
         let whole = lasting(serde_json::from_slice(&output.stdout).unwrap());
         let out = ["--shards", "2", "--out", folder.path(), "--", level];

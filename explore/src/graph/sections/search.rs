@@ -268,7 +268,9 @@ impl<'a, 'w> Search<'a, 'w> {
             return Err(Left::Apart);
         };
         let cell = self.explorer.graph.event(id).cell;
-        if self.explorer.call_of(id).is_none() {
+        // Who cannot have the lock, as it is none any more, leaves no trace of the order.
+        let has_lock = self.explorer.graph.event(id).role == Role::Update;
+        if !has_lock || self.explorer.call_of(id).is_none() {
             return Err(Left::Apart);
         }
         events += 1;
@@ -390,12 +392,10 @@ impl<'a, 'w> Search<'a, 'w> {
         let races = self.trace.push(thread, draft, footprint, to, parent);
         let at = self.trace.len() - 1;
         for race in races {
-            let (other, step) = (self.trace.step(race), self.trace.step(at));
-            let may_conflict = match (other.section, step.section) {
-                (Some(a), Some(b)) => a.lock == b.lock || !other.here.conflicts(&step.here),
-                _ => false,
-            };
-            if !may_conflict {
+            // The order of sections of two locks would be in no graph.
+            let other = self.trace.step(race).section;
+            let is_same = |section: Section| other.is_some_and(|o| o.lock == section.lock);
+            if !section.is_some_and(is_same) {
                 return Err(Left::Apart);
             }
             let initials = self.trace.initials(race, (thread, &self.trace.step(at).clock));
