@@ -107,8 +107,8 @@ impl Explorer {
                     && !has_undefined
                     && options.pattern.is_none()
                     && options.observer.is_none(),
-                // Where somebody looks at the order of sections, or at what is left to do, each order
-                // is visited.
+                // Where somebody looks at the order of sections, or at what is left to do, each is
+                // visited.
                 reduce_sections: options.reduce_sections
                     && !has_undefined
                     && judge.is_none()

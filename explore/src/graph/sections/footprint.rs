@@ -95,7 +95,8 @@ mod tests {
     #[test]
     fn steps_conflict_where_one_writes_what_the_other_accesses() {
         use Kind::{Commutes, Read, Write};
-        let cases: [(&[(u32, Kind)], &[(u32, Kind)], bool); 9] = [
+        type Accesses = &'static [(u32, Kind)];
+        let cases: [(Accesses, Accesses, bool); 9] = [
             (&[], &[(1, Write)], false),
             (&[(1, Read)], &[(1, Read)], false),
             (&[(1, Commutes)], &[(1, Commutes)], false),

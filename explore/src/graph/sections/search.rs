@@ -415,7 +415,7 @@ impl<'a, 'w> Search<'a, 'w> {
 
     fn advance(&mut self, thread: usize, within: Option<&Call>) -> Result<(), Left> {
         self.events += 1;
-        if self.events % TICK == 0 {
+        if self.events.is_multiple_of(TICK) {
             self.worker.tick();
             if self.worker.should_stop() {
                 return Err(Left::Stopped);
