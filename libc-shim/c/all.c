@@ -17,3 +17,6 @@
 #include "core.c"
 #include "verifier.c"
 #include "hazard.c"
+#include "setjmp.c"
+#include "cxxabi.c"
+#include "stdexcept.c"

@@ -58,7 +58,8 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
 
 /* --- once ------------------------------------------------------------------------------------ */
 
-int pthread_once(pthread_once_t *control, void (*run)(void)) {
+TRESSE_FRAME int pthread_once(pthread_once_t *control, void (*run)(void)) {
+  __tresse_leave_refused();
   if (__tresse_once_begin(control)) {
     run();
     __tresse_once_end(control);

@@ -340,7 +340,9 @@ static int exit_handlers, exit_caller;
 int atexit(void (*run)(void)) { return __tresse_atexit(&exit_handlers, run); }
 
 /* Also what the machine calls when main returns, and when the last thread has ended. */
-void exit(int code) {
+TRESSE_FRAME void exit(int code) {
+  /* C++20 17.5: an exception that a function of atexit throws ends in std::terminate. */
+  __tresse_leave_never();
   __tresse_exit_begin(&exit_caller);
   for (void (*run)(void); (run = __tresse_atexit_pop(&exit_handlers)) != NULL;)
     run();

@@ -6,8 +6,14 @@ target triple = "powerpc64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
+%struct.vtable = type { i64, ptr, [6 x ptr] }
+%struct.type_info = type { ptr, ptr }
+%struct.pointer = type { %struct.type_info, i32, ptr }
+%struct.anon.6 = type { ptr, i32 }
+%struct.one_base = type { %struct.type_info, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.anon = type { i32, i32, i32, i32, i32 }
+%struct.anon.13 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
 %struct.div_t = type { i32, i32 }
@@ -20,6 +26,10 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.casts = type { ptr, ptr, ptr, %struct.found, %struct.found, i32, i32 }
+%struct.found = type { i32, %struct.place }
+%struct.place = type { ptr, i64, ptr }
+%struct.anon.12 = type { ptr, i64 }
 %struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
 %struct.decimal = type { ptr, i64, i64, i64, i32 }
 
@@ -65,48 +75,285 @@ target triple = "powerpc64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv117__class_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.66 }, align 8
+@name_Pv = internal constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
+@name_PKv = internal constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKv }, i32 1, ptr @_ZTIv }, align 8
+@name_b = internal constant [2 x i8] c"b\00", align 1
+@_ZTIb = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_b }, align 8
+@name_Pb = internal constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pb }, i32 0, ptr @_ZTIb }, align 8
+@name_PKb = internal constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKb }, i32 1, ptr @_ZTIb }, align 8
+@name_w = internal constant [2 x i8] c"w\00", align 1
+@_ZTIw = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_w }, align 8
+@name_Pw = internal constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pw }, i32 0, ptr @_ZTIw }, align 8
+@name_PKw = internal constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKw }, i32 1, ptr @_ZTIw }, align 8
+@name_c = internal constant [2 x i8] c"c\00", align 1
+@_ZTIc = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_c }, align 8
+@name_Pc = internal constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pc }, i32 0, ptr @_ZTIc }, align 8
+@name_PKc = internal constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKc }, i32 1, ptr @_ZTIc }, align 8
+@name_a = internal constant [2 x i8] c"a\00", align 1
+@_ZTIa = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_a }, align 8
+@name_Pa = internal constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pa }, i32 0, ptr @_ZTIa }, align 8
+@name_PKa = internal constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKa }, i32 1, ptr @_ZTIa }, align 8
+@name_h = internal constant [2 x i8] c"h\00", align 1
+@_ZTIh = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_h }, align 8
+@name_Ph = internal constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ph }, i32 0, ptr @_ZTIh }, align 8
+@name_PKh = internal constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKh }, i32 1, ptr @_ZTIh }, align 8
+@name_s = internal constant [2 x i8] c"s\00", align 1
+@_ZTIs = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_s }, align 8
+@name_Ps = internal constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ps }, i32 0, ptr @_ZTIs }, align 8
+@name_PKs = internal constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKs }, i32 1, ptr @_ZTIs }, align 8
+@name_t = internal constant [2 x i8] c"t\00", align 1
+@_ZTIt = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_t }, align 8
+@name_Pt = internal constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pt }, i32 0, ptr @_ZTIt }, align 8
+@name_PKt = internal constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKt }, i32 1, ptr @_ZTIt }, align 8
+@name_i = internal constant [2 x i8] c"i\00", align 1
+@_ZTIi = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_i }, align 8
+@name_Pi = internal constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pi }, i32 0, ptr @_ZTIi }, align 8
+@name_PKi = internal constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKi }, i32 1, ptr @_ZTIi }, align 8
+@name_j = internal constant [2 x i8] c"j\00", align 1
+@_ZTIj = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_j }, align 8
+@name_Pj = internal constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pj }, i32 0, ptr @_ZTIj }, align 8
+@name_PKj = internal constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKj }, i32 1, ptr @_ZTIj }, align 8
+@name_l = internal constant [2 x i8] c"l\00", align 1
+@_ZTIl = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_l }, align 8
+@name_Pl = internal constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pl }, i32 0, ptr @_ZTIl }, align 8
+@name_PKl = internal constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKl }, i32 1, ptr @_ZTIl }, align 8
+@name_m = internal constant [2 x i8] c"m\00", align 1
+@_ZTIm = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_m }, align 8
+@name_Pm = internal constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
+@name_PKm = internal constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
+@name_x = internal constant [2 x i8] c"x\00", align 1
+@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_x }, align 8
+@name_Px = internal constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
+@name_PKx = internal constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKx }, i32 1, ptr @_ZTIx }, align 8
+@name_y = internal constant [2 x i8] c"y\00", align 1
+@_ZTIy = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_y }, align 8
+@name_Py = internal constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Py }, i32 0, ptr @_ZTIy }, align 8
+@name_PKy = internal constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKy }, i32 1, ptr @_ZTIy }, align 8
+@name_n = internal constant [2 x i8] c"n\00", align 1
+@_ZTIn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_n }, align 8
+@name_Pn = internal constant [3 x i8] c"Pn\00", align 1
+@_ZTIPn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pn }, i32 0, ptr @_ZTIn }, align 8
+@name_PKn = internal constant [4 x i8] c"PKn\00", align 1
+@_ZTIPKn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKn }, i32 1, ptr @_ZTIn }, align 8
+@name_o = internal constant [2 x i8] c"o\00", align 1
+@_ZTIo = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_o }, align 8
+@name_Po = internal constant [3 x i8] c"Po\00", align 1
+@_ZTIPo = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Po }, i32 0, ptr @_ZTIo }, align 8
+@name_PKo = internal constant [4 x i8] c"PKo\00", align 1
+@_ZTIPKo = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKo }, i32 1, ptr @_ZTIo }, align 8
+@name_f = internal constant [2 x i8] c"f\00", align 1
+@_ZTIf = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_f }, align 8
+@name_Pf = internal constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pf }, i32 0, ptr @_ZTIf }, align 8
+@name_PKf = internal constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKf }, i32 1, ptr @_ZTIf }, align 8
+@name_d = internal constant [2 x i8] c"d\00", align 1
+@_ZTId = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_d }, align 8
+@name_Pd = internal constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pd }, i32 0, ptr @_ZTId }, align 8
+@name_PKd = internal constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKd }, i32 1, ptr @_ZTId }, align 8
+@name_e = internal constant [2 x i8] c"e\00", align 1
+@_ZTIe = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_e }, align 8
+@name_Pe = internal constant [3 x i8] c"Pe\00", align 1
+@_ZTIPe = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pe }, i32 0, ptr @_ZTIe }, align 8
+@name_PKe = internal constant [4 x i8] c"PKe\00", align 1
+@_ZTIPKe = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKe }, i32 1, ptr @_ZTIe }, align 8
+@name_g = internal constant [2 x i8] c"g\00", align 1
+@_ZTIg = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_g }, align 8
+@name_Pg = internal constant [3 x i8] c"Pg\00", align 1
+@_ZTIPg = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pg }, i32 0, ptr @_ZTIg }, align 8
+@name_PKg = internal constant [4 x i8] c"PKg\00", align 1
+@_ZTIPKg = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKg }, i32 1, ptr @_ZTIg }, align 8
+@name_Di = internal constant [3 x i8] c"Di\00", align 1
+@_ZTIDi = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Di }, align 8
+@name_PDi = internal constant [4 x i8] c"PDi\00", align 1
+@_ZTIPDi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDi }, i32 0, ptr @_ZTIDi }, align 8
+@name_PKDi = internal constant [5 x i8] c"PKDi\00", align 1
+@_ZTIPKDi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDi }, i32 1, ptr @_ZTIDi }, align 8
+@name_Ds = internal constant [3 x i8] c"Ds\00", align 1
+@_ZTIDs = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Ds }, align 8
+@name_PDs = internal constant [4 x i8] c"PDs\00", align 1
+@_ZTIPDs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDs }, i32 0, ptr @_ZTIDs }, align 8
+@name_PKDs = internal constant [5 x i8] c"PKDs\00", align 1
+@_ZTIPKDs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDs }, i32 1, ptr @_ZTIDs }, align 8
+@name_Du = internal constant [3 x i8] c"Du\00", align 1
+@_ZTIDu = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Du }, align 8
+@name_PDu = internal constant [4 x i8] c"PDu\00", align 1
+@_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
+@name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
+@_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.65 }, align 8
+@name_PDn = internal constant [4 x i8] c"PDn\00", align 1
+@_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
+@name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
+@_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
+@now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
+@.str.15 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
+@_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [6 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.16 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [6 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.17 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [6 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.18 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [6 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.19 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [6 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.20 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [6 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.21 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [6 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null] }, align 8
+@.str.22 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
+@_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [6 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null] }, align 8
+@name_St11logic_error = internal constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11logic_error }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt11logic_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11logic_error, [6 x ptr] [ptr @_ZNSt11logic_errorD1Ev, ptr @_ZNSt11logic_errorD0Ev, ptr @_ZNKSt11logic_error4whatEv, ptr null, ptr null, ptr null] }, align 8
+@name_St13runtime_error = internal constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13runtime_error }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt13runtime_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13runtime_error, [6 x ptr] [ptr @_ZNSt13runtime_errorD1Ev, ptr @_ZNSt13runtime_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv, ptr null, ptr null, ptr null] }, align 8
+@name_St12domain_error = internal constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12domain_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12domain_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12domain_error, [6 x ptr] [ptr @_ZNSt12domain_errorD1Ev, ptr @_ZNSt12domain_errorD0Ev, ptr @what_of_12domain_error, ptr null, ptr null, ptr null] }, align 8
+@name_St16invalid_argument = internal constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St16invalid_argument }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt16invalid_argument = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt16invalid_argument, [6 x ptr] [ptr @_ZNSt16invalid_argumentD1Ev, ptr @_ZNSt16invalid_argumentD0Ev, ptr @what_of_16invalid_argument, ptr null, ptr null, ptr null] }, align 8
+@name_St12length_error = internal constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12length_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12length_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12length_error, [6 x ptr] [ptr @_ZNSt12length_errorD1Ev, ptr @_ZNSt12length_errorD0Ev, ptr @what_of_12length_error, ptr null, ptr null, ptr null] }, align 8
+@name_St12out_of_range = internal constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12out_of_range }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12out_of_range = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12out_of_range, [6 x ptr] [ptr @_ZNSt12out_of_rangeD1Ev, ptr @_ZNSt12out_of_rangeD0Ev, ptr @what_of_12out_of_range, ptr null, ptr null, ptr null] }, align 8
+@name_St11range_error = internal constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11range_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt11range_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11range_error, [6 x ptr] [ptr @_ZNSt11range_errorD1Ev, ptr @_ZNSt11range_errorD0Ev, ptr @what_of_11range_error, ptr null, ptr null, ptr null] }, align 8
+@name_St14overflow_error = internal constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St14overflow_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt14overflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt14overflow_error, [6 x ptr] [ptr @_ZNSt14overflow_errorD1Ev, ptr @_ZNSt14overflow_errorD0Ev, ptr @what_of_14overflow_error, ptr null, ptr null, ptr null] }, align 8
+@name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [6 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null] }, align 8
+@terminate_handler = internal global ptr null, align 8
+@unexpected_handler = internal global ptr null, align 8
+@.str.23 = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.16 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.17 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.19 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.20 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.22 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.24 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.30 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.31 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.32 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.34 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.36 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.38 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.39 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.43 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.47 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.48 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.53 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.54 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.55 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.56 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.57 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.58 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.50 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.51 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.60 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.61 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.53 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.63 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.64 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.65 = private constant [3 x i8] c"Dn\00", align 1
+@catches_type.no_data = internal constant i64 -1, align 8
+@catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
+@.str.66 = private constant [2 x i8] c"v\00", align 1
+@.str.67 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
+@.str.68 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.69 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.70 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
+@say_type.letters = internal unnamed_addr constant [11 x %struct.anon.13] [%struct.anon.13 { i8 105, ptr @.str.71 }, %struct.anon.13 { i8 106, ptr @.str.72 }, %struct.anon.13 { i8 99, ptr @.str.73 }, %struct.anon.13 { i8 98, ptr @.str.74 }, %struct.anon.13 { i8 108, ptr @.str.75 }, %struct.anon.13 { i8 109, ptr @.str.76 }, %struct.anon.13 { i8 100, ptr @.str.77 }, %struct.anon.13 { i8 102, ptr @.str.78 }, %struct.anon.13 { i8 115, ptr @.str.79 }, %struct.anon.13 { i8 104, ptr @.str.80 }, %struct.anon.13 { i8 120, ptr @.str.81 }], align 8
+@.str.71 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.72 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.73 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.74 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.75 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.76 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.77 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.78 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.79 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.80 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.81 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.82 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -571,7 +818,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #30
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #38
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -585,7 +832,7 @@ declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
   ret ptr %0
 }
 
@@ -946,7 +1193,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -989,14 +1236,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #40
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1048,14 +1295,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #40
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1106,7 +1353,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #40
   ret ptr %40
 }
 
@@ -1118,7 +1365,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1177,7 +1424,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #40
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1187,7 +1434,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1280,13 +1527,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #40
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #31
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #39
   ret ptr %3
 }
 
@@ -1310,7 +1557,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @malloc(i64 noundef %14) #30
+  %15 = tail call ptr @malloc(i64 noundef %14) #38
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1320,7 +1567,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #30
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #38
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1337,19 +1584,19 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #39
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #39
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #31
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #39
   ret ptr %3
 }
 
@@ -1510,7 +1757,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #38
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1550,7 +1797,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #30
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #38
   ret void
 }
 
@@ -1559,7 +1806,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #30
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #38
   ret void
 }
 
@@ -1638,13 +1885,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #39
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #31
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #39
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -1750,7 +1997,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.38, %23 ], [ @.str.37, %22 ], [ @.str.36, %21 ], [ @.str.35, %20 ], [ @.str.34, %19 ], [ @.str.33, %18 ], [ @.str.32, %17 ], [ @.str.31, %16 ], [ @.str.30, %15 ], [ @.str.29, %14 ], [ @.str.28, %13 ], [ @.str.27, %12 ], [ @.str.26, %11 ], [ @.str.25, %10 ], [ @.str.24, %9 ], [ @.str.23, %8 ], [ @.str.22, %7 ], [ @.str.21, %6 ], [ @.str.20, %5 ], [ @.str.19, %4 ], [ @.str.18, %3 ], [ @.str.17, %2 ], [ @.str.16, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
   ret ptr %26
 }
 
@@ -1764,7 +2011,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.39, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -1813,13 +2060,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #40
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #39
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #31
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #39
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -1863,20 +2110,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #40
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #40
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #39
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #31
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #39
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -1914,7 +2161,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #40
   ret ptr %31
 }
 
@@ -1924,11 +2171,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #41
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #38
   ret ptr %8
 }
 
@@ -1938,11 +2185,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #41
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #38
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -1953,11 +2200,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #41
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #38
   ret ptr %8
 }
 
@@ -1967,11 +2214,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #41
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #30
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #38
   ret ptr %8
 }
 
@@ -1986,7 +2233,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #41
   unreachable
 
 9:                                                ; preds = %4
@@ -2013,7 +2260,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #41
   unreachable
 
 9:                                                ; preds = %4
@@ -2034,11 +2281,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #41
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #31
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #39
   ret ptr %0
 }
 
@@ -2048,11 +2295,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #41
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
   ret ptr %8
 }
 
@@ -2093,7 +2340,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #41
   unreachable
 
 28:                                               ; preds = %22
@@ -2108,7 +2355,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #41
   unreachable
 
 35:                                               ; preds = %30
@@ -2121,69 +2368,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #31
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #39
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #39
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #39
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #39
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #39
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #40
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #31
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #39
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2198,76 +2445,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #40
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #39
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #39
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #39
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #39
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #39
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #39
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #40
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #39
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #40
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2275,30 +2522,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #40
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #39
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #40
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #40
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #39
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #40
   ret i64 %9
 }
 
@@ -2306,9 +2553,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #39
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2327,8 +2574,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #40
   ret double %18
 }
 
@@ -2393,7 +2640,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.40, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2414,7 +2661,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.41, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2440,7 +2687,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.42, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2521,7 +2768,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #40
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2602,13 +2849,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #40
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #31
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #39
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #40
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2623,7 +2870,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #40
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -2632,11 +2879,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #32
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #32
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #40
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #40
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -2645,10 +2892,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #40
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #40
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -2757,7 +3004,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #31
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #39
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -2840,8 +3087,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #31
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #31
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #39
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #39
   br label %355
 
 335:                                              ; preds = %330
@@ -2856,22 +3103,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #31
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #31
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #39
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #39
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #31
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #39
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #32
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #40
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -2883,9 +3130,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #39
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2904,8 +3151,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #40
   ret float %18
 }
 
@@ -2913,9 +3160,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #39
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -2924,8 +3171,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #40
   ret double %12
 }
 
@@ -3001,8 +3248,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #40
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3015,7 +3262,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #41
   unreachable
 
 16:                                               ; preds = %11
@@ -3036,7 +3283,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @malloc(i64 noundef %27) #30
+  %28 = tail call ptr @malloc(i64 noundef %27) #38
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3053,7 +3300,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #30
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #38
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3159,7 +3406,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #30
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #38
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3184,7 +3431,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #30
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #38
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3196,18 +3443,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #30
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #38
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #30
+  call void @free(ptr noundef nonnull %57) #38
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #32
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #40
   ret void
 }
 
@@ -3226,17 +3473,17 @@ declare void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #30
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #38
   ret i32 %5
 }
 
@@ -3251,7 +3498,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #30
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #38
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3340,7 +3587,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i64 noundef %1) #30
+  %5 = tail call ptr @malloc(i64 noundef %1) #38
   br label %18
 
 6:                                                ; preds = %2
@@ -3348,12 +3595,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @free(ptr noundef nonnull %0) #30
+  tail call void @free(ptr noundef nonnull %0) #38
   br label %18
 
 9:                                                ; preds = %6
-  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
-  %11 = tail call ptr @malloc(i64 noundef %1) #30
+  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #38
+  %11 = tail call ptr @malloc(i64 noundef %1) #38
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -3364,8 +3611,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 15:                                               ; preds = %9
   %16 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #30
-  tail call void @free(ptr noundef nonnull %0) #30
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #38
+  tail call void @free(ptr noundef nonnull %0) #38
   br label %18
 
 18:                                               ; preds = %13, %15, %8, %4
@@ -3389,7 +3636,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #31
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #39
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3406,7 +3653,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #30
+  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #38
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3424,31 +3671,35 @@ declare ptr @aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #30
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #38
   ret i32 %2
 }
 
 ; Function Attrs: optsize
 declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: noreturn nounwind optsize
+; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #30
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
+  tail call void @__tresse_leave_never() #38
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #38
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #38
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  tail call void @__tresse_exit(i32 noundef signext %0) #41
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #30
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
+  tail call void %6() #38
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #38
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
+
+; Function Attrs: optsize
+declare void @__tresse_leave_never() local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #6
@@ -3460,14 +3711,14 @@ declare ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
 declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef signext %0) #33
+define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #16 {
+  tail call void @__tresse_exit(i32 noundef signext %0) #41
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef signext %0) #33
+define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #16 {
+  tail call void @__tresse_exit(i32 noundef signext %0) #41
   unreachable
 }
 
@@ -3479,7 +3730,7 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #40
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -3488,7 +3739,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #39
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   %11 = add i32 %0, -3
@@ -3509,7 +3760,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 20:                                               ; preds = %15
   %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #30
+  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #38
   br label %22
 
 22:                                               ; preds = %14, %20, %15
@@ -3518,7 +3769,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #30
+  call void @free(ptr noundef %23) #38
   br label %26
 
 26:                                               ; preds = %22, %25
@@ -3538,7 +3789,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 34:                                               ; preds = %29, %31
   %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #40
   ret i32 %35
 }
 
@@ -3569,7 +3820,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -3583,7 +3834,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #40
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -3687,7 +3938,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #41
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -3908,7 +4159,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #31
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #39
   br label %558
 
 200:                                              ; preds = %164
@@ -3975,7 +4226,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #31
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #39
   br label %558
 
 233:                                              ; preds = %164
@@ -3988,14 +4239,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #31
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #39
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.44, i32 noundef signext -1) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.54, i32 noundef signext -1) #39
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #39
   br label %558
 
 242:                                              ; preds = %164
@@ -4012,7 +4263,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -4029,7 +4280,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #39
   br label %558
 
 262:                                              ; preds = %243
@@ -4056,7 +4307,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.55) #41
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -4076,7 +4327,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -4105,19 +4356,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.46) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #41
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #39
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #39
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -4129,7 +4380,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -4219,10 +4470,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #31
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #39
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.40, ptr @.str.42
+  %362 = select i1 %359, ptr @.str.50, ptr @.str.52
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -4231,7 +4482,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -4257,12 +4508,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #31
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #39
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -4276,7 +4527,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -4385,7 +4636,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #31
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #39
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -4395,7 +4646,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -4426,39 +4677,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #31
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #39
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #39
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #31
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #39
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #31
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #39
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #31
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #31
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #39
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #39
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #39
   br label %558
 
 520:                                              ; preds = %164
@@ -4525,7 +4776,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -4539,11 +4790,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.47) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #41
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.48) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #41
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -4557,7 +4808,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #40
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -4577,7 +4828,7 @@ declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) loca
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #40
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -4586,7 +4837,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #39
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -4602,7 +4853,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #31
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #39
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -4612,7 +4863,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #30
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #38
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -4621,7 +4872,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #30
+  call void @free(ptr noundef %30) #38
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -4641,7 +4892,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #40
   ret i32 %42
 }
 
@@ -4674,7 +4925,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @malloc(i64 noundef %20) #30
+  %21 = tail call ptr @malloc(i64 noundef %20) #38
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -4685,14 +4936,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #30
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #38
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #30
+  tail call void @free(ptr noundef %28) #38
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -4708,7 +4959,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #40
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -4717,8 +4968,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #39
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #39
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -4738,14 +4989,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @malloc(i64 noundef %20) #30
+  %21 = call ptr @malloc(i64 noundef %20) #38
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #30
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #38
   store ptr %21, ptr %0, align 8
   br label %31
 
@@ -4764,7 +5015,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %31
-  call void @free(ptr noundef %32) #30
+  call void @free(ptr noundef %32) #38
   br label %35
 
 35:                                               ; preds = %31, %34
@@ -4786,7 +5037,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %44 = phi i32 [ %42, %40 ], [ -1, %38 ]
   %45 = sext i1 %37 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #40
   ret i32 %46
 }
 
@@ -4794,99 +5045,99 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #31
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #39
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #39
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #31
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #39
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #40
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #31
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #39
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #40
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #16
+declare void @llvm.va_start.p0(ptr) #17
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #16
+declare void @llvm.va_end.p0(ptr) #17
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = load ptr, ptr %3, align 8
-  %7 = call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %6) #31
+  %7 = call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %6) #39
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #39
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #39
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #31
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #39
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #39
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
   ret i32 %5
 }
 
@@ -4896,18 +5147,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #41
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #31
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #39
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #31
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #39
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -4918,7 +5169,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #41
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -4929,108 +5180,108 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 define dso_local signext i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = tail call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %3) #31
+  %7 = tail call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %3) #39
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #31
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #39
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #39
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
   %7 = load ptr, ptr %4, align 8
-  %8 = call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #31
+  %8 = call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #39
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #39
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #40
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #33
+  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #41
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #31
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #39
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #40
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #31
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #39
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #39
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.11) #31
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.11) #39
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #40
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5039,8 +5290,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #39
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #39
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   %11 = add i32 %0, -3
@@ -5061,7 +5312,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 20:                                               ; preds = %15
   %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #30
+  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #38
   br label %22
 
 22:                                               ; preds = %14, %20, %15
@@ -5070,7 +5321,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #30
+  call void @free(ptr noundef %23) #38
   br label %26
 
 26:                                               ; preds = %22, %25
@@ -5090,7 +5341,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 34:                                               ; preds = %29, %31
   %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #40
   ret i32 %35
 }
 
@@ -5098,7 +5349,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #31
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #39
   ret i32 %5
 }
 
@@ -5106,14 +5357,14 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nocap
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #31
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #39
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #40
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5128,21 +5379,21 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #38
   %12 = load i8, ptr %3, align 1
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %11, %9
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #40
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #40
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5157,21 +5408,21 @@ define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, pt
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #38
   %12 = load i8, ptr %3, align 1
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #40
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #40
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5186,21 +5437,21 @@ define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signe
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #38
   %12 = load i8, ptr %3, align 1
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #40
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #40
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5215,21 +5466,21 @@ define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef sign
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #38
   %12 = load i8, ptr %3, align 1
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #40
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #40
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5244,21 +5495,21 @@ define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #38
   %12 = load i8, ptr %3, align 1
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #40
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #40
   %4 = trunc i32 %1 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %0, i64 112
@@ -5273,40 +5524,40 @@ define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr nocapture nounde
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #38
   %12 = load i8, ptr %3, align 1
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #40
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #40
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #38
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #40
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #40
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #38
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #40
   ret i32 %5
 }
 
@@ -5318,7 +5569,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #41
   unreachable
 
 9:                                                ; preds = %4
@@ -5338,7 +5589,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br label %19
 
 18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #30
+  tail call void @__tresse_write(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #38
   br label %19
 
 19:                                               ; preds = %9, %18, %16
@@ -5348,14 +5599,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #39
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #40
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -5375,7 +5626,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #39
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -5390,14 +5641,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #39
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef signext -1) #39
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #31
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %24 = call ptr @strerror(i32 noundef signext %4) #39
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #39
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #39
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -5418,7 +5669,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #30
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #38
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -5427,11 +5678,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #30
+  call void @free(ptr noundef %39) #38
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #40
   ret void
 }
 
@@ -5461,7 +5712,7 @@ define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
+define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -5515,7 +5766,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #31
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #39
   ret double %2
 }
 
@@ -5579,14 +5830,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef signext
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #31
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #39
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #39
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -5594,7 +5845,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #39
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -5696,7 +5947,7 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none)
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
   %2 = bitcast double %0 to i64
   %3 = fcmp ueq double %0, 0.000000e+00
   %4 = icmp eq i64 %2, 9218868437227405312
@@ -5790,7 +6041,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #31
+  %3 = tail call double @sqrt(double noundef %2) #39
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -5806,7 +6057,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #30
+  %7 = tail call i64 @__tresse_now() #38
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -5825,10 +6076,10 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
 declare i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #19
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #20
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
+define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #21 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -5858,7 +6109,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #30
+  %5 = tail call i64 @__tresse_now() #38
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -5875,7 +6126,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #30
+  %3 = tail call i64 @__tresse_now() #38
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -5891,7 +6142,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #30
+  %2 = tail call i64 @__tresse_now() #38
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -5906,7 +6157,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #30
+  %1 = tail call i64 @__tresse_now() #38
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -5946,13 +6197,13 @@ define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signe
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #30
+  %22 = tail call i64 @__tresse_now() #38
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #30
+  tail call void @__tresse_sleep(i64 noundef %25) #38
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -5981,7 +6232,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #30
+  tail call void @__tresse_sleep(i64 noundef %14) #38
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -6011,7 +6262,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %9) #30
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %9) #38
   br label %12
 
 12:                                               ; preds = %8, %11, %6
@@ -6020,7 +6271,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #21 {
+define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #22 {
   %2 = icmp ult i32 %0, 3
   %3 = select i1 %2, i32 25, i32 9
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -6037,7 +6288,7 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #30
+  tail call void @__tresse_sleep(i64 noundef %3) #38
   ret i32 0
 }
 
@@ -6045,7 +6296,7 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #30
+  tail call void @__tresse_sleep(i64 noundef %3) #38
   ret i32 0
 }
 
@@ -6097,7 +6348,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #30
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #38
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -6113,7 +6364,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #30
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #38
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -6140,7 +6391,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #23
 
 ; Function Attrs: optsize
 declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
@@ -6152,19 +6403,19 @@ declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #40
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #32
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #40
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #39
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #40
   ret ptr %10
 }
 
@@ -6183,7 +6434,7 @@ define dso_local noundef signext i32 @sigfillset(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #23 {
+define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6207,7 +6458,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #23 {
+define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6232,7 +6483,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #24 {
+define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #25 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6258,7 +6509,7 @@ define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #38
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -6279,7 +6530,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #30
+  tail call void @__tresse_renew_spin(ptr noundef %0) #38
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -6289,7 +6540,7 @@ declare void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #30
+  tail call void @__tresse_renew_cond(ptr noundef %0) #38
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -6303,7 +6554,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #30
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #38
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -6317,7 +6568,7 @@ declare void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #30
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #38
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -6336,7 +6587,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #30
+  tail call void @__tresse_renew_sem(ptr noundef %0) #38
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -6348,20 +6599,24 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
 ; Function Attrs: optsize
 declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #30
+; Function Attrs: noinline nounwind optsize
+define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
+  tail call void @__tresse_leave_refused() #38
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #38
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #30
-  tail call void @__tresse_once_end(ptr noundef %0) #30
+  tail call void %1() #38
+  tail call void @__tresse_once_end(ptr noundef %0) #38
   br label %6
 
 6:                                                ; preds = %5, %2
   ret i32 0
 }
+
+; Function Attrs: optsize
+declare void @__tresse_leave_refused() local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare signext i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
@@ -6371,7 +6626,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #30
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #38
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -6390,7 +6645,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #30
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #38
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -6409,7 +6664,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #30
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #38
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -6422,7 +6677,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #38
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -6440,7 +6695,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
+  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #38
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6459,7 +6714,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
+  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #38
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6478,7 +6733,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #30
+  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #38
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -6504,7 +6759,7 @@ define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #38
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -6524,7 +6779,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
+  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #38
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -6547,7 +6802,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
+  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #38
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -6567,7 +6822,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
+  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #38
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -6587,7 +6842,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
+  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #38
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -6607,7 +6862,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #30
+  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #38
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -6624,7 +6879,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #30
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #38
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -6632,11 +6887,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #38
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #38
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -6669,12 +6924,12 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.60, ptr @.str.61
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
+  %13 = phi ptr [ @.str.61, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #41
   unreachable
 
 14:                                               ; preds = %3
@@ -6697,12 +6952,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.60, ptr @.str.61
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
+  %13 = phi ptr [ @.str.61, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #41
   unreachable
 
 14:                                               ; preds = %3
@@ -6727,12 +6982,12 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.50, ptr @.str.51
+  %12 = select i1 %11, ptr @.str.60, ptr @.str.61
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.51, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #33
+  %14 = phi ptr [ @.str.61, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #41
   unreachable
 
 15:                                               ; preds = %4
@@ -6758,7 +7013,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #27 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -6768,7 +7023,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -6797,7 +7052,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #30
+  tail call void %12(ptr noundef %14) #38
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -6845,7 +7100,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #30
+  tail call void %42(ptr noundef nonnull %32) #38
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -6860,7 +7115,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #30
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #38
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -7244,7 +7499,7 @@ define dso_local noundef signext i32 @pthread_mutex_consistent(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #27 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -7268,7 +7523,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #27 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -7349,7 +7604,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #30
+  %4 = tail call ptr @malloc(i64 noundef 16) #38
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -7357,9 +7612,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #30
+  %8 = tail call i64 @__tresse_thread_new() #38
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #30
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #38
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -7369,7 +7624,7 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #30
+  %5 = tail call i64 @__tresse_thread_new() #38
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -7380,11 +7635,11 @@ define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef write
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #30
+  tail call void @__tresse_thread_detach(i64 noundef %5) #38
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #30
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #38
   ret i32 0
 }
 
@@ -7393,8 +7648,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #30
-  %5 = tail call signext i32 %2(ptr noundef %4) #30
+  tail call void @free(ptr noundef nonnull %0) #38
+  %5 = tail call signext i32 %2(ptr noundef %4) #38
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -7402,7 +7657,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #38
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -7418,7 +7673,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #38
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -7432,19 +7687,19 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #30
+  tail call void @__tresse_thread_detach(i64 noundef %0) #38
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #30
+  tail call void @__tresse_thread_detach(i64 noundef %0) #38
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #30
+  %1 = tail call i64 @pthread_self() #38
   ret i64 %1
 }
 
@@ -7466,23 +7721,24 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #15 {
+define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #16 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #34
+  tail call void @pthread_exit(ptr noundef %3) #42
   unreachable
 }
 
-; Function Attrs: noreturn nounwind optsize
+; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_thread_end() #31
-  tail call void @__tresse_thread_exit(ptr noundef %0) #33
+  tail call void @__tresse_leave_never() #38
+  tail call void @__tresse_thread_end() #39
+  tail call void @__tresse_thread_exit(ptr noundef %0) #41
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @sched_yield() #30
+  %1 = tail call signext i32 @sched_yield() #38
   ret void
 }
 
@@ -7507,7 +7763,7 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #30
+  tail call void @__tresse_sleep(i64 noundef %14) #38
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -7522,7 +7778,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #38
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -7534,7 +7790,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #38
   ret void
 }
 
@@ -7543,7 +7799,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #38
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7570,7 +7826,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #38
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7603,7 +7859,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #38
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -7633,7 +7889,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #38
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7660,14 +7916,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #30
+  tail call void @__tresse_renew_cond(ptr noundef %0) #38
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #38
   ret void
 }
 
@@ -7676,7 +7932,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #38
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -7706,7 +7962,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #38
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7736,7 +7992,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #38
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7772,7 +8028,7 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #38
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -7799,22 +8055,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #30
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %2
-  tail call void %1() #30
-  tail call void @__tresse_once_end(ptr noundef %0) #30
-  br label %6
-
-6:                                                ; preds = %2, %5
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #39
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -7822,19 +8069,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #31
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #31
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #39
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #39
   ret i32 0
 }
 
@@ -7855,61 +8102,61 @@ declare void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i64 @__tresse_thread_new() #38
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #38
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #30
+  %4 = tail call i64 @__tresse_thread_new() #38
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #38
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #38
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #38
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i64 @__tresse_thread_new() #38
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #38
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #30
+  %5 = tail call i64 @__tresse_thread_new() #38
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #38
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #38
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef %0) #34
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
+  tail call void @pthread_exit(ptr noundef %0) #42
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #30
+  %1 = tail call i64 @pthread_self() #38
   ret i64 %1
 }
 
@@ -7930,16 +8177,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_test() #30
+  %1 = tail call signext i32 @__tresse_section_test() #38
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #30
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #38
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #30
+  tail call void @__tresse_section_enter() #38
   ret void
 }
 
@@ -7951,12 +8198,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_leave() #30
+  %1 = tail call signext i32 @__tresse_section_leave() #38
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #30
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #38
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -7968,7 +8215,7 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #30
+  %1 = tail call ptr @malloc(i64 noundef 16) #38
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -7991,11 +8238,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #41
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #30
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #38
   ret void
 }
 
@@ -8004,30 +8251,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #39
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #41
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #30
+  tail call void @free(ptr noundef nonnull %2) #38
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #30
+  %1 = tail call ptr @malloc(i64 noundef 16) #38
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8050,14 +8297,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #41
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #30
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #38
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #30
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #38
   ret ptr %9
 }
 
@@ -8066,24 +8313,3045 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #31
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #30
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #38
   ret void
 }
 
 ; Function Attrs: optsize
 declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize returns_twice
+define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
+  %2 = tail call i64 @pthread_self() #38
+  store i64 %2, ptr %0, align 8
+  %3 = tail call i64 @__tresse_frame_mark() #38
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %3, ptr %4, align 8
+  %5 = tail call i64 @__tresse_frame_place() #38
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %5, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize returns_twice
+define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
+  %2 = tail call i64 @pthread_self() #38
+  store i64 %2, ptr %0, align 8
+  %3 = tail call i64 @__tresse_frame_mark() #38
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %3, ptr %4, align 8
+  %5 = tail call i64 @__tresse_frame_place() #38
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %5, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @pthread_self() #38
+  store i64 %3, ptr %0, align 8
+  %4 = tail call i64 @__tresse_frame_mark() #38
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8
+  %6 = tail call i64 @__tresse_frame_place() #38
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %6, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @pthread_self() #38
+  store i64 %3, ptr %0, align 8
+  %4 = tail call i64 @__tresse_frame_mark() #38
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8
+  %6 = tail call i64 @__tresse_frame_place() #38
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %6, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #16 {
+  %3 = load i64, ptr %0, align 8
+  %4 = tail call i64 @pthread_self() #38
+  %5 = icmp eq i64 %3, %4
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #41
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef signext %12) #41
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #42
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9type_infoD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_infoeqERKS_(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %4, %6
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %2
+  %9 = load i8, ptr %4, align 1
+  %10 = icmp eq i8 %9, 42
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %8, %18
+  %12 = phi i64 [ %20, %18 ], [ 0, %8 ]
+  %13 = getelementptr inbounds i8, ptr %4, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %6, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %23, label %11
+
+23:                                               ; preds = %18, %11
+  %24 = zext i1 %17 to i32
+  br label %25
+
+25:                                               ; preds = %2, %8, %23
+  %26 = phi i32 [ 1, %2 ], [ 0, %8 ], [ %24, %23 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @is_same_type(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #7 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %4, %6
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %2
+  %9 = load i8, ptr %4, align 1
+  %10 = icmp eq i8 %9, 42
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %8, %18
+  %12 = phi i64 [ %20, %18 ], [ 0, %8 ]
+  %13 = getelementptr inbounds i8, ptr %4, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %6, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %23, label %11
+
+23:                                               ; preds = %11, %18
+  %24 = zext i1 %17 to i32
+  br label %25
+
+25:                                               ; preds = %8, %23, %2
+  %26 = phi i32 [ 1, %2 ], [ 0, %8 ], [ %24, %23 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 42
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  br i1 %6, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = load i8, ptr %8, align 1
+  %11 = icmp eq i8 %10, 42
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2, %9
+  br label %15
+
+13:                                               ; preds = %9
+  %14 = icmp ult ptr %4, %8
+  br label %29
+
+15:                                               ; preds = %12, %24
+  %16 = phi i64 [ %26, %24 ], [ 0, %12 ]
+  %17 = getelementptr inbounds i8, ptr %4, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = getelementptr inbounds i8, ptr %8, i64 %16
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %18, %20
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %15
+  %23 = icmp ult i8 %18, %20
+  br label %29
+
+24:                                               ; preds = %15
+  %25 = icmp eq i8 %18, 0
+  %26 = add nuw i64 %16, 1
+  %27 = icmp eq i64 %26, -1
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %29, label %15
+
+29:                                               ; preds = %24, %22, %13
+  %30 = phi i1 [ %14, %13 ], [ %23, %22 ], [ false, %24 ]
+  %31 = zext i1 %30 to i32
+  ret i32 %31
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #29 {
+  %5 = alloca %struct.casts, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 -16
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #40
+  %10 = getelementptr inbounds i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
+  store ptr %1, ptr %5, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr %2, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %5, i64 16
+  store ptr %0, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %6, i64 -8
+  %14 = load ptr, ptr %13, align 8
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #39
+  %15 = getelementptr inbounds i8, ptr %5, i64 24
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 2
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %5, i64 48
+  %20 = load ptr, ptr %19, align 8
+  br label %32
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %25 = getelementptr inbounds i8, ptr %5, i64 56
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 2
+  %28 = select i1 %24, i1 %27, i1 false
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %5, i64 80
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %21, %29, %18
+  %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #40
+  ret ptr %33
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #29 {
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %1
+  %8 = getelementptr inbounds i8, ptr %3, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 88
+  %12 = getelementptr inbounds i8, ptr %3, i64 56
+  %13 = getelementptr inbounds i8, ptr %3, i64 24
+  %14 = getelementptr inbounds i8, ptr %3, i64 80
+  %15 = icmp eq i32 %2, 0
+  %16 = select i1 %15, i32 1, i32 2
+  %17 = getelementptr inbounds i8, ptr %3, i64 48
+  br label %18
+
+18:                                               ; preds = %100, %4
+  %19 = phi ptr [ %0, %4 ], [ %102, %100 ]
+  br i1 %7, label %20, label %45
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds i8, ptr %19, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %20
+  %28 = load i8, ptr %23, align 1
+  %29 = icmp eq i8 %28, 42
+  br i1 %29, label %45, label %30
+
+30:                                               ; preds = %27, %37
+  %31 = phi i64 [ %39, %37 ], [ 0, %27 ]
+  %32 = getelementptr inbounds i8, ptr %23, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = getelementptr inbounds i8, ptr %25, i64 %31
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %33, %35
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %30
+  %38 = icmp eq i8 %33, 0
+  %39 = add nuw i64 %31, 1
+  %40 = icmp eq i64 %39, -1
+  %41 = select i1 %38, i1 true, i1 %40
+  br i1 %41, label %42, label %30
+
+42:                                               ; preds = %37, %20
+  %43 = load i32, ptr %11, align 8
+  %44 = or i32 %43, %2
+  store i32 %44, ptr %11, align 8
+  br label %45
+
+45:                                               ; preds = %30, %27, %42, %18
+  %46 = getelementptr inbounds i8, ptr %19, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %10, align 8
+  %49 = icmp eq ptr %47, %48
+  br i1 %49, label %65, label %50
+
+50:                                               ; preds = %45
+  %51 = load i8, ptr %47, align 1
+  %52 = icmp eq i8 %51, 42
+  br i1 %52, label %97, label %53
+
+53:                                               ; preds = %50, %60
+  %54 = phi i64 [ %62, %60 ], [ 0, %50 ]
+  %55 = getelementptr inbounds i8, ptr %47, i64 %54
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %48, i64 %54
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp eq i8 %56, %58
+  br i1 %59, label %60, label %97
+
+60:                                               ; preds = %53
+  %61 = icmp eq i8 %56, 0
+  %62 = add nuw i64 %54, 1
+  %63 = icmp eq i64 %62, -1
+  %64 = select i1 %61, i1 true, i1 %63
+  br i1 %64, label %65, label %53
+
+65:                                               ; preds = %60, %45
+  %66 = load i32, ptr %12, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %65
+  store ptr %1, ptr %14, align 8
+  br label %76
+
+69:                                               ; preds = %65
+  %70 = load ptr, ptr %14, align 8
+  %71 = icmp eq ptr %70, %1
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %69
+  %73 = icmp eq i32 %66, 3
+  br i1 %73, label %78, label %74
+
+74:                                               ; preds = %72
+  store ptr %1, ptr %14, align 8
+  %75 = icmp eq i32 %66, 2
+  br i1 %75, label %78, label %76
+
+76:                                               ; preds = %74, %68, %69
+  %77 = phi i32 [ 3, %69 ], [ %16, %68 ], [ %16, %74 ]
+  store i32 %77, ptr %12, align 8
+  br label %78
+
+78:                                               ; preds = %76, %72, %74
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #39
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %97, label %81
+
+81:                                               ; preds = %78
+  %82 = load i32, ptr %13, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %85
+
+84:                                               ; preds = %81
+  store ptr %1, ptr %17, align 8
+  br label %92
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %17, align 8
+  %87 = icmp eq ptr %86, %1
+  br i1 %87, label %88, label %95
+
+88:                                               ; preds = %85
+  %89 = icmp eq i32 %82, 3
+  br i1 %89, label %97, label %90
+
+90:                                               ; preds = %88
+  store ptr %1, ptr %17, align 8
+  %91 = icmp eq i32 %82, 2
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %84, %90
+  %93 = icmp eq i32 %79, 1
+  %94 = select i1 %93, i32 1, i32 2
+  br label %95
+
+95:                                               ; preds = %85, %92
+  %96 = phi i32 [ %94, %92 ], [ 3, %85 ]
+  store i32 %96, ptr %13, align 8
+  br label %97
+
+97:                                               ; preds = %53, %95, %50, %90, %88, %78
+  %98 = load ptr, ptr %19, align 8
+  %99 = icmp eq ptr %98, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds i8, ptr %19, i64 16
+  %102 = load ptr, ptr %101, align 8
+  br label %18
+
+103:                                              ; preds = %97
+  %104 = icmp eq ptr %98, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %104, label %105, label %136
+
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds i8, ptr %19, i64 20
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %136, label %109
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds i8, ptr %19, i64 24
+  %111 = icmp ne i32 %2, 0
+  br label %112
+
+112:                                              ; preds = %109, %124
+  %113 = phi i64 [ 0, %109 ], [ %132, %124 ]
+  %114 = getelementptr inbounds [0 x %struct.anon.12], ptr %110, i64 0, i64 %113
+  %115 = getelementptr inbounds i8, ptr %114, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = ashr i64 %116, 8
+  %118 = and i64 %116, 1
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %124, label %120
+
+120:                                              ; preds = %112
+  %121 = load ptr, ptr %1, align 8
+  %122 = getelementptr inbounds i8, ptr %121, i64 %117
+  %123 = load i64, ptr %122, align 8
+  br label %124
+
+124:                                              ; preds = %120, %112
+  %125 = phi i64 [ %123, %120 ], [ %117, %112 ]
+  %126 = load ptr, ptr %114, align 8
+  %127 = getelementptr inbounds i8, ptr %1, i64 %125
+  %128 = and i64 %116, 2
+  %129 = icmp ne i64 %128, 0
+  %130 = and i1 %111, %129
+  %131 = zext i1 %130 to i32
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #39
+  %132 = add nuw nsw i64 %113, 1
+  %133 = load i32, ptr %106, align 4
+  %134 = zext i32 %133 to i64
+  %135 = icmp ult i64 %132, %134
+  br i1 %135, label %112, label %136
+
+136:                                              ; preds = %124, %105, %103
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = add i64 %0, 111
+  %3 = and i64 %2, -16
+  %4 = tail call ptr @aligned_alloc(i64 noundef 16, i64 noundef %3) #38
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+
+7:                                                ; preds = %1
+  store ptr %4, ptr %4, align 16
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, i8 0, i64 88, i1 false)
+  %9 = getelementptr inbounds i8, ptr %4, i64 96
+  ret ptr %9
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @_ZSt9terminatev() #15 {
+  tail call void @__tresse_leave_refused() #38
+  %1 = load atomic i64, ptr @terminate_handler acquire, align 8
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @terminate_by_default() #42
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = inttoptr i64 %1 to ptr
+  tail call void %5() #38
+  tail call void @abort() #41
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -96
+  tail call void @free(ptr noundef nonnull %2) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @raise_exception(ptr noundef %0) #39
+  ret i32 5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = tail call i64 @__tresse_frame_this() #38
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #38
+  %6 = icmp eq i64 %5, -1
+  br i1 %6, label %59, label %10
+
+7:                                                ; preds = %55, %10
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #38
+  %9 = icmp eq i64 %8, -1
+  br i1 %9, label %59, label %10
+
+10:                                               ; preds = %1, %7
+  %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #38
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %7, label %14
+
+14:                                               ; preds = %10, %55
+  %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
+  %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
+  store ptr null, ptr %3, align 8
+  %17 = icmp eq i64 %15, 1
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14
+  %19 = add i64 %15, -2
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %34, label %29
+
+21:                                               ; preds = %14
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #38
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %42
+
+24:                                               ; preds = %21
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #39
+  br label %45
+
+26:                                               ; preds = %29
+  %27 = add nuw i64 %30, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %34, label %29
+
+29:                                               ; preds = %18, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #40
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #38
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #39
+  %33 = icmp eq i32 %32, 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #40
+  br i1 %33, label %26, label %55
+
+34:                                               ; preds = %18, %26
+  %35 = load i64, ptr %0, align 16
+  %36 = and i64 %35, -256
+  %37 = icmp eq i64 %36, 5138137972254386944
+  br i1 %37, label %38, label %45
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %0, i64 -64
+  %40 = load ptr, ptr %39, align 16
+  %41 = getelementptr inbounds i8, ptr %40, i64 96
+  store ptr %41, ptr %3, align 8
+  br label %45
+
+42:                                               ; preds = %21
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #39
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %55, label %45
+
+45:                                               ; preds = %42, %34, %38, %24
+  %46 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %11, ptr %46, align 16
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %16, ptr %47, align 8
+  %48 = load i64, ptr %0, align 16
+  %49 = and i64 %48, -256
+  %50 = icmp eq i64 %49, 5138137972254386944
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %3, align 8
+  %53 = getelementptr inbounds i8, ptr %0, i64 -32
+  store ptr %52, ptr %53, align 16
+  br label %54
+
+54:                                               ; preds = %51, %45
+  tail call fastcc void @go_on(ptr noundef nonnull %0) #42
+  unreachable
+
+55:                                               ; preds = %29, %42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
+  %56 = add i64 %16, 1
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #38
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %7, label %14
+
+59:                                               ; preds = %7, %1
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @go_on(ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @go_on(ptr noundef %0) unnamed_addr #16 {
+  %2 = tail call i64 @__tresse_frame_this() #38
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %4
+
+4:                                                ; preds = %15, %1
+  %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #38
+  %7 = load i64, ptr %3, align 16
+  %8 = icmp eq i64 %6, %7
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %11, ptr noundef nonnull %0) #41
+  unreachable
+
+12:                                               ; preds = %4
+  %13 = icmp eq i64 %6, -1
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #38
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %4, label %18
+
+18:                                               ; preds = %15
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #41
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #38
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load i64, ptr %0, align 16
+  %3 = and i64 %2, -256
+  %4 = icmp eq i64 %3, 5138137972254386944
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__tresse_frame_foreign() #41
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 -64
+  %8 = getelementptr inbounds i8, ptr %0, i64 -24
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call i32 @llvm.abs.i32(i32 %9, i1 false)
+  %11 = add nuw i32 %10, 1
+  store i32 %11, ptr %8, align 8
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = add i32 %14, -1
+  store i32 %15, ptr %13, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = icmp eq ptr %7, %16
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds i8, ptr %0, i64 -40
+  store ptr %16, ptr %19, align 8
+  store ptr %7, ptr %12, align 8
+  br label %20
+
+20:                                               ; preds = %18, %6
+  %21 = getelementptr inbounds i8, ptr %0, i64 -32
+  %22 = load ptr, ptr %21, align 16
+  ret ptr %22
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_frame_foreign() local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %24, label %4
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds i8, ptr %2, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %4
+  %9 = add nsw i32 %6, 1
+  store i32 %9, ptr %5, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, ptr %2, i64 24
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %1, align 8
+  br label %24
+
+14:                                               ; preds = %4
+  %15 = add nsw i32 %6, -1
+  store i32 %15, ptr %5, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %2, i64 24
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %1, align 8
+  %20 = load ptr, ptr %2, align 16
+  %21 = icmp eq ptr %20, %2
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %17
+  tail call void @free(ptr noundef nonnull %2) #38
+  br label %23
+
+23:                                               ; preds = %17, %22
+  tail call fastcc void @release(ptr noundef %20) #39
+  br label %24
+
+24:                                               ; preds = %11, %8, %23, %14, %0
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = load i64, ptr %0, align 16
+  %3 = and i64 %2, -256
+  %4 = icmp eq i64 %3, 5138137972254386944
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__tresse_frame_foreign() #41
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 -32
+  %8 = load ptr, ptr %7, align 16
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #11 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 -96
+  %5 = getelementptr inbounds i8, ptr %0, i64 -88
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -80
+  store ptr %2, ptr %6, align 16
+  %7 = getelementptr inbounds i8, ptr %0, i64 -32
+  store i64 5138137972254386944, ptr %7, align 16
+  ret ptr %4
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #16 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 -96
+  %5 = getelementptr inbounds i8, ptr %0, i64 -88
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -80
+  store ptr %2, ptr %6, align 16
+  %7 = getelementptr inbounds i8, ptr %0, i64 -32
+  store i64 5138137972254386944, ptr %7, align 16
+  %8 = getelementptr inbounds i8, ptr %0, i64 -48
+  store i32 1, ptr %8, align 16
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %3 = getelementptr inbounds i8, ptr %2, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = add i32 %4, 1
+  store i32 %5, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 64
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #39
+  %7 = load ptr, ptr %0, align 16
+  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  store ptr %8, ptr %9, align 16
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #39
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds i8, ptr %2, i64 40
+  %7 = load i32, ptr %6, align 8
+  %8 = sub nsw i32 0, %7
+  store i32 %8, ptr %6, align 8
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #42
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds i8, ptr %2, i64 8
+  %6 = load ptr, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %0, %4
+  %8 = phi ptr [ %6, %4 ], [ null, %0 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__cxa_get_globals() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %4, %8
+  %10 = getelementptr inbounds i8, ptr %2, i64 -48
+  %11 = atomicrmw add ptr %10, i32 1 monotonic, align 16
+  br label %12
+
+12:                                               ; preds = %9, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -96
+  tail call fastcc void @release(ptr noundef nonnull %5) #39
+  br label %6
+
+6:                                                ; preds = %4, %1
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @release(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 44
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = atomicrmw sub ptr %6, i32 1 acq_rel, align 16
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %5, %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 16
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call void %11(ptr noundef nonnull %14) #38
+  br label %15
+
+15:                                               ; preds = %13, %9
+  tail call void @free(ptr noundef nonnull %0) #38
+  br label %16
+
+16:                                               ; preds = %5, %15
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = load ptr, ptr %0, align 8
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+  store ptr %1, ptr %0, align 8
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %4, %8
+  %10 = getelementptr inbounds i8, ptr %1, i64 -48
+  %11 = atomicrmw add ptr %10, i32 1 monotonic, align 16
+  br label %12
+
+12:                                               ; preds = %9, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+  store ptr %1, ptr %0, align 8
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %8, %4
+  %10 = getelementptr inbounds i8, ptr %1, i64 -48
+  %11 = atomicrmw add ptr %10, i32 1 monotonic, align 16
+  br label %12
+
+12:                                               ; preds = %2, %9
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  store i32 1, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5
+  %11 = getelementptr inbounds i8, ptr %3, i64 -48
+  %12 = atomicrmw add ptr %11, i32 1 monotonic, align 16
+  br label %13
+
+13:                                               ; preds = %2, %10
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  store i32 1, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5
+  %11 = getelementptr inbounds i8, ptr %3, i64 -48
+  %12 = atomicrmw add ptr %11, i32 1 monotonic, align 16
+  br label %13
+
+13:                                               ; preds = %2, %10
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -96
+  tail call fastcc void @release(ptr noundef nonnull %5) #39
+  br label %6
+
+6:                                                ; preds = %1, %4
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -96
+  tail call fastcc void @release(ptr noundef nonnull %5) #39
+  br label %6
+
+6:                                                ; preds = %1, %4
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  store i32 1, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %5, %9
+  %11 = getelementptr inbounds i8, ptr %3, i64 -48
+  %12 = atomicrmw add ptr %11, i32 1 monotonic, align 16
+  br label %13
+
+13:                                               ; preds = %10, %2
+  %14 = load ptr, ptr %0, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %14, i64 -96
+  tail call fastcc void @release(ptr noundef nonnull %17) #39
+  br label %18
+
+18:                                               ; preds = %13, %16
+  store ptr %3, ptr %0, align 8
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #14 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load ptr, ptr %1, align 8
+  store ptr %4, ptr %0, align 8
+  store ptr %3, ptr %1, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 -88
+  %4 = load ptr, ptr %3, align 8
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  store ptr null, ptr %0, align 8
+  br label %16
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %3, align 16
+  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 44
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %6
+  store i32 1, ptr %9, align 4
+  br label %13
+
+13:                                               ; preds = %12, %6
+  %14 = getelementptr inbounds i8, ptr %7, i64 48
+  %15 = atomicrmw add ptr %14, i32 1 monotonic, align 16
+  br label %16
+
+16:                                               ; preds = %5, %13
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #39
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %1
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %1, %8
+  %10 = getelementptr inbounds i8, ptr %3, i64 -96
+  %11 = getelementptr inbounds i8, ptr %2, i64 -96
+  %12 = getelementptr inbounds i8, ptr %4, i64 -48
+  %13 = atomicrmw add ptr %12, i32 1 monotonic, align 16
+  store ptr %11, ptr %10, align 16
+  %14 = getelementptr inbounds i8, ptr %2, i64 -88
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %3, i64 -88
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %3, i64 -32
+  store i64 5138137972254386945, ptr %17, align 16
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #42
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9exceptionD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9bad_allocD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8bad_castD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt10bad_typeidD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt13bad_exceptionD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt17bad_function_callD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt12bad_weak_ptrD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt20bad_array_new_lengthD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #39
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %4, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @word(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr %5, ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %2, i64 noundef %3) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @word_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, %1
+  br i1 %3, label %17, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  tail call void @free(ptr noundef %6) #38
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  br label %9
+
+9:                                                ; preds = %9, %4
+  %10 = phi i64 [ 0, %4 ], [ %14, %9 ]
+  %11 = getelementptr inbounds i8, ptr %8, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %9
+
+15:                                               ; preds = %9
+  %16 = tail call fastcc ptr @copy_text(ptr noundef nonnull %8, i64 noundef %10) #39
+  store ptr %16, ptr %5, align 8
+  br label %17
+
+17:                                               ; preds = %15, %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  ret ptr %0
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #39
+  br label %5
+
+5:                                                ; preds = %5, %3
+  %6 = phi i64 [ 0, %3 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %2, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  tail call fastcc void @word(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #39
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
+  %2 = alloca [512 x i8], align 1
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #39
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal void @terminate_by_default() #16 {
+  %1 = alloca %struct.found, align 8
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %0
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.67, i64 noundef 48) #38
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i8, ptr %9, align 1
+  %11 = getelementptr inbounds i8, ptr %9, i64 1
+  br label %13
+
+12:                                               ; preds = %0
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.70, i64 noundef 45) #38
+  br label %119
+
+13:                                               ; preds = %30, %5
+  %14 = phi i64 [ 0, %5 ], [ %31, %30 ]
+  %15 = getelementptr inbounds [11 x %struct.anon.13], ptr @say_type.letters, i64 0, i64 %14
+  %16 = load i8, ptr %15, align 8
+  %17 = icmp eq i8 %10, %16
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %13
+  %19 = load i8, ptr %11, align 1
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %21, label %30
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, ptr %15, i64 8
+  %23 = load ptr, ptr %22, align 8
+  br label %24
+
+24:                                               ; preds = %24, %21
+  %25 = phi i64 [ 0, %21 ], [ %29, %24 ]
+  %26 = getelementptr inbounds i8, ptr %23, i64 %25
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 0
+  %29 = add i64 %25, 1
+  br i1 %28, label %33, label %24
+
+30:                                               ; preds = %18, %13
+  %31 = add nuw nsw i64 %14, 1
+  %32 = icmp eq i64 %31, 11
+  br i1 %32, label %34, label %13
+
+33:                                               ; preds = %24
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %23, i64 noundef %25) #38
+  br label %96
+
+34:                                               ; preds = %30
+  %35 = icmp eq i8 %10, 83
+  br i1 %35, label %36, label %44
+
+36:                                               ; preds = %34
+  %37 = load i8, ptr %11, align 1
+  %38 = freeze i8 %37
+  %39 = icmp eq i8 %38, 116
+  %40 = select i1 %39, i64 2, i64 0
+  %41 = select i1 %39, ptr @.str.82, ptr @.str.12
+  %42 = getelementptr inbounds i8, ptr %9, i64 %40
+  %43 = load i8, ptr %42, align 1
+  br label %44
+
+44:                                               ; preds = %36, %34
+  %45 = phi i8 [ %10, %34 ], [ %43, %36 ]
+  %46 = phi ptr [ @.str.12, %34 ], [ %41, %36 ]
+  %47 = phi i64 [ 0, %34 ], [ %40, %36 ]
+  %48 = add i8 %45, -48
+  %49 = icmp ult i8 %48, 10
+  br i1 %49, label %50, label %74
+
+50:                                               ; preds = %44
+  %51 = getelementptr inbounds i8, ptr %9, i64 %47
+  br label %52
+
+52:                                               ; preds = %50, %52
+  %53 = phi i8 [ %61, %52 ], [ %45, %50 ]
+  %54 = phi i64 [ %60, %52 ], [ 0, %50 ]
+  %55 = phi ptr [ %57, %52 ], [ %51, %50 ]
+  %56 = mul i64 %54, 10
+  %57 = getelementptr inbounds i8, ptr %55, i64 1
+  %58 = and i8 %53, 15
+  %59 = zext nneg i8 %58 to i64
+  %60 = add i64 %56, %59
+  %61 = load i8, ptr %57, align 1
+  %62 = add i8 %61, -48
+  %63 = icmp ult i8 %62, 10
+  br i1 %63, label %52, label %64
+
+64:                                               ; preds = %52
+  %65 = icmp eq i64 %60, 0
+  br i1 %65, label %74, label %66
+
+66:                                               ; preds = %64, %66
+  %67 = phi i64 [ %71, %66 ], [ 0, %64 ]
+  %68 = getelementptr inbounds i8, ptr %57, i64 %67
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp eq i8 %69, 0
+  %71 = add i64 %67, 1
+  br i1 %70, label %72, label %66
+
+72:                                               ; preds = %66
+  %73 = icmp eq i64 %67, %60
+  br i1 %73, label %82, label %74
+
+74:                                               ; preds = %72, %64, %44
+  br label %75
+
+75:                                               ; preds = %74, %75
+  %76 = phi i64 [ %80, %75 ], [ 0, %74 ]
+  %77 = getelementptr inbounds i8, ptr %9, i64 %76
+  %78 = load i8, ptr %77, align 1
+  %79 = icmp eq i8 %78, 0
+  %80 = add i64 %76, 1
+  br i1 %79, label %81, label %75
+
+81:                                               ; preds = %75
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %9, i64 noundef %76) #38
+  br label %96
+
+82:                                               ; preds = %72, %82
+  %83 = phi i64 [ %87, %82 ], [ 0, %72 ]
+  %84 = getelementptr inbounds i8, ptr %46, i64 %83
+  %85 = load i8, ptr %84, align 1
+  %86 = icmp eq i8 %85, 0
+  %87 = add i64 %83, 1
+  br i1 %86, label %88, label %82
+
+88:                                               ; preds = %82
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %46, i64 noundef %83) #38
+  br label %89
+
+89:                                               ; preds = %89, %88
+  %90 = phi i64 [ 0, %88 ], [ %94, %89 ]
+  %91 = getelementptr inbounds i8, ptr %57, i64 %90
+  %92 = load i8, ptr %91, align 1
+  %93 = icmp eq i8 %92, 0
+  %94 = add i64 %90, 1
+  br i1 %93, label %95, label %89
+
+95:                                               ; preds = %89
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %57, i64 noundef %90) #38
+  br label %96
+
+96:                                               ; preds = %33, %81, %95
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.68, i64 noundef 2) #38
+  %97 = load ptr, ptr %3, align 16
+  %98 = getelementptr inbounds i8, ptr %97, i64 96
+  %99 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
+  %100 = ptrtoint ptr %98 to i64
+  %101 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %100, 2
+  call fastcc void @find_base(ptr noundef readonly %99, [3 x i64] %101, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #39
+  %102 = load i32, ptr %1, align 8
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %96
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #40
+  br label %119
+
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds i8, ptr %1, i64 24
+  %107 = load ptr, ptr %106, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #40
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 16
+  %110 = load ptr, ptr %109, align 8
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.69, i64 noundef 11) #38
+  %111 = tail call ptr %110(ptr noundef nonnull %107) #38
+  br label %112
+
+112:                                              ; preds = %112, %105
+  %113 = phi i64 [ 0, %105 ], [ %117, %112 ]
+  %114 = getelementptr inbounds i8, ptr %111, i64 %113
+  %115 = load i8, ptr %114, align 1
+  %116 = icmp eq i8 %115, 0
+  %117 = add i64 %113, 1
+  br i1 %116, label %118, label %112
+
+118:                                              ; preds = %112
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %111, i64 noundef %113) #38
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.11, i64 noundef 1) #38
+  br label %119
+
+119:                                              ; preds = %118, %104, %12
+  tail call void @abort() #41
+  unreachable
+}
+
+; Function Attrs: noreturn optsize
+declare void @abort() local_unnamed_addr #12
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr #13 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = atomicrmw xchg ptr @terminate_handler, i64 %2 acq_rel, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp eq i64 %3, 0
+  %6 = select i1 %5, ptr @terminate_by_default, ptr %4
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #13 {
+  %1 = load atomic i64, ptr @terminate_handler acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = icmp eq i64 %1, 0
+  %4 = select i1 %3, ptr @terminate_by_default, ptr %2
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_addr #13 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = atomicrmw xchg ptr @unexpected_handler, i64 %2 acq_rel, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp eq i64 %3, 0
+  %6 = select i1 %5, ptr @_ZSt9terminatev, ptr %4
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
+  %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = icmp eq i64 %1, 0
+  %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
+  ret ptr %4
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
+  tail call void @__tresse_leave_refused() #38
+  %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = icmp eq i64 %1, 0
+  %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
+  tail call void %4() #38
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_leave_refused() #38
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #39
+  tail call void @_ZSt10unexpectedv() #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #39
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_pure_virtual() local_unnamed_addr #16 {
+  tail call fastcc void @say(ptr noundef nonnull @.str.23) #39
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @say(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %0, i64 noundef %3) #38
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
+  tail call fastcc void @say(ptr noundef nonnull @.str.24) #39
+  tail call void @_ZSt9terminatev() #42
+  unreachable
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr #8 {
@@ -8301,7 +11569,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #26 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #34 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -8475,14 +11743,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #31
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #39
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #31
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #39
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -8588,7 +11856,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #30
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #38
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -8603,7 +11871,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #31
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #39
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -8629,7 +11897,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #31
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #39
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -8642,10 +11910,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #30
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #38
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #30
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #38
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -8764,7 +12032,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #31
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #39
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -8783,7 +12051,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #31
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #39
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -8807,7 +12075,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #31
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #39
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -8836,7 +12104,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #31
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #39
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -8856,7 +12124,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #31
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #39
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -8868,7 +12136,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -8883,7 +12151,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -8916,7 +12184,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #31
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #39
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -8938,7 +12206,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -8948,7 +12216,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #30
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #38
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -8958,7 +12226,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #31
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #39
   ret void
 }
 
@@ -8975,7 +12243,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #31
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #39
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -8997,13 +12265,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #30
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #38
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #30
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #38
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -9038,7 +12306,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #39
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -9064,7 +12332,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -9074,7 +12342,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -9084,7 +12352,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -9106,7 +12374,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #40
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -9149,7 +12417,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #39
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -9166,7 +12434,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -9184,7 +12452,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #40
   ret void
 }
 
@@ -9194,7 +12462,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #31
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #39
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -9204,7 +12472,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #30
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #38
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -9215,12 +12483,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #27 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #26 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #40
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -9234,7 +12502,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -9247,17 +12515,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #31
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #39
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #31
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #39
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #40
   br label %195
 
 34:                                               ; preds = %4
@@ -9271,7 +12539,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #31
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #39
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -9281,26 +12549,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #32
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #40
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #39
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #31
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #39
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #30
+  call void @free(ptr noundef nonnull %55) #38
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #40
   br label %195
 
 59:                                               ; preds = %34
@@ -9340,7 +12608,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #31
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #39
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -9350,7 +12618,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #32
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #40
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -9395,7 +12663,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #31
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #39
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -9474,12 +12742,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #31
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #39
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #31
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #39
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -9489,21 +12757,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #30
+  call void @free(ptr noundef nonnull %191) #38
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #40
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -9522,7 +12790,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -9541,7 +12809,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #31
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #39
   ret void
 }
 
@@ -9551,7 +12819,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -9578,8 +12846,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #31
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #39
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -9598,7 +12866,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -9635,7 +12903,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -9663,8 +12931,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #31
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #39
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #39
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -9685,7 +12953,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #39
   ret void
 }
 
@@ -9728,7 +12996,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @malloc(i64 noundef %30) #30
+  %31 = tail call ptr @malloc(i64 noundef %30) #38
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -9753,11 +13021,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #40
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -9800,7 +13068,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #31
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #39
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -9808,7 +13076,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #31
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #39
   br label %47
 
 42:                                               ; preds = %39
@@ -9817,7 +13085,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #31
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #39
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -9827,13 +13095,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #31
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #39
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #31
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #39
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -9911,7 +13179,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #31
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #39
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -9955,13 +13223,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #28 {
+define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -9994,50 +13262,695 @@ define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture nou
   ret i8 %21
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #29
+; Function Attrs: optsize
+declare i64 @__tresse_frame_mark() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare i64 @__tresse_frame_place() local_unnamed_addr #6
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef signext) local_unnamed_addr #12
+
+; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #36 {
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %1
+  br label %8
+
+8:                                                ; preds = %38, %4
+  %9 = phi ptr [ %0, %4 ], [ %40, %38 ]
+  br i1 %7, label %10, label %35
+
+10:                                               ; preds = %8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %13, %15
+  br i1 %16, label %32, label %17
+
+17:                                               ; preds = %10
+  %18 = load i8, ptr %13, align 1
+  %19 = icmp eq i8 %18, 42
+  br i1 %19, label %35, label %20
+
+20:                                               ; preds = %17, %27
+  %21 = phi i64 [ %29, %27 ], [ 0, %17 ]
+  %22 = getelementptr inbounds i8, ptr %13, i64 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = getelementptr inbounds i8, ptr %15, i64 %21
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %23, %25
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %20
+  %28 = icmp eq i8 %23, 0
+  %29 = add nuw i64 %21, 1
+  %30 = icmp eq i64 %29, -1
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %32, label %20
+
+32:                                               ; preds = %10, %27
+  %33 = icmp eq i32 %2, 0
+  %34 = select i1 %33, i32 1, i32 2
+  br label %76
+
+35:                                               ; preds = %20, %17, %8
+  %36 = load ptr, ptr %9, align 8
+  %37 = icmp eq ptr %36, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds i8, ptr %9, i64 16
+  %40 = load ptr, ptr %39, align 8
+  br label %8
+
+41:                                               ; preds = %35
+  %42 = icmp eq ptr %36, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %42, label %43, label %76
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds i8, ptr %9, i64 20
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %76, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds i8, ptr %9, i64 24
+  %49 = icmp ne i32 %2, 0
+  %50 = zext i32 %45 to i64
+  br label %51
+
+51:                                               ; preds = %47, %64
+  %52 = phi i64 [ 0, %47 ], [ %74, %64 ]
+  %53 = phi i32 [ 0, %47 ], [ %73, %64 ]
+  %54 = getelementptr inbounds [0 x %struct.anon.12], ptr %48, i64 0, i64 %52
+  %55 = getelementptr inbounds i8, ptr %54, i64 8
+  %56 = load i64, ptr %55, align 8
+  %57 = ashr i64 %56, 8
+  %58 = and i64 %56, 1
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %51
+  %61 = load ptr, ptr %1, align 8
+  %62 = getelementptr inbounds i8, ptr %61, i64 %57
+  %63 = load i64, ptr %62, align 8
+  br label %64
+
+64:                                               ; preds = %60, %51
+  %65 = phi i64 [ %63, %60 ], [ %57, %51 ]
+  %66 = load ptr, ptr %54, align 8
+  %67 = getelementptr inbounds i8, ptr %1, i64 %65
+  %68 = and i64 %56, 2
+  %69 = icmp ne i64 %68, 0
+  %70 = and i1 %49, %69
+  %71 = zext i1 %70 to i32
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #39
+  %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
+  %74 = add nuw nsw i64 %52, 1
+  %75 = icmp eq i64 %74, %50
+  br i1 %75, label %76, label %51
+
+76:                                               ; preds = %64, %43, %41, %32
+  %77 = phi i32 [ %34, %32 ], [ 0, %41 ], [ 0, %43 ], [ %73, %64 ]
+  ret i32 %77
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_frame_this() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #29 {
+  %4 = alloca %struct.found, align 8
+  %5 = load i64, ptr %0, align 16
+  %6 = and i64 %5, -256
+  %7 = icmp eq i64 %6, 5138137972254386944
+  br i1 %7, label %8, label %199
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i8, ptr %0, i64 -64
+  %10 = load ptr, ptr %9, align 16
+  %11 = getelementptr inbounds i8, ptr %10, i64 96
+  store ptr %11, ptr %2, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 -56
+  %13 = load ptr, ptr %12, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %8
+  %17 = load ptr, ptr %11, align 8
+  store ptr %17, ptr %2, align 8
+  %18 = load ptr, ptr %12, align 8
+  br label %19
+
+19:                                               ; preds = %16, %8
+  %20 = phi ptr [ %17, %16 ], [ %11, %8 ]
+  %21 = phi ptr [ %18, %16 ], [ %13, %8 ]
+  %22 = getelementptr inbounds i8, ptr %1, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %199, label %27
+
+27:                                               ; preds = %19, %164
+  %28 = phi ptr [ %172, %164 ], [ %25, %19 ]
+  %29 = phi ptr [ %170, %164 ], [ %23, %19 ]
+  %30 = phi i1 [ %168, %164 ], [ true, %19 ]
+  %31 = phi i32 [ %166, %164 ], [ 0, %19 ]
+  %32 = phi ptr [ %158, %164 ], [ %21, %19 ]
+  %33 = phi ptr [ %154, %164 ], [ %1, %19 ]
+  %34 = load i8, ptr %29, align 1
+  %35 = icmp eq i8 %34, 42
+  br i1 %35, label %48, label %36
+
+36:                                               ; preds = %27, %43
+  %37 = phi i64 [ %45, %43 ], [ 0, %27 ]
+  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+  %39 = load i8, ptr %38, align 1
+  %40 = getelementptr inbounds i8, ptr %28, i64 %37
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %39, %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %36
+  %44 = icmp eq i8 %39, 0
+  %45 = add nuw i64 %37, 1
+  %46 = icmp eq i64 %45, -1
+  %47 = select i1 %44, i1 true, i1 %46
+  br i1 %47, label %199, label %36
+
+48:                                               ; preds = %36, %27
+  %49 = load ptr, ptr %33, align 8
+  %50 = icmp eq ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE, i64 16)
+  %51 = icmp eq ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  %52 = select i1 %51, i1 true, i1 %50
+  br i1 %52, label %53, label %174
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %32, align 8
+  %55 = icmp eq ptr %54, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
+  br i1 %55, label %56, label %79
+
+56:                                               ; preds = %53, %63
+  %57 = phi i64 [ %65, %63 ], [ 0, %53 ]
+  %58 = getelementptr inbounds i8, ptr %28, i64 %57
+  %59 = load i8, ptr %58, align 1
+  %60 = getelementptr inbounds i8, ptr @.str.65, i64 %57
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %59, %61
+  br i1 %62, label %63, label %79
+
+63:                                               ; preds = %56
+  %64 = icmp eq i8 %59, 0
+  %65 = add nuw i64 %57, 1
+  %66 = icmp eq i64 %65, -1
+  %67 = select i1 %64, i1 true, i1 %66
+  br i1 %67, label %68, label %56
+
+68:                                               ; preds = %63
+  br i1 %50, label %69, label %75
+
+69:                                               ; preds = %68
+  %70 = getelementptr inbounds i8, ptr %33, i64 24
+  %71 = load ptr, ptr %70, align 8
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %74 = select i1 %73, ptr @catches_type.no_function, ptr @catches_type.no_data
+  br label %75
+
+75:                                               ; preds = %69, %68
+  %76 = phi ptr [ %74, %69 ], [ null, %68 ]
+  store ptr %76, ptr %2, align 8
+  %77 = icmp eq i32 %31, 0
+  %78 = zext i1 %77 to i32
+  br label %199
+
+79:                                               ; preds = %56, %53
+  %80 = icmp eq ptr %54, %49
+  %81 = and i1 %30, %80
+  br i1 %81, label %82, label %199
+
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds i8, ptr %33, i64 16
+  %84 = load i32, ptr %83, align 8
+  %85 = and i32 %84, 96
+  %86 = getelementptr inbounds i8, ptr %32, i64 16
+  %87 = load i32, ptr %86, align 8
+  %88 = xor i32 %87, -1
+  %89 = and i32 %85, %88
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %199
+
+91:                                               ; preds = %82
+  %92 = and i32 %84, -97
+  %93 = xor i32 %92, -97
+  %94 = and i32 %93, %87
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %199
+
+96:                                               ; preds = %91
+  %97 = and i32 %84, 1
+  %98 = icmp ne i32 %97, 0
+  br i1 %50, label %99, label %124
+
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds i8, ptr %33, i64 32
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds i8, ptr %32, i64 32
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %101, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds i8, ptr %103, i64 8
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %105, %107
+  br i1 %108, label %152, label %109
+
+109:                                              ; preds = %99
+  %110 = load i8, ptr %105, align 1
+  %111 = icmp eq i8 %110, 42
+  br i1 %111, label %199, label %112
+
+112:                                              ; preds = %109, %119
+  %113 = phi i64 [ %121, %119 ], [ 0, %109 ]
+  %114 = getelementptr inbounds i8, ptr %105, i64 %113
+  %115 = load i8, ptr %114, align 1
+  %116 = getelementptr inbounds i8, ptr %107, i64 %113
+  %117 = load i8, ptr %116, align 1
+  %118 = icmp eq i8 %115, %117
+  br i1 %118, label %119, label %199
+
+119:                                              ; preds = %112
+  %120 = icmp eq i8 %115, 0
+  %121 = add nuw i64 %113, 1
+  %122 = icmp eq i64 %121, -1
+  %123 = select i1 %120, i1 true, i1 %122
+  br i1 %123, label %152, label %112
+
+124:                                              ; preds = %96
+  %125 = icmp eq i32 %31, 0
+  br i1 %125, label %126, label %152
+
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds i8, ptr %33, i64 24
+  %128 = load ptr, ptr %127, align 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = icmp eq ptr %129, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
+  br i1 %130, label %131, label %152
+
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds i8, ptr %128, i64 8
+  %133 = load ptr, ptr %132, align 8
+  br label %134
+
+134:                                              ; preds = %141, %131
+  %135 = phi i64 [ 0, %131 ], [ %143, %141 ]
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  %137 = load i8, ptr %136, align 1
+  %138 = getelementptr inbounds i8, ptr @.str.66, i64 %135
+  %139 = load i8, ptr %138, align 1
+  %140 = icmp eq i8 %137, %139
+  br i1 %140, label %141, label %152
+
+141:                                              ; preds = %134
+  %142 = icmp eq i8 %137, 0
+  %143 = add nuw i64 %135, 1
+  %144 = icmp eq i64 %143, -1
+  %145 = select i1 %142, i1 true, i1 %144
+  br i1 %145, label %146, label %134
+
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds i8, ptr %32, i64 24
+  %148 = load ptr, ptr %147, align 8
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp ne ptr %149, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %151 = zext i1 %150 to i32
+  br label %199
+
+152:                                              ; preds = %134, %119, %99, %126, %124
+  %153 = getelementptr inbounds i8, ptr %33, i64 24
+  %154 = load ptr, ptr %153, align 8
+  %155 = load ptr, ptr %154, align 8
+  %156 = icmp eq ptr %155, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %157 = getelementptr inbounds i8, ptr %32, i64 24
+  %158 = load ptr, ptr %157, align 8
+  br i1 %156, label %159, label %164
+
+159:                                              ; preds = %152
+  %160 = load ptr, ptr %158, align 8
+  %161 = icmp eq ptr %160, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  br i1 %161, label %162, label %164
+
+162:                                              ; preds = %159
+  %163 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %154, ptr noundef nonnull %158) #39
+  br label %199
+
+164:                                              ; preds = %159, %152
+  %165 = add nsw i32 %31, 1
+  %166 = select i1 %50, i32 2, i32 %165
+  %167 = icmp eq i32 %31, 0
+  %168 = or i1 %167, %98
+  %169 = getelementptr inbounds i8, ptr %154, i64 8
+  %170 = load ptr, ptr %169, align 8
+  %171 = getelementptr inbounds i8, ptr %158, i64 8
+  %172 = load ptr, ptr %171, align 8
+  %173 = icmp eq ptr %170, %172
+  br i1 %173, label %199, label %27
+
+174:                                              ; preds = %48
+  %175 = icmp slt i32 %31, 2
+  br i1 %175, label %176, label %199
+
+176:                                              ; preds = %174
+  %177 = icmp ne ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
+  %178 = icmp ne ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  %179 = select i1 %177, i1 %178, i1 false
+  %180 = icmp ne ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  %181 = select i1 %179, i1 %180, i1 false
+  br i1 %181, label %199, label %182
+
+182:                                              ; preds = %176
+  %183 = load ptr, ptr %32, align 8
+  %184 = icmp ne ptr %183, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
+  %185 = icmp ne ptr %183, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  %186 = select i1 %184, i1 %185, i1 false
+  %187 = icmp ne ptr %183, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  %188 = select i1 %186, i1 %187, i1 false
+  br i1 %188, label %199, label %189
+
+189:                                              ; preds = %182
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
+  %190 = ptrtoint ptr %20 to i64
+  %191 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %190, 2
+  call fastcc void @find_base(ptr noundef nonnull readonly %32, [3 x i64] %191, i32 noundef signext 1, ptr noundef nonnull readonly %33, ptr noundef nonnull %4) #39
+  %192 = load i32, ptr %4, align 8
+  %193 = icmp eq i32 %192, 2
+  br i1 %193, label %194, label %197
+
+194:                                              ; preds = %189
+  %195 = getelementptr inbounds i8, ptr %4, i64 24
+  %196 = load ptr, ptr %195, align 8
+  store ptr %196, ptr %2, align 8
+  br label %197
+
+197:                                              ; preds = %194, %189
+  %198 = phi i32 [ 1, %194 ], [ 0, %189 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #40
+  br label %199
+
+199:                                              ; preds = %109, %164, %91, %82, %79, %43, %112, %197, %182, %176, %174, %162, %146, %75, %19, %3
+  %200 = phi i32 [ 0, %3 ], [ %78, %75 ], [ %198, %197 ], [ %163, %162 ], [ %151, %146 ], [ 0, %182 ], [ 0, %176 ], [ 0, %174 ], [ 1, %19 ], [ 0, %112 ], [ 1, %43 ], [ 0, %109 ], [ 1, %164 ], [ 0, %79 ], [ 0, %82 ], [ 0, %91 ]
+  ret i32 %200
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #29 {
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, %7
+  br i1 %10, label %28, label %11
+
+11:                                               ; preds = %5, %84
+  %12 = phi ptr [ %88, %84 ], [ %9, %5 ]
+  %13 = phi ptr [ %86, %84 ], [ %0, %5 ]
+  %14 = load i8, ptr %12, align 1
+  %15 = icmp eq i8 %14, 42
+  br i1 %15, label %81, label %16
+
+16:                                               ; preds = %11, %23
+  %17 = phi i64 [ %25, %23 ], [ 0, %11 ]
+  %18 = getelementptr inbounds i8, ptr %12, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = getelementptr inbounds i8, ptr %7, i64 %17
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %19, %21
+  br i1 %22, label %23, label %81
+
+23:                                               ; preds = %16
+  %24 = icmp eq i8 %19, 0
+  %25 = add nuw i64 %17, 1
+  %26 = icmp eq i64 %25, -1
+  %27 = select i1 %24, i1 true, i1 %26
+  br i1 %27, label %28, label %16
+
+28:                                               ; preds = %84, %23, %5
+  %29 = extractvalue [3 x i64] %1, 2
+  %30 = inttoptr i64 %29 to ptr
+  %31 = extractvalue [3 x i64] %1, 1
+  %32 = extractvalue [3 x i64] %1, 0
+  %33 = inttoptr i64 %32 to ptr
+  %34 = load i32, ptr %4, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %33, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 %31, ptr %38, align 8
+  %39 = getelementptr inbounds i8, ptr %4, i64 24
+  store ptr %30, ptr %39, align 8
+  br label %78
+
+40:                                               ; preds = %28
+  %41 = getelementptr inbounds i8, ptr %4, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, %31
+  br i1 %43, label %44, label %142
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %4, i64 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  %48 = icmp eq i64 %32, 0
+  %49 = or i1 %48, %47
+  br i1 %49, label %71, label %50
+
+50:                                               ; preds = %44
+  %51 = getelementptr inbounds i8, ptr %46, i64 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %33, i64 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %52, %54
+  br i1 %55, label %73, label %56
+
+56:                                               ; preds = %50
+  %57 = load i8, ptr %52, align 1
+  %58 = icmp eq i8 %57, 42
+  br i1 %58, label %142, label %59
+
+59:                                               ; preds = %56, %66
+  %60 = phi i64 [ %68, %66 ], [ 0, %56 ]
+  %61 = getelementptr inbounds i8, ptr %52, i64 %60
+  %62 = load i8, ptr %61, align 1
+  %63 = getelementptr inbounds i8, ptr %54, i64 %60
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %62, %64
+  br i1 %65, label %66, label %142
+
+66:                                               ; preds = %59
+  %67 = icmp eq i8 %62, 0
+  %68 = add nuw i64 %60, 1
+  %69 = icmp eq i64 %68, -1
+  %70 = select i1 %67, i1 true, i1 %69
+  br i1 %70, label %73, label %59
+
+71:                                               ; preds = %44
+  %72 = xor i1 %48, %47
+  br i1 %72, label %142, label %73
+
+73:                                               ; preds = %66, %50, %71
+  %74 = icmp eq i32 %34, 3
+  br i1 %74, label %144, label %75
+
+75:                                               ; preds = %73
+  store ptr %33, ptr %45, align 8
+  store i64 %31, ptr %41, align 8
+  %76 = getelementptr inbounds i8, ptr %4, i64 24
+  store ptr %30, ptr %76, align 8
+  %77 = icmp eq i32 %34, 2
+  br i1 %77, label %144, label %78
+
+78:                                               ; preds = %36, %75
+  %79 = icmp eq i32 %2, 0
+  %80 = select i1 %79, i32 1, i32 2
+  br label %142
+
+81:                                               ; preds = %16, %11
+  %82 = load ptr, ptr %13, align 8
+  %83 = icmp eq ptr %82, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %83, label %84, label %90
+
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds i8, ptr %13, i64 16
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %86, i64 8
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, %7
+  br i1 %89, label %28, label %11
+
+90:                                               ; preds = %81
+  %91 = extractvalue [3 x i64] %1, 0
+  %92 = inttoptr i64 %91 to ptr
+  %93 = extractvalue [3 x i64] %1, 1
+  %94 = extractvalue [3 x i64] %1, 2
+  %95 = inttoptr i64 %94 to ptr
+  %96 = icmp eq ptr %82, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %96, label %97, label %144
+
+97:                                               ; preds = %90
+  %98 = getelementptr inbounds i8, ptr %13, i64 20
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %144, label %101
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %13, i64 24
+  %103 = icmp eq i64 %94, 0
+  %104 = icmp ne i32 %2, 0
+  br label %105
+
+105:                                              ; preds = %101, %122
+  %106 = phi i64 [ 0, %101 ], [ %138, %122 ]
+  %107 = getelementptr inbounds [0 x %struct.anon.12], ptr %102, i64 0, i64 %106
+  %108 = getelementptr inbounds i8, ptr %107, i64 8
+  %109 = load i64, ptr %108, align 8
+  %110 = ashr i64 %109, 8
+  %111 = and i64 %109, 1
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %119, label %113
+
+113:                                              ; preds = %105
+  %114 = load ptr, ptr %107, align 8
+  br i1 %103, label %122, label %115
+
+115:                                              ; preds = %113
+  %116 = load ptr, ptr %95, align 8
+  %117 = getelementptr inbounds i8, ptr %116, i64 %110
+  %118 = load i64, ptr %117, align 8
+  br label %122
+
+119:                                              ; preds = %105
+  %120 = add nsw i64 %110, %93
+  %121 = load ptr, ptr %107, align 8
+  br label %122
+
+122:                                              ; preds = %113, %115, %119
+  %123 = phi ptr [ %114, %115 ], [ %114, %113 ], [ %121, %119 ]
+  %124 = phi i64 [ %118, %115 ], [ %110, %113 ], [ %110, %119 ]
+  %125 = phi i64 [ 0, %115 ], [ 0, %113 ], [ %120, %119 ]
+  %126 = phi ptr [ %114, %115 ], [ %114, %113 ], [ %92, %119 ]
+  %127 = getelementptr inbounds i8, ptr %95, i64 %124
+  %128 = ptrtoint ptr %127 to i64
+  %129 = and i64 %109, 2
+  %130 = icmp ne i64 %129, 0
+  %131 = and i1 %104, %130
+  %132 = zext i1 %131 to i32
+  %133 = ptrtoint ptr %126 to i64
+  %134 = insertvalue [3 x i64] poison, i64 %133, 0
+  %135 = insertvalue [3 x i64] %134, i64 %125, 1
+  %136 = select i1 %103, i64 0, i64 %128
+  %137 = insertvalue [3 x i64] %135, i64 %136, 2
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #39
+  %138 = add nuw nsw i64 %106, 1
+  %139 = load i32, ptr %98, align 4
+  %140 = zext i32 %139 to i64
+  %141 = icmp ult i64 %138, %140
+  br i1 %141, label %105, label %144
+
+142:                                              ; preds = %59, %71, %40, %56, %78
+  %143 = phi i32 [ %80, %78 ], [ 3, %56 ], [ 3, %40 ], [ 3, %71 ], [ 3, %59 ]
+  store i32 %143, ptr %4, align 8
+  br label %144
+
+144:                                              ; preds = %122, %142, %97, %90, %75, %73
+  ret void
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: optsize
+declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @copy_text(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = add i64 %1, 1
+  %4 = tail call ptr @malloc(i64 noundef %3) #38
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  tail call void @_ZSt17__throw_bad_allocv() #42
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #38
+  %9 = getelementptr inbounds i8, ptr %4, i64 %1
+  store i8 0, ptr %9, align 1
+  ret ptr %4
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #29
+declare i32 @llvm.abs.i32(i32, i1 immarg) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #29
+declare i64 @llvm.abs.i64(i64, i1 immarg) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #29
+declare i64 @llvm.umin.i64(i64, i64) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #29
+declare i64 @llvm.ctpop.i64(i64) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #29
+declare i32 @llvm.smax.i32(i32, i32) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #29
+declare i64 @llvm.usub.sat.i64(i64, i64) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #29
+declare i32 @llvm.umax.i32(i32, i32) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #29
+declare i64 @llvm.smax.i64(i64, i64) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #29
+declare i32 @llvm.smin.i32(i32, i32) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #29
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #29
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #29
+declare i64 @llvm.umax.i64(i64, i64) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #29
+declare double @llvm.fabs.f64(double) #37
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #29
+declare float @llvm.fabs.f32(float) #37
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.uadd.sat.i64(i64, i64) #37
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -10054,26 +13967,34 @@ attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #12 = { noreturn optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #13 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #15 = { noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #27 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #31 = { nobuiltin optsize "no-builtins" }
-attributes #32 = { nounwind }
-attributes #33 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #34 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #15 = { noinline noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #16 = { noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #19 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #20 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #26 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #28 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #29 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #34 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #36 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #37 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #38 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #39 = { nobuiltin optsize "no-builtins" }
+attributes #40 = { nounwind }
+attributes #41 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #42 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -142,6 +142,7 @@ impl Lowerer<'_> {
         for block in &f.blocks {
             for inst in &block.insts {
                 let place = Mention { module, pos: inst.pos, dbg: inst.dbg, is_code: true };
+                self.reach_resume(&inst.kind);
                 let mut consts = Vec::new();
                 let mut callee = None;
                 each_const(&inst.kind, &mut |c| consts.push(c), &mut |v| callee = Some(v));
