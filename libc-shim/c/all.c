@@ -20,3 +20,4 @@
 #include "setjmp.c"
 #include "cxxabi.c"
 #include "stdexcept.c"
+#include "system_error.c"

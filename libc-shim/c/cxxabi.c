@@ -3,7 +3,7 @@
    of their landing pads, is asked for by __tresse_frame_*; who catches what is decided here, over
    the program's own type information. Names of types are compared as libstdc++ does it. */
 
-#define NOTHING ((size_t)-1)
+#define NO_FRAME ((size_t)-1)
 
 /* --- type information ------------------------------------------------------------------------ */
 
@@ -12,7 +12,7 @@ struct type_info {
   const char *name;
 };
 
-struct one_base {
+struct type_with_base {
   struct type_info self;
   const struct type_info *base;
 };
@@ -20,7 +20,7 @@ struct one_base {
 /* Bits of offset_flags; the offset is above them. */
 enum { BASE_VIRTUAL = 1, BASE_PUBLIC = 2, BASE_OFFSET = 8 };
 
-struct many_bases {
+struct type_with_bases {
   struct type_info self;
   unsigned flags, count;
   struct {
@@ -32,14 +32,14 @@ struct many_bases {
 /* Qualifiers of what is pointed to, and what a pointer to a function promises. */
 enum { POINTEE_CONST = 1, POINTEE_PROMISES = 0x20 | 0x40 };
 
-struct pointer {
+struct pointer_type {
   struct type_info self;
   unsigned flags;
   const struct type_info *pointee;
 };
 
-struct member_pointer {
-  struct pointer self;
+struct member_pointer_type {
+  struct pointer_type self;
   const struct type_info *context;
 };
 
@@ -47,7 +47,7 @@ struct member_pointer {
 struct vtable {
   ptrdiff_t top;
   const struct type_info *type;
-  const void *functions[6];
+  const void *functions[8];
 };
 
 void _ZNSt9type_infoD2Ev(void *self) { (void)self; }
@@ -55,9 +55,9 @@ void _ZNSt9type_infoD1Ev(void *self) { (void)self; }
 void _ZNSt9type_infoD0Ev(void *self) { free(self); }
 
 /* The classes of type information. Nobody but this file calls the other functions of theirs. */
-#define TYPE_CLASS(name) \
-  const struct vtable _ZTVN10__cxxabiv1##name##E = { \
-    0, NULL, { (const void *)_ZNSt9type_infoD1Ev, (const void *)_ZNSt9type_infoD0Ev } \
+#define TYPE_CLASS(name)                                                                         \
+  const void *const _ZTVN10__cxxabiv1##name##E[8] = {                                            \
+    NULL, NULL, (const void *)_ZNSt9type_infoD1Ev, (const void *)_ZNSt9type_infoD0Ev             \
   };
 TYPE_CLASS(23__fundamental_type_info)
 TYPE_CLASS(17__array_type_info)
@@ -69,49 +69,49 @@ TYPE_CLASS(21__vmi_class_type_info)
 TYPE_CLASS(19__pointer_type_info)
 TYPE_CLASS(29__pointer_to_member_type_info)
 
-#define FUNCTIONS(name) ((const void *const *)_ZTVN10__cxxabiv1##name##E.functions)
-#define IS(type, name) ((type)->vtable == FUNCTIONS(name))
+#define TYPE_FUNCTIONS(name) (&_ZTVN10__cxxabiv1##name##E[2])
+#define IS_TYPE(type, name) ((type)->vtable == TYPE_FUNCTIONS(name))
 
-static int is_class(const struct type_info *type) {
-  return IS(type, 17__class_type_info) || IS(type, 20__si_class_type_info) ||
-         IS(type, 21__vmi_class_type_info);
+static int is_class_type(const struct type_info *type) {
+  return IS_TYPE(type, 17__class_type_info) || IS_TYPE(type, 20__si_class_type_info) ||
+         IS_TYPE(type, 21__vmi_class_type_info);
 }
 
 /* One letter each; T const * is PKT. */
-#define FUNDAMENTAL(letter) \
+#define TYPE_FUNDAMENTAL(letter) \
   static const char name_##letter[] = #letter, name_P##letter[] = "P" #letter, \
                     name_PK##letter[] = "PK" #letter; \
-  const struct type_info _ZTI##letter = { FUNCTIONS(23__fundamental_type_info), name_##letter }; \
-  const struct pointer _ZTIP##letter = { \
-    { FUNCTIONS(19__pointer_type_info), name_P##letter }, 0, &_ZTI##letter \
+  const struct type_info _ZTI##letter = { TYPE_FUNCTIONS(23__fundamental_type_info), name_##letter }; \
+  const struct pointer_type _ZTIP##letter = { \
+    { TYPE_FUNCTIONS(19__pointer_type_info), name_P##letter }, 0, &_ZTI##letter \
   }; \
-  const struct pointer _ZTIPK##letter = { \
-    { FUNCTIONS(19__pointer_type_info), name_PK##letter }, POINTEE_CONST, &_ZTI##letter \
+  const struct pointer_type _ZTIPK##letter = { \
+    { TYPE_FUNCTIONS(19__pointer_type_info), name_PK##letter }, POINTEE_CONST, &_ZTI##letter \
   };
-FUNDAMENTAL(v)
-FUNDAMENTAL(b)
-FUNDAMENTAL(w)
-FUNDAMENTAL(c)
-FUNDAMENTAL(a)
-FUNDAMENTAL(h)
-FUNDAMENTAL(s)
-FUNDAMENTAL(t)
-FUNDAMENTAL(i)
-FUNDAMENTAL(j)
-FUNDAMENTAL(l)
-FUNDAMENTAL(m)
-FUNDAMENTAL(x)
-FUNDAMENTAL(y)
-FUNDAMENTAL(n)
-FUNDAMENTAL(o)
-FUNDAMENTAL(f)
-FUNDAMENTAL(d)
-FUNDAMENTAL(e)
-FUNDAMENTAL(g)
-FUNDAMENTAL(Di)
-FUNDAMENTAL(Ds)
-FUNDAMENTAL(Du)
-FUNDAMENTAL(Dn)
+TYPE_FUNDAMENTAL(v)
+TYPE_FUNDAMENTAL(b)
+TYPE_FUNDAMENTAL(w)
+TYPE_FUNDAMENTAL(c)
+TYPE_FUNDAMENTAL(a)
+TYPE_FUNDAMENTAL(h)
+TYPE_FUNDAMENTAL(s)
+TYPE_FUNDAMENTAL(t)
+TYPE_FUNDAMENTAL(i)
+TYPE_FUNDAMENTAL(j)
+TYPE_FUNDAMENTAL(l)
+TYPE_FUNDAMENTAL(m)
+TYPE_FUNDAMENTAL(x)
+TYPE_FUNDAMENTAL(y)
+TYPE_FUNDAMENTAL(n)
+TYPE_FUNDAMENTAL(o)
+TYPE_FUNDAMENTAL(f)
+TYPE_FUNDAMENTAL(d)
+TYPE_FUNDAMENTAL(e)
+TYPE_FUNDAMENTAL(g)
+TYPE_FUNDAMENTAL(Di)
+TYPE_FUNDAMENTAL(Ds)
+TYPE_FUNDAMENTAL(Du)
+TYPE_FUNDAMENTAL(Dn)
 
 /* A name that begins with a star is that of one object file only. */
 static int is_same_type(const struct type_info *a, const struct type_info *b) {
@@ -130,43 +130,43 @@ int _ZNKSt9type_info6beforeERKS_(const struct type_info *a, const struct type_in
 
 /* A subobject: which one it is, by the last virtual base on the way and what comes after it, so that
    it is known of a null pointer as well; and where it is, unless that is not known. */
-struct place {
+struct base_place {
   const struct type_info *virtual_base;
   ptrdiff_t offset;
   const char *at;
 };
 
-static int is_same_place(const struct place *a, const struct place *b) {
+static int is_same_place(const struct base_place *a, const struct base_place *b) {
   if (a->offset != b->offset || !a->virtual_base != !b->virtual_base)
     return 0;
   return !a->virtual_base || is_same_type(a->virtual_base, b->virtual_base);
 }
 
 /* What was found of a type among the bases of an object, the object included. */
-struct found {
-  enum { ABSENT, HIDDEN, PUBLIC, AMBIGUOUS } how;
-  struct place place;
+struct base_found {
+  enum { BASE_ABSENT, BASE_HIDDEN, BASE_REACHED, BASE_AMBIGUOUS } how;
+  struct base_place place;
 };
 
 /* Calls itself for each base. is_public: all the way is. */
-static void find_base(const struct type_info *type, struct place here, int is_public,
-                      const struct type_info *wanted, struct found *found) {
+static void find_base(const struct type_info *type, struct base_place here, int is_public,
+                      const struct type_info *wanted, struct base_found *found) {
   if (is_same_type(type, wanted)) {
-    if (found->how != ABSENT && !is_same_place(&found->place, &here)) {
-      found->how = AMBIGUOUS;
-    } else if (found->how != AMBIGUOUS) {
+    if (found->how != BASE_ABSENT && !is_same_place(&found->place, &here)) {
+      found->how = BASE_AMBIGUOUS;
+    } else if (found->how != BASE_AMBIGUOUS) {
       found->place = here;
-      if (found->how != PUBLIC)
-        found->how = is_public ? PUBLIC : HIDDEN;
+      if (found->how != BASE_REACHED)
+        found->how = is_public ? BASE_REACHED : BASE_HIDDEN;
     }
-  } else if (IS(type, 20__si_class_type_info)) {
-    find_base(((const struct one_base *)type)->base, here, is_public, wanted, found);
-  } else if (IS(type, 21__vmi_class_type_info)) {
-    const struct many_bases *many = (const struct many_bases *)type;
+  } else if (IS_TYPE(type, 20__si_class_type_info)) {
+    find_base(((const struct type_with_base *)type)->base, here, is_public, wanted, found);
+  } else if (IS_TYPE(type, 21__vmi_class_type_info)) {
+    const struct type_with_bases *many = (const struct type_with_bases *)type;
     for (unsigned i = 0; i < many->count; i++) {
       long flags = many->bases[i].offset_flags;
       ptrdiff_t offset = flags >> BASE_OFFSET;
-      struct place there = here;
+      struct base_place there = here;
       if (flags & BASE_VIRTUAL) {
         there.virtual_base = many->bases[i].base;
         there.offset = 0;
@@ -184,10 +184,10 @@ static void find_base(const struct type_info *type, struct place here, int is_pu
 }
 
 /* The one public base of an object of this type, the object included. */
-static int has_base(const struct type_info *type, void **object, const struct type_info *wanted) {
-  struct found found = { .how = ABSENT };
-  find_base(type, (struct place){ .at = *object }, 1, wanted, &found);
-  if (found.how != PUBLIC)
+static int has_public_base(const struct type_info *type, void **object, const struct type_info *wanted) {
+  struct base_found found = { .how = BASE_ABSENT };
+  find_base(type, (struct base_place){ .at = *object }, 1, wanted, &found);
+  if (found.how != BASE_REACHED)
     return 0;
   *object = (void *)found.place.at;
   return 1;
@@ -195,36 +195,36 @@ static int has_base(const struct type_info *type, void **object, const struct ty
 
 /* All subobjects of one type, the ones that a certain object is a base of, and those of that alone
    that are public. */
-struct casts {
+struct cast_search {
   const struct type_info *from, *to;
   const char *object;
-  struct found derived, any;
+  struct base_found derived, any;
   int is_object_public, is_way_public;
 };
 
 static int is_base_at(const struct type_info *type, const char *here, int is_public,
-                      const struct casts *casts);
+                      const struct cast_search *casts);
 
 static void look_for_casts(const struct type_info *type, const char *here, int is_public,
-                           struct casts *casts) {
+                           struct cast_search *casts) {
   if (here == casts->object && is_same_type(type, casts->from))
     casts->is_object_public |= is_public;
   if (is_same_type(type, casts->to)) {
-    struct found *any = &casts->any, *derived = &casts->derived;
-    if (any->how != ABSENT && any->place.at != here)
-      any->how = AMBIGUOUS;
-    else if (any->how != AMBIGUOUS && (any->place.at = here, any->how != PUBLIC))
-      any->how = is_public ? PUBLIC : HIDDEN;
+    struct base_found *any = &casts->any, *derived = &casts->derived;
+    if (any->how != BASE_ABSENT && any->place.at != here)
+      any->how = BASE_AMBIGUOUS;
+    else if (any->how != BASE_AMBIGUOUS && (any->place.at = here, any->how != BASE_REACHED))
+      any->how = is_public ? BASE_REACHED : BASE_HIDDEN;
     int way = is_base_at(type, here, 1, casts);
-    if (way && derived->how != ABSENT && derived->place.at != here)
-      derived->how = AMBIGUOUS;
-    else if (way && derived->how != AMBIGUOUS && (derived->place.at = here, derived->how != PUBLIC))
-      derived->how = way > 1 ? PUBLIC : HIDDEN;
+    if (way && derived->how != BASE_ABSENT && derived->place.at != here)
+      derived->how = BASE_AMBIGUOUS;
+    else if (way && derived->how != BASE_AMBIGUOUS && (derived->place.at = here, derived->how != BASE_REACHED))
+      derived->how = way > 1 ? BASE_REACHED : BASE_HIDDEN;
   }
-  if (IS(type, 20__si_class_type_info)) {
-    look_for_casts(((const struct one_base *)type)->base, here, is_public, casts);
-  } else if (IS(type, 21__vmi_class_type_info)) {
-    const struct many_bases *many = (const struct many_bases *)type;
+  if (IS_TYPE(type, 20__si_class_type_info)) {
+    look_for_casts(((const struct type_with_base *)type)->base, here, is_public, casts);
+  } else if (IS_TYPE(type, 21__vmi_class_type_info)) {
+    const struct type_with_bases *many = (const struct type_with_bases *)type;
     for (unsigned i = 0; i < many->count; i++) {
       long flags = many->bases[i].offset_flags;
       ptrdiff_t offset = flags >> BASE_OFFSET;
@@ -237,14 +237,14 @@ static void look_for_casts(const struct type_info *type, const char *here, int i
 
 /* Is the object a base of what is here? 2: a public one. */
 static int is_base_at(const struct type_info *type, const char *here, int is_public,
-                      const struct casts *casts) {
+                      const struct cast_search *casts) {
   if (here == casts->object && is_same_type(type, casts->from))
     return is_public ? 2 : 1;
-  if (IS(type, 20__si_class_type_info))
-    return is_base_at(((const struct one_base *)type)->base, here, is_public, casts);
+  if (IS_TYPE(type, 20__si_class_type_info))
+    return is_base_at(((const struct type_with_base *)type)->base, here, is_public, casts);
   int best = 0;
-  if (IS(type, 21__vmi_class_type_info)) {
-    const struct many_bases *many = (const struct many_bases *)type;
+  if (IS_TYPE(type, 21__vmi_class_type_info)) {
+    const struct type_with_bases *many = (const struct type_with_bases *)type;
     for (unsigned i = 0; i < many->count; i++) {
       long flags = many->bases[i].offset_flags;
       ptrdiff_t offset = flags >> BASE_OFFSET;
@@ -268,11 +268,11 @@ void *__dynamic_cast(const void *object, const struct type_info *from, const str
   const struct vtable *table =
       (const struct vtable *)((const char *)functions - offsetof(struct vtable, functions));
   const char *whole = (const char *)object + table->top;
-  struct casts casts = { .from = from, .to = to, .object = object };
+  struct cast_search casts = { .from = from, .to = to, .object = object };
   look_for_casts(table->type, whole, 1, &casts);
-  if (casts.derived.how == PUBLIC)
+  if (casts.derived.how == BASE_REACHED)
     return (void *)casts.derived.place.at;
-  if (casts.is_object_public && casts.any.how == PUBLIC)
+  if (casts.is_object_public && casts.any.how == BASE_REACHED)
     return (void *)casts.any.place.at;
   return NULL;
 }
@@ -280,108 +280,108 @@ void *__dynamic_cast(const void *object, const struct type_info *from, const str
 /* --- does a handler catch a type? C++20 14.4 ---------------------------------------------------- */
 
 /* level: how deep in pointers this is; is_const: all pointers on the way but the first are const. */
-static int catches_type(const struct type_info *handler, const struct type_info *thrown,
+static int catches_type(const struct type_info *cxx_handler, const struct type_info *thrown,
                         void **object, int level, int is_const) {
-  if (is_same_type(handler, thrown))
+  if (is_same_type(cxx_handler, thrown))
     return 1;
-  int is_member = IS(handler, 29__pointer_to_member_type_info);
-  if (IS(handler, 19__pointer_type_info) || is_member) {
-    if (IS(thrown, 23__fundamental_type_info) && strcmp(thrown->name, "Dn") == 0) {
+  int is_member = IS_TYPE(cxx_handler, 29__pointer_to_member_type_info);
+  if (IS_TYPE(cxx_handler, 19__pointer_type_info) || is_member) {
+    if (IS_TYPE(thrown, 23__fundamental_type_info) && strcmp(thrown->name, "Dn") == 0) {
       /* What a null pointer to a member is: -1 of data, a pair of zeroes of functions. */
       static const ptrdiff_t no_data = -1, no_function[2] = { 0, 0 };
-      const struct type_info *pointee = ((const struct pointer *)handler)->pointee;
-      int is_function = IS(pointee, 20__function_type_info);
+      const struct type_info *pointee = ((const struct pointer_type *)cxx_handler)->pointee;
+      int is_function = IS_TYPE(pointee, 20__function_type_info);
       *object = !is_member ? NULL : (void *)(is_function ? no_function : &no_data);
       return level == 0;
     }
-    if (thrown->vtable != handler->vtable || !is_const)
+    if (thrown->vtable != cxx_handler->vtable || !is_const)
       return 0;
-    const struct pointer *to = (const struct pointer *)handler;
-    const struct pointer *from = (const struct pointer *)thrown;
+    const struct pointer_type *to = (const struct pointer_type *)cxx_handler;
+    const struct pointer_type *from = (const struct pointer_type *)thrown;
     /* A handler may promise less, and be more qualified, than what is thrown. */
     if (to->flags & POINTEE_PROMISES & ~from->flags ||
         from->flags & ~to->flags & ~(unsigned)POINTEE_PROMISES)
       return 0;
     is_const = (to->flags & POINTEE_CONST) != 0;
     if (is_member) {
-      if (!is_same_type(((const struct member_pointer *)to)->context,
-                        ((const struct member_pointer *)from)->context))
+      if (!is_same_type(((const struct member_pointer_type *)to)->context,
+                        ((const struct member_pointer_type *)from)->context))
         return 0;
-    } else if (level == 0 && IS(to->pointee, 23__fundamental_type_info) &&
+    } else if (level == 0 && IS_TYPE(to->pointee, 23__fundamental_type_info) &&
                strcmp(to->pointee->name, "v") == 0) {
-      return !IS(from->pointee, 20__function_type_info);
+      return !IS_TYPE(from->pointee, 20__function_type_info);
     }
     /* A promise of a function is a part of its type, beside the flags. */
-    if (IS(to->pointee, 20__function_type_info) && IS(from->pointee, 20__function_type_info))
+    if (IS_TYPE(to->pointee, 20__function_type_info) && IS_TYPE(from->pointee, 20__function_type_info))
       return is_same_type(to->pointee, from->pointee);
     return catches_type(to->pointee, from->pointee, object, is_member ? 2 : level + 1,
                         is_const || level == 0);
   }
-  if (level < 2 && is_class(handler) && is_class(thrown))
-    return has_base(thrown, object, handler);
+  if (level < 2 && is_class_type(cxx_handler) && is_class_type(thrown))
+    return has_public_base(thrown, object, cxx_handler);
   return 0;
 }
 
 /* --- exceptions ------------------------------------------------------------------------------ */
 
 /* _Unwind_Exception. clang knows how long it is: the object follows it. */
-struct unwind {
+struct unwind_header {
   uint64_t kind;
-  void (*cleanup)(int reason, struct unwind *self);
+  void (*cleanup)(int reason, struct unwind_header *self);
   /* What the first phase has found. */
   size_t frame, clause;
 } __attribute__((aligned(16)));
 
 /* GNUCC++ and a number: an object, or another name of one. */
-#define OWN_KIND 0x474e5543432b2b00u
+#define CXX_KIND 0x474e5543432b2b00u
 
-struct exception {
+struct cxx_exception {
   /* The object is behind this header, or behind another one: std::rethrow_exception. */
-  struct exception *primary;
+  struct cxx_exception *primary;
   const struct type_info *type;
   void (*destroy)(void *);
-  struct exception *next;
+  struct cxx_exception *next;
   void *adjusted;
   /* How many handlers have it; below zero: it was thrown again by one of them. */
   int handlers;
   /* Of a primary one: headers and std::exception_ptr that have it. Others do where is_kept is. */
   int is_kept;
   unsigned references;
-  struct unwind unwind;
+  struct unwind_header unwind;
 };
 
 static TRESSE_THREAD_LOCAL struct {
-  struct exception *caught;
+  struct cxx_exception *caught;
   unsigned uncaught;
-} now;
+} cxa_now;
 
-static struct exception *header_of(struct unwind *unwind) {
-  return (struct exception *)((char *)unwind - offsetof(struct exception, unwind));
+static struct cxx_exception *header_of(struct unwind_header *unwind) {
+  return (struct cxx_exception *)((char *)unwind - offsetof(struct cxx_exception, unwind));
 }
 
-static void *object_of(struct exception *exception) { return exception->primary + 1; }
+static void *object_of(struct cxx_exception *exception) { return exception->primary + 1; }
 
-static int is_own(const struct unwind *unwind) { return unwind->kind >> 8 == OWN_KIND >> 8; }
+static int is_own(const struct unwind_header *unwind) { return unwind->kind >> 8 == CXX_KIND >> 8; }
 
 _TRESSE_NORETURN void _ZSt9terminatev(void);
 
 void *__cxa_allocate_exception(size_t size) {
-  size_t whole = (sizeof(struct exception) + size + 15) & ~(size_t)15;
-  struct exception *exception = aligned_alloc(16, whole);
+  size_t whole = (sizeof(struct cxx_exception) + size + 15) & ~(size_t)15;
+  struct cxx_exception *exception = aligned_alloc(16, whole);
   if (!exception)
     _ZSt9terminatev();
-  *exception = (struct exception){ .primary = exception };
+  *exception = (struct cxx_exception){ .primary = exception };
   return exception + 1;
 }
 
-void __cxa_free_exception(void *object) { free((struct exception *)object - 1); }
+void __cxa_free_exception(void *object) { free((struct cxx_exception *)object - 1); }
 
-static void take(struct exception *primary) {
+static void take_exception(struct cxx_exception *primary) {
   if (primary->is_kept)
     __atomic_fetch_add(&primary->references, 1, __ATOMIC_RELAXED);
 }
 
-static void release(struct exception *primary) {
+static void release_exception(struct cxx_exception *primary) {
   if (primary->is_kept && __atomic_fetch_sub(&primary->references, 1, __ATOMIC_ACQ_REL) != 1)
     return;
   if (primary->destroy)
@@ -390,26 +390,26 @@ static void release(struct exception *primary) {
 }
 
 /* No handler has it any more. */
-static void leave(struct exception *exception) {
-  struct exception *primary = exception->primary;
+static void drop_exception(struct cxx_exception *exception) {
+  struct cxx_exception *primary = exception->primary;
   if (exception != primary)
     free(exception);
-  release(primary);
+  release_exception(primary);
 }
 
 /* What an exception looks like to a clause of a landing pad. */
-static int is_caught_by(struct unwind *unwind, const struct type_info *type, void **adjusted) {
+static int is_caught_by(struct unwind_header *unwind, const struct type_info *type, void **adjusted) {
   if (!is_own(unwind))
     return 0;
-  struct exception *exception = header_of(unwind);
+  struct cxx_exception *exception = header_of(unwind);
   *adjusted = object_of(exception);
-  int is_pointer = IS(exception->type, 19__pointer_type_info);
+  int is_pointer = IS_TYPE(exception->type, 19__pointer_type_info);
   if (is_pointer)
     *adjusted = *(void **)*adjusted;
   return catches_type(type, exception->type, adjusted, 0, 1);
 }
 
-static int clause_fits(struct unwind *unwind, size_t frame, size_t clause, size_t what,
+static int clause_fits(struct unwind_header *unwind, size_t frame, size_t clause, size_t what,
                        void **adjusted) {
   if (what == 1) {
     const struct type_info *type = __tresse_frame_type(frame, clause, 0);
@@ -431,23 +431,23 @@ static int clause_fits(struct unwind *unwind, size_t frame, size_t clause, size_
 }
 
 /* The second phase: clean up on the way to the handler. */
-_TRESSE_NORETURN static void go_on(struct unwind *unwind) {
+_TRESSE_NORETURN static void unwind_on(struct unwind_header *unwind) {
   size_t frame = __tresse_frame_this();
   for (;;) {
     frame = __tresse_frame_next(frame);
     if (frame == unwind->frame)
       __tresse_frame_land(frame, unwind->clause, unwind);
-    if (frame == NOTHING)
+    if (frame == NO_FRAME)
       _ZSt9terminatev();
     if (__tresse_frame_cleanup(frame))
-      __tresse_frame_land(frame, NOTHING, unwind);
+      __tresse_frame_land(frame, NO_FRAME, unwind);
   }
 }
 
 /* The first phase: nothing happens where there is no handler. */
-static void raise_exception(struct unwind *unwind) {
+static void raise_exception(struct unwind_header *unwind) {
   size_t frame = __tresse_frame_this();
-  while ((frame = __tresse_frame_next(frame)) != NOTHING) {
+  while ((frame = __tresse_frame_next(frame)) != NO_FRAME) {
     for (size_t clause = 0, what; (what = __tresse_frame_clause(frame, clause)) != 0; clause++) {
       void *adjusted = NULL;
       if (clause_fits(unwind, frame, clause, what, &adjusted)) {
@@ -455,70 +455,70 @@ static void raise_exception(struct unwind *unwind) {
         unwind->clause = clause;
         if (is_own(unwind))
           header_of(unwind)->adjusted = adjusted;
-        go_on(unwind);
+        unwind_on(unwind);
       }
     }
   }
 }
 
 /* Level I, for languages that are not C++. 5: the end of the stack. */
-int _Unwind_RaiseException(struct unwind *unwind) {
+int _Unwind_RaiseException(struct unwind_header *unwind) {
   raise_exception(unwind);
   return 5;
 }
 
-_TRESSE_NORETURN void _Unwind_Resume(struct unwind *unwind) { go_on(unwind); }
+_TRESSE_NORETURN void _Unwind_Resume(struct unwind_header *unwind) { unwind_on(unwind); }
 
-void _Unwind_DeleteException(struct unwind *unwind) {
+void _Unwind_DeleteException(struct unwind_header *unwind) {
   if (unwind->cleanup)
     unwind->cleanup(1, unwind);
 }
 
-void *__cxa_begin_catch(struct unwind *unwind) {
+void *__cxa_begin_catch(struct unwind_header *unwind) {
   if (!is_own(unwind))
     __tresse_frame_foreign();
-  struct exception *exception = header_of(unwind);
+  struct cxx_exception *exception = header_of(unwind);
   exception->handlers = exception->handlers < 0 ? 1 - exception->handlers : exception->handlers + 1;
-  now.uncaught--;
-  if (exception != now.caught) {
-    exception->next = now.caught;
-    now.caught = exception;
+  cxa_now.uncaught--;
+  if (exception != cxa_now.caught) {
+    exception->next = cxa_now.caught;
+    cxa_now.caught = exception;
   }
   return exception->adjusted;
 }
 
 void __cxa_end_catch(void) {
-  struct exception *exception = now.caught;
+  struct cxx_exception *exception = cxa_now.caught;
   if (!exception)
     return;
   if (exception->handlers < 0) {
     /* It is on its way again; the handler that has thrown it is left. */
     if (++exception->handlers == 0)
-      now.caught = exception->next;
+      cxa_now.caught = exception->next;
   } else if (--exception->handlers == 0) {
-    now.caught = exception->next;
-    leave(exception);
+    cxa_now.caught = exception->next;
+    drop_exception(exception);
   }
 }
 
-void *__cxa_get_exception_ptr(struct unwind *unwind) {
+void *__cxa_get_exception_ptr(struct unwind_header *unwind) {
   if (!is_own(unwind))
     __tresse_frame_foreign();
   return header_of(unwind)->adjusted;
 }
 
-struct exception *__cxa_init_primary_exception(void *object, const struct type_info *type,
+struct cxx_exception *__cxa_init_primary_exception(void *object, const struct type_info *type,
                                                void (*destroy)(void *)) {
-  struct exception *exception = (struct exception *)object - 1;
+  struct cxx_exception *exception = (struct cxx_exception *)object - 1;
   exception->type = type;
   exception->destroy = destroy;
-  exception->unwind.kind = OWN_KIND;
+  exception->unwind.kind = CXX_KIND;
   return exception;
 }
 
 /* Where nobody catches it, what std::terminate runs in is a handler. */
-_TRESSE_NORETURN static void throw_it(struct exception *exception) {
-  now.uncaught++;
+_TRESSE_NORETURN static void throw_it(struct cxx_exception *exception) {
+  cxa_now.uncaught++;
   raise_exception(&exception->unwind);
   exception->adjusted = object_of(exception);
   __cxa_begin_catch(&exception->unwind);
@@ -527,13 +527,13 @@ _TRESSE_NORETURN static void throw_it(struct exception *exception) {
 
 _TRESSE_NORETURN void __cxa_throw(void *object, const struct type_info *type,
                                   void (*destroy)(void *)) {
-  struct exception *exception = __cxa_init_primary_exception(object, type, destroy);
+  struct cxx_exception *exception = __cxa_init_primary_exception(object, type, destroy);
   exception->references = 1;
   throw_it(exception);
 }
 
 _TRESSE_NORETURN void __cxa_rethrow(void) {
-  struct exception *exception = now.caught;
+  struct cxx_exception *exception = cxa_now.caught;
   if (!exception)
     _ZSt9terminatev();
   exception->handlers = -exception->handlers;
@@ -541,34 +541,34 @@ _TRESSE_NORETURN void __cxa_rethrow(void) {
 }
 
 const struct type_info *__cxa_current_exception_type(void) {
-  return now.caught ? now.caught->type : NULL;
+  return cxa_now.caught ? cxa_now.caught->type : NULL;
 }
 
-void *__cxa_get_globals(void) { return &now; }
-void *__cxa_get_globals_fast(void) { return &now; }
-int _ZSt19uncaught_exceptionsv(void) { return (int)now.uncaught; }
-_Bool _ZSt18uncaught_exceptionv(void) { return now.uncaught != 0; }
-_Bool __cxa_uncaught_exception(void) { return now.uncaught != 0; }
-unsigned __cxa_uncaught_exceptions(void) { return now.uncaught; }
+void *__cxa_get_globals(void) { return &cxa_now; }
+void *__cxa_get_globals_fast(void) { return &cxa_now; }
+int _ZSt19uncaught_exceptionsv(void) { return (int)cxa_now.uncaught; }
+_Bool _ZSt18uncaught_exceptionv(void) { return cxa_now.uncaught != 0; }
+_Bool __cxa_uncaught_exception(void) { return cxa_now.uncaught != 0; }
+unsigned __cxa_uncaught_exceptions(void) { return cxa_now.uncaught; }
 
 /* --- std::exception_ptr: one pointer to the object ------------------------------------------------ */
 
-static void keep(void *object) {
-  struct exception *primary = (struct exception *)object - 1;
+static void keep_exception(void *object) {
+  struct cxx_exception *primary = (struct cxx_exception *)object - 1;
   /* Whoever has it second has it from somebody who has written that. */
   if (!primary->is_kept)
     primary->is_kept = 1;
-  take(primary);
+  take_exception(primary);
 }
 
 void _ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(void **self) {
   if (*self)
-    keep(*self);
+    keep_exception(*self);
 }
 
 void _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(void **self) {
   if (*self)
-    release((struct exception *)*self - 1);
+    release_exception((struct cxx_exception *)*self - 1);
   *self = NULL;
 }
 
@@ -577,7 +577,7 @@ void *_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(void *const *self) { retur
 void _ZNSt15__exception_ptr13exception_ptrC1EPv(void **self, void *object) {
   *self = object;
   if (object)
-    keep(object);
+    keep_exception(object);
 }
 void _ZNSt15__exception_ptr13exception_ptrC2EPv(void **self, void *object) {
   _ZNSt15__exception_ptr13exception_ptrC1EPv(self, object);
@@ -599,7 +599,7 @@ void _ZNSt15__exception_ptr13exception_ptrD2Ev(void **self) {
 void **_ZNSt15__exception_ptr13exception_ptraSERKS0_(void **self, void *const *other) {
   void *object = *other;
   if (object)
-    keep(object);
+    keep_exception(object);
   _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(self);
   *self = object;
   return self;
@@ -611,20 +611,20 @@ void _ZNSt15__exception_ptr13exception_ptr4swapERS0_(void **self, void **other) 
 }
 const struct type_info *
 _ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(void *const *self) {
-  return ((struct exception *)*self - 1)->type;
+  return ((struct cxx_exception *)*self - 1)->type;
 }
 
 void _ZSt17current_exceptionv(void **result) {
-  _ZNSt15__exception_ptr13exception_ptrC1EPv(result, now.caught ? object_of(now.caught) : NULL);
+  _ZNSt15__exception_ptr13exception_ptrC1EPv(result, cxa_now.caught ? object_of(cxa_now.caught) : NULL);
 }
 
 /* The object has another name while it is thrown again: each thread may do so by itself. */
 _TRESSE_NORETURN void _ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(void **pointer) {
-  struct exception *primary = (struct exception *)*pointer - 1;
-  struct exception *exception = (struct exception *)__cxa_allocate_exception(0) - 1;
-  keep(*pointer);
+  struct cxx_exception *primary = (struct cxx_exception *)*pointer - 1;
+  struct cxx_exception *exception = (struct cxx_exception *)__cxa_allocate_exception(0) - 1;
+  keep_exception(*pointer);
   exception->primary = primary;
   exception->type = primary->type;
-  exception->unwind.kind = OWN_KIND + 1;
+  exception->unwind.kind = CXX_KIND + 1;
   throw_it(exception);
 }

@@ -6,11 +6,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
-%struct.vtable = type { i64, ptr, [6 x ptr] }
 %struct.type_info = type { ptr, ptr }
-%struct.pointer = type { %struct.type_info, i32, ptr }
+%struct.pointer_type = type { %struct.type_info, i32, ptr }
 %struct.anon.6 = type { ptr, i32 }
-%struct.one_base = type { %struct.type_info, ptr }
+%struct.type_with_base = type { %struct.type_info, ptr }
+%struct.vtable = type { i64, ptr, [8 x ptr] }
+%struct.error_category = type { ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.anon.13 = type { i8, ptr }
@@ -26,10 +27,11 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
-%struct.casts = type { ptr, ptr, ptr, %struct.found, %struct.found, i32, i32 }
-%struct.found = type { i32, %struct.place }
-%struct.place = type { ptr, i64, ptr }
+%struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
+%struct.base_found = type { i32, %struct.base_place }
+%struct.base_place = type { ptr, i64, ptr }
 %struct.anon.12 = type { ptr, i64 }
+%struct.error_value = type { i32, ptr }
 %struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
 %struct.decimal = type { ptr, i64, i64, i64, i32 }
 
@@ -75,285 +77,311 @@ target triple = "powerpc64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
-@_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv117__class_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant %struct.vtable { i64 0, ptr null, [6 x ptr] [ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null] }, align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.66 }, align 8
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv117__class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.67 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
-@_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
+@_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
-@_ZTIPKv = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKv }, i32 1, ptr @_ZTIv }, align 8
+@_ZTIPKv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKv }, i32 1, ptr @_ZTIv }, align 8
 @name_b = internal constant [2 x i8] c"b\00", align 1
 @_ZTIb = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_b }, align 8
 @name_Pb = internal constant [3 x i8] c"Pb\00", align 1
-@_ZTIPb = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pb }, i32 0, ptr @_ZTIb }, align 8
+@_ZTIPb = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pb }, i32 0, ptr @_ZTIb }, align 8
 @name_PKb = internal constant [4 x i8] c"PKb\00", align 1
-@_ZTIPKb = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKb }, i32 1, ptr @_ZTIb }, align 8
+@_ZTIPKb = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKb }, i32 1, ptr @_ZTIb }, align 8
 @name_w = internal constant [2 x i8] c"w\00", align 1
 @_ZTIw = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_w }, align 8
 @name_Pw = internal constant [3 x i8] c"Pw\00", align 1
-@_ZTIPw = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pw }, i32 0, ptr @_ZTIw }, align 8
+@_ZTIPw = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pw }, i32 0, ptr @_ZTIw }, align 8
 @name_PKw = internal constant [4 x i8] c"PKw\00", align 1
-@_ZTIPKw = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKw }, i32 1, ptr @_ZTIw }, align 8
+@_ZTIPKw = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKw }, i32 1, ptr @_ZTIw }, align 8
 @name_c = internal constant [2 x i8] c"c\00", align 1
 @_ZTIc = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_c }, align 8
 @name_Pc = internal constant [3 x i8] c"Pc\00", align 1
-@_ZTIPc = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pc }, i32 0, ptr @_ZTIc }, align 8
+@_ZTIPc = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pc }, i32 0, ptr @_ZTIc }, align 8
 @name_PKc = internal constant [4 x i8] c"PKc\00", align 1
-@_ZTIPKc = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKc }, i32 1, ptr @_ZTIc }, align 8
+@_ZTIPKc = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKc }, i32 1, ptr @_ZTIc }, align 8
 @name_a = internal constant [2 x i8] c"a\00", align 1
 @_ZTIa = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_a }, align 8
 @name_Pa = internal constant [3 x i8] c"Pa\00", align 1
-@_ZTIPa = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pa }, i32 0, ptr @_ZTIa }, align 8
+@_ZTIPa = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pa }, i32 0, ptr @_ZTIa }, align 8
 @name_PKa = internal constant [4 x i8] c"PKa\00", align 1
-@_ZTIPKa = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKa }, i32 1, ptr @_ZTIa }, align 8
+@_ZTIPKa = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKa }, i32 1, ptr @_ZTIa }, align 8
 @name_h = internal constant [2 x i8] c"h\00", align 1
 @_ZTIh = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_h }, align 8
 @name_Ph = internal constant [3 x i8] c"Ph\00", align 1
-@_ZTIPh = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ph }, i32 0, ptr @_ZTIh }, align 8
+@_ZTIPh = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ph }, i32 0, ptr @_ZTIh }, align 8
 @name_PKh = internal constant [4 x i8] c"PKh\00", align 1
-@_ZTIPKh = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKh }, i32 1, ptr @_ZTIh }, align 8
+@_ZTIPKh = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKh }, i32 1, ptr @_ZTIh }, align 8
 @name_s = internal constant [2 x i8] c"s\00", align 1
 @_ZTIs = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_s }, align 8
 @name_Ps = internal constant [3 x i8] c"Ps\00", align 1
-@_ZTIPs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ps }, i32 0, ptr @_ZTIs }, align 8
+@_ZTIPs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ps }, i32 0, ptr @_ZTIs }, align 8
 @name_PKs = internal constant [4 x i8] c"PKs\00", align 1
-@_ZTIPKs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKs }, i32 1, ptr @_ZTIs }, align 8
+@_ZTIPKs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKs }, i32 1, ptr @_ZTIs }, align 8
 @name_t = internal constant [2 x i8] c"t\00", align 1
 @_ZTIt = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_t }, align 8
 @name_Pt = internal constant [3 x i8] c"Pt\00", align 1
-@_ZTIPt = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pt }, i32 0, ptr @_ZTIt }, align 8
+@_ZTIPt = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pt }, i32 0, ptr @_ZTIt }, align 8
 @name_PKt = internal constant [4 x i8] c"PKt\00", align 1
-@_ZTIPKt = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKt }, i32 1, ptr @_ZTIt }, align 8
+@_ZTIPKt = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKt }, i32 1, ptr @_ZTIt }, align 8
 @name_i = internal constant [2 x i8] c"i\00", align 1
 @_ZTIi = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_i }, align 8
 @name_Pi = internal constant [3 x i8] c"Pi\00", align 1
-@_ZTIPi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pi }, i32 0, ptr @_ZTIi }, align 8
+@_ZTIPi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pi }, i32 0, ptr @_ZTIi }, align 8
 @name_PKi = internal constant [4 x i8] c"PKi\00", align 1
-@_ZTIPKi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKi }, i32 1, ptr @_ZTIi }, align 8
+@_ZTIPKi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKi }, i32 1, ptr @_ZTIi }, align 8
 @name_j = internal constant [2 x i8] c"j\00", align 1
 @_ZTIj = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_j }, align 8
 @name_Pj = internal constant [3 x i8] c"Pj\00", align 1
-@_ZTIPj = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pj }, i32 0, ptr @_ZTIj }, align 8
+@_ZTIPj = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pj }, i32 0, ptr @_ZTIj }, align 8
 @name_PKj = internal constant [4 x i8] c"PKj\00", align 1
-@_ZTIPKj = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKj }, i32 1, ptr @_ZTIj }, align 8
+@_ZTIPKj = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKj }, i32 1, ptr @_ZTIj }, align 8
 @name_l = internal constant [2 x i8] c"l\00", align 1
 @_ZTIl = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_l }, align 8
 @name_Pl = internal constant [3 x i8] c"Pl\00", align 1
-@_ZTIPl = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pl }, i32 0, ptr @_ZTIl }, align 8
+@_ZTIPl = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pl }, i32 0, ptr @_ZTIl }, align 8
 @name_PKl = internal constant [4 x i8] c"PKl\00", align 1
-@_ZTIPKl = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKl }, i32 1, ptr @_ZTIl }, align 8
+@_ZTIPKl = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKl }, i32 1, ptr @_ZTIl }, align 8
 @name_m = internal constant [2 x i8] c"m\00", align 1
 @_ZTIm = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_m }, align 8
 @name_Pm = internal constant [3 x i8] c"Pm\00", align 1
-@_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
+@_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
 @name_PKm = internal constant [4 x i8] c"PKm\00", align 1
-@_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
+@_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
 @name_x = internal constant [2 x i8] c"x\00", align 1
 @_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_x }, align 8
 @name_Px = internal constant [3 x i8] c"Px\00", align 1
-@_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
+@_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
 @name_PKx = internal constant [4 x i8] c"PKx\00", align 1
-@_ZTIPKx = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKx }, i32 1, ptr @_ZTIx }, align 8
+@_ZTIPKx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKx }, i32 1, ptr @_ZTIx }, align 8
 @name_y = internal constant [2 x i8] c"y\00", align 1
 @_ZTIy = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_y }, align 8
 @name_Py = internal constant [3 x i8] c"Py\00", align 1
-@_ZTIPy = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Py }, i32 0, ptr @_ZTIy }, align 8
+@_ZTIPy = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Py }, i32 0, ptr @_ZTIy }, align 8
 @name_PKy = internal constant [4 x i8] c"PKy\00", align 1
-@_ZTIPKy = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKy }, i32 1, ptr @_ZTIy }, align 8
+@_ZTIPKy = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKy }, i32 1, ptr @_ZTIy }, align 8
 @name_n = internal constant [2 x i8] c"n\00", align 1
 @_ZTIn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_n }, align 8
 @name_Pn = internal constant [3 x i8] c"Pn\00", align 1
-@_ZTIPn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pn }, i32 0, ptr @_ZTIn }, align 8
+@_ZTIPn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pn }, i32 0, ptr @_ZTIn }, align 8
 @name_PKn = internal constant [4 x i8] c"PKn\00", align 1
-@_ZTIPKn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKn }, i32 1, ptr @_ZTIn }, align 8
+@_ZTIPKn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKn }, i32 1, ptr @_ZTIn }, align 8
 @name_o = internal constant [2 x i8] c"o\00", align 1
 @_ZTIo = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_o }, align 8
 @name_Po = internal constant [3 x i8] c"Po\00", align 1
-@_ZTIPo = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Po }, i32 0, ptr @_ZTIo }, align 8
+@_ZTIPo = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Po }, i32 0, ptr @_ZTIo }, align 8
 @name_PKo = internal constant [4 x i8] c"PKo\00", align 1
-@_ZTIPKo = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKo }, i32 1, ptr @_ZTIo }, align 8
+@_ZTIPKo = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKo }, i32 1, ptr @_ZTIo }, align 8
 @name_f = internal constant [2 x i8] c"f\00", align 1
 @_ZTIf = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_f }, align 8
 @name_Pf = internal constant [3 x i8] c"Pf\00", align 1
-@_ZTIPf = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pf }, i32 0, ptr @_ZTIf }, align 8
+@_ZTIPf = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pf }, i32 0, ptr @_ZTIf }, align 8
 @name_PKf = internal constant [4 x i8] c"PKf\00", align 1
-@_ZTIPKf = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKf }, i32 1, ptr @_ZTIf }, align 8
+@_ZTIPKf = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKf }, i32 1, ptr @_ZTIf }, align 8
 @name_d = internal constant [2 x i8] c"d\00", align 1
 @_ZTId = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_d }, align 8
 @name_Pd = internal constant [3 x i8] c"Pd\00", align 1
-@_ZTIPd = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pd }, i32 0, ptr @_ZTId }, align 8
+@_ZTIPd = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pd }, i32 0, ptr @_ZTId }, align 8
 @name_PKd = internal constant [4 x i8] c"PKd\00", align 1
-@_ZTIPKd = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKd }, i32 1, ptr @_ZTId }, align 8
+@_ZTIPKd = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKd }, i32 1, ptr @_ZTId }, align 8
 @name_e = internal constant [2 x i8] c"e\00", align 1
 @_ZTIe = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_e }, align 8
 @name_Pe = internal constant [3 x i8] c"Pe\00", align 1
-@_ZTIPe = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pe }, i32 0, ptr @_ZTIe }, align 8
+@_ZTIPe = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pe }, i32 0, ptr @_ZTIe }, align 8
 @name_PKe = internal constant [4 x i8] c"PKe\00", align 1
-@_ZTIPKe = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKe }, i32 1, ptr @_ZTIe }, align 8
+@_ZTIPKe = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKe }, i32 1, ptr @_ZTIe }, align 8
 @name_g = internal constant [2 x i8] c"g\00", align 1
 @_ZTIg = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_g }, align 8
 @name_Pg = internal constant [3 x i8] c"Pg\00", align 1
-@_ZTIPg = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pg }, i32 0, ptr @_ZTIg }, align 8
+@_ZTIPg = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pg }, i32 0, ptr @_ZTIg }, align 8
 @name_PKg = internal constant [4 x i8] c"PKg\00", align 1
-@_ZTIPKg = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKg }, i32 1, ptr @_ZTIg }, align 8
+@_ZTIPKg = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKg }, i32 1, ptr @_ZTIg }, align 8
 @name_Di = internal constant [3 x i8] c"Di\00", align 1
 @_ZTIDi = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Di }, align 8
 @name_PDi = internal constant [4 x i8] c"PDi\00", align 1
-@_ZTIPDi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDi }, i32 0, ptr @_ZTIDi }, align 8
+@_ZTIPDi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDi }, i32 0, ptr @_ZTIDi }, align 8
 @name_PKDi = internal constant [5 x i8] c"PKDi\00", align 1
-@_ZTIPKDi = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDi }, i32 1, ptr @_ZTIDi }, align 8
+@_ZTIPKDi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDi }, i32 1, ptr @_ZTIDi }, align 8
 @name_Ds = internal constant [3 x i8] c"Ds\00", align 1
 @_ZTIDs = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Ds }, align 8
 @name_PDs = internal constant [4 x i8] c"PDs\00", align 1
-@_ZTIPDs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDs }, i32 0, ptr @_ZTIDs }, align 8
+@_ZTIPDs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDs }, i32 0, ptr @_ZTIDs }, align 8
 @name_PKDs = internal constant [5 x i8] c"PKDs\00", align 1
-@_ZTIPKDs = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDs }, i32 1, ptr @_ZTIDs }, align 8
+@_ZTIPKDs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDs }, i32 1, ptr @_ZTIDs }, align 8
 @name_Du = internal constant [3 x i8] c"Du\00", align 1
 @_ZTIDu = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Du }, align 8
 @name_PDu = internal constant [4 x i8] c"PDu\00", align 1
-@_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
+@_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
-@_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.65 }, align 8
+@_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.66 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
-@_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
+@_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
-@_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
+@_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
+@cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
 @.str.15 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
-@_ZTISt9exception = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
-@_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [6 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
+@_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.16 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
-@_ZTISt9bad_alloc = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [6 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.17 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
-@_ZTISt8bad_cast = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [6 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.18 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
-@_ZTISt10bad_typeid = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [6 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.19 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
-@_ZTISt13bad_exception = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [6 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.20 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
-@_ZTISt17bad_function_call = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [6 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.21 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
-@_ZTISt12bad_weak_ptr = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [6 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @.str.22 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
-@_ZTISt20bad_array_new_length = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
-@_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [6 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
+@_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St11logic_error = internal constant [16 x i8] c"St11logic_error\00", align 1
-@_ZTISt11logic_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11logic_error }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt11logic_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11logic_error, [6 x ptr] [ptr @_ZNSt11logic_errorD1Ev, ptr @_ZNSt11logic_errorD0Ev, ptr @_ZNKSt11logic_error4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt11logic_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11logic_error }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt11logic_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11logic_error, [8 x ptr] [ptr @_ZNSt11logic_errorD1Ev, ptr @_ZNSt11logic_errorD0Ev, ptr @_ZNKSt11logic_error4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St13runtime_error = internal constant [18 x i8] c"St13runtime_error\00", align 1
-@_ZTISt13runtime_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13runtime_error }, ptr @_ZTISt9exception }, align 8
-@_ZTVSt13runtime_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13runtime_error, [6 x ptr] [ptr @_ZNSt13runtime_errorD1Ev, ptr @_ZNSt13runtime_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt13runtime_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13runtime_error }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt13runtime_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13runtime_error, [8 x ptr] [ptr @_ZNSt13runtime_errorD1Ev, ptr @_ZNSt13runtime_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St12domain_error = internal constant [17 x i8] c"St12domain_error\00", align 1
-@_ZTISt12domain_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12domain_error }, ptr @_ZTISt11logic_error }, align 8
-@_ZTVSt12domain_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12domain_error, [6 x ptr] [ptr @_ZNSt12domain_errorD1Ev, ptr @_ZNSt12domain_errorD0Ev, ptr @what_of_12domain_error, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt12domain_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12domain_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12domain_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12domain_error, [8 x ptr] [ptr @_ZNSt12domain_errorD1Ev, ptr @_ZNSt12domain_errorD0Ev, ptr @what_of_12domain_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St16invalid_argument = internal constant [21 x i8] c"St16invalid_argument\00", align 1
-@_ZTISt16invalid_argument = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St16invalid_argument }, ptr @_ZTISt11logic_error }, align 8
-@_ZTVSt16invalid_argument = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt16invalid_argument, [6 x ptr] [ptr @_ZNSt16invalid_argumentD1Ev, ptr @_ZNSt16invalid_argumentD0Ev, ptr @what_of_16invalid_argument, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt16invalid_argument = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St16invalid_argument }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt16invalid_argument = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt16invalid_argument, [8 x ptr] [ptr @_ZNSt16invalid_argumentD1Ev, ptr @_ZNSt16invalid_argumentD0Ev, ptr @what_of_16invalid_argument, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St12length_error = internal constant [17 x i8] c"St12length_error\00", align 1
-@_ZTISt12length_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12length_error }, ptr @_ZTISt11logic_error }, align 8
-@_ZTVSt12length_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12length_error, [6 x ptr] [ptr @_ZNSt12length_errorD1Ev, ptr @_ZNSt12length_errorD0Ev, ptr @what_of_12length_error, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt12length_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12length_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12length_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12length_error, [8 x ptr] [ptr @_ZNSt12length_errorD1Ev, ptr @_ZNSt12length_errorD0Ev, ptr @what_of_12length_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St12out_of_range = internal constant [17 x i8] c"St12out_of_range\00", align 1
-@_ZTISt12out_of_range = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12out_of_range }, ptr @_ZTISt11logic_error }, align 8
-@_ZTVSt12out_of_range = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12out_of_range, [6 x ptr] [ptr @_ZNSt12out_of_rangeD1Ev, ptr @_ZNSt12out_of_rangeD0Ev, ptr @what_of_12out_of_range, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt12out_of_range = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12out_of_range }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12out_of_range = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12out_of_range, [8 x ptr] [ptr @_ZNSt12out_of_rangeD1Ev, ptr @_ZNSt12out_of_rangeD0Ev, ptr @what_of_12out_of_range, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St11range_error = internal constant [16 x i8] c"St11range_error\00", align 1
-@_ZTISt11range_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11range_error }, ptr @_ZTISt13runtime_error }, align 8
-@_ZTVSt11range_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11range_error, [6 x ptr] [ptr @_ZNSt11range_errorD1Ev, ptr @_ZNSt11range_errorD0Ev, ptr @what_of_11range_error, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt11range_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11range_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt11range_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11range_error, [8 x ptr] [ptr @_ZNSt11range_errorD1Ev, ptr @_ZNSt11range_errorD0Ev, ptr @what_of_11range_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St14overflow_error = internal constant [19 x i8] c"St14overflow_error\00", align 1
-@_ZTISt14overflow_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St14overflow_error }, ptr @_ZTISt13runtime_error }, align 8
-@_ZTVSt14overflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt14overflow_error, [6 x ptr] [ptr @_ZNSt14overflow_errorD1Ev, ptr @_ZNSt14overflow_errorD0Ev, ptr @what_of_14overflow_error, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt14overflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St14overflow_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt14overflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt14overflow_error, [8 x ptr] [ptr @_ZNSt14overflow_errorD1Ev, ptr @_ZNSt14overflow_errorD0Ev, ptr @what_of_14overflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
-@_ZTISt15underflow_error = dso_local constant %struct.one_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
-@_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [6 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null] }, align 8
+@_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.23 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.23 }, align 8
+@_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.23 = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
-@.str.24 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
+@.str.24 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.24 }, align 8
+@_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
+@system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
+@future_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @future_functions, i64 16) }, align 8
+@name_St12system_error = internal constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12system_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt12system_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12system_error, [8 x ptr] [ptr @_ZNSt12system_errorD1Ev, ptr @_ZNSt12system_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.25 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.27 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.28 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.29 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.30 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.31 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.32 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.33 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.34 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.36 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.37 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.38 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.39 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.40 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.41 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.42 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.43 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.44 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.45 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.46 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.47 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.48 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.49 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.50 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.51 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.52 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.53 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.53 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.54 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.55 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.56 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.57 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.58 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.54 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.56 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.57 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.58 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.59 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.60 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.61 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.61 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.62 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.63 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.64 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.65 = private constant [3 x i8] c"Dn\00", align 1
+@.str.64 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.66 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.66 = private constant [2 x i8] c"v\00", align 1
-@.str.67 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
-@.str.68 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.70 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
-@say_type.letters = internal unnamed_addr constant [11 x %struct.anon.13] [%struct.anon.13 { i8 105, ptr @.str.71 }, %struct.anon.13 { i8 106, ptr @.str.72 }, %struct.anon.13 { i8 99, ptr @.str.73 }, %struct.anon.13 { i8 98, ptr @.str.74 }, %struct.anon.13 { i8 108, ptr @.str.75 }, %struct.anon.13 { i8 109, ptr @.str.76 }, %struct.anon.13 { i8 100, ptr @.str.77 }, %struct.anon.13 { i8 102, ptr @.str.78 }, %struct.anon.13 { i8 115, ptr @.str.79 }, %struct.anon.13 { i8 104, ptr @.str.80 }, %struct.anon.13 { i8 120, ptr @.str.81 }], align 8
-@.str.71 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.72 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.73 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.74 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.75 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.76 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.77 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.78 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.79 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.80 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.81 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.82 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.67 = private constant [2 x i8] c"v\00", align 1
+@.str.68 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
+@.str.69 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.71 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
+@say_type_name.letters = internal unnamed_addr constant [11 x %struct.anon.13] [%struct.anon.13 { i8 105, ptr @.str.72 }, %struct.anon.13 { i8 106, ptr @.str.73 }, %struct.anon.13 { i8 99, ptr @.str.74 }, %struct.anon.13 { i8 98, ptr @.str.75 }, %struct.anon.13 { i8 108, ptr @.str.76 }, %struct.anon.13 { i8 109, ptr @.str.77 }, %struct.anon.13 { i8 100, ptr @.str.78 }, %struct.anon.13 { i8 102, ptr @.str.79 }, %struct.anon.13 { i8 115, ptr @.str.80 }, %struct.anon.13 { i8 104, ptr @.str.81 }, %struct.anon.13 { i8 120, ptr @.str.82 }], align 8
+@.str.72 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.73 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.74 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.75 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.76 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.77 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.78 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.79 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.80 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.81 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.82 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@.str.84 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@.str.85 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@.str.86 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.87 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.88 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.89 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.90 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.91 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -1997,7 +2025,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.49, %23 ], [ @.str.48, %22 ], [ @.str.47, %21 ], [ @.str.46, %20 ], [ @.str.45, %19 ], [ @.str.44, %18 ], [ @.str.43, %17 ], [ @.str.42, %16 ], [ @.str.41, %15 ], [ @.str.40, %14 ], [ @.str.39, %13 ], [ @.str.38, %12 ], [ @.str.37, %11 ], [ @.str.36, %10 ], [ @.str.35, %9 ], [ @.str.34, %8 ], [ @.str.33, %7 ], [ @.str.32, %6 ], [ @.str.31, %5 ], [ @.str.30, %4 ], [ @.str.29, %3 ], [ @.str.28, %2 ], [ @.str.27, %1 ]
   ret ptr %26
 }
 
@@ -2011,7 +2039,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.50, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2640,7 +2668,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.51, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2661,7 +2689,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.52, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2687,7 +2715,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.53, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -3938,7 +3966,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #41
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -4243,7 +4271,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.54, i32 noundef signext -1) #39
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.55, i32 noundef signext -1) #39
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #39
@@ -4307,7 +4335,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.55) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #41
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -4356,7 +4384,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #41
   unreachable
 
 302:                                              ; preds = %298
@@ -4473,7 +4501,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #39
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.50, ptr @.str.52
+  %362 = select i1 %359, ptr @.str.51, ptr @.str.53
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -4790,11 +4818,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #41
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #41
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -6924,11 +6952,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.60, ptr @.str.61
+  %11 = select i1 %10, ptr @.str.61, ptr @.str.62
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.61, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.62, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #41
   unreachable
 
@@ -6952,11 +6980,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.60, ptr @.str.61
+  %11 = select i1 %10, ptr @.str.61, ptr @.str.62
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.61, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.62, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #41
   unreachable
 
@@ -6982,11 +7010,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.60, ptr @.str.61
+  %12 = select i1 %11, ptr @.str.61, ptr @.str.62
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.61, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.62, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #41
   unreachable
 
@@ -8238,7 +8266,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #41
   unreachable
 
 7:                                                ; preds = %2
@@ -8264,7 +8292,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #41
   unreachable
 
 6:                                                ; preds = %1
@@ -8297,7 +8325,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #41
   unreachable
 
 7:                                                ; preds = %2
@@ -8398,7 +8426,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #41
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #41
   unreachable
 
 7:                                                ; preds = %2
@@ -8573,7 +8601,7 @@ define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr n
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #29 {
-  %5 = alloca %struct.casts, align 8
+  %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
@@ -8973,7 +9001,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @go_on(ptr noundef nonnull %0) #42
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #42
   unreachable
 
 55:                                               ; preds = %29, %42
@@ -8989,12 +9017,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @go_on(ptr noundef %0) #42
+  tail call fastcc void @unwind_on(ptr noundef %0) #42
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @go_on(ptr noundef %0) unnamed_addr #16 {
+define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
   %2 = tail call i64 @__tresse_frame_this() #38
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
@@ -9063,7 +9091,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   %10 = tail call i32 @llvm.abs.i32(i32 %9, i1 false)
   %11 = add nuw i32 %10, 1
   store i32 %11, ptr %8, align 8
-  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %13 = getelementptr inbounds i8, ptr %12, i64 8
   %14 = load i32, ptr %13, align 8
   %15 = add i32 %14, -1
@@ -9089,7 +9117,7 @@ declare void @__tresse_frame_foreign() local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %24, label %4
@@ -9131,7 +9159,7 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release(ptr noundef %20) #39
+  tail call fastcc void @release_exception(ptr noundef %20) #39
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -9184,7 +9212,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = getelementptr inbounds i8, ptr %2, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = add i32 %4, 1
@@ -9202,7 +9230,7 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
@@ -9222,7 +9250,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
 define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %7, label %4
@@ -9239,19 +9267,19 @@ define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__cxa_get_globals() local_unnamed_addr #0 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   ret ptr %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   ret ptr %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
 define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -9259,7 +9287,7 @@ define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
 define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
   %4 = icmp ne i32 %3, 0
@@ -9268,7 +9296,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
 define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
   %4 = icmp ne i32 %3, 0
@@ -9277,7 +9305,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
 define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -9316,7 +9344,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release(ptr noundef nonnull %5) #39
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #39
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -9325,7 +9353,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @release(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 44
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -9484,7 +9512,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release(ptr noundef nonnull %5) #39
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #39
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -9500,7 +9528,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release(ptr noundef nonnull %5) #39
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #39
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -9536,7 +9564,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release(ptr noundef nonnull %17) #39
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #39
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -9563,7 +9591,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
 define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
@@ -9909,17 +9937,17 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @word(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
+define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %2, i64 noundef %3) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -9931,7 +9959,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -9951,7 +9979,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -9963,7 +9991,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -9985,7 +10013,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10007,7 +10035,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10029,7 +10057,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10051,7 +10079,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10059,12 +10087,12 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #39
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @word_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
   %3 = icmp eq ptr %0, %1
   br i1 %3, label %17, label %4
 
@@ -10085,7 +10113,7 @@ define internal fastcc void @word_again(ptr noundef %0, ptr noundef readonly %1)
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_text(ptr noundef nonnull %8, i64 noundef %10) #39
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #39
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -10095,7 +10123,7 @@ define internal fastcc void @word_again(ptr noundef %0, ptr noundef readonly %1)
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #39
   ret ptr %0
 }
 
@@ -10145,7 +10173,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10157,7 +10185,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10177,7 +10205,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10189,7 +10217,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10211,7 +10239,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10233,7 +10261,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10255,7 +10283,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10277,7 +10305,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_text(ptr noundef nonnull %4, i64 noundef %6) #39
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #39
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10285,13 +10313,13 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #39
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @word_again(ptr noundef %0, ptr noundef %1) #39
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #39
   ret ptr %0
 }
 
@@ -10315,7 +10343,7 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @word(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #39
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #39
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
   tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #42
@@ -10374,7 +10402,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10386,7 +10414,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10406,7 +10434,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10418,7 +10446,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10476,7 +10504,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10488,7 +10516,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10508,7 +10536,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10520,7 +10548,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10578,7 +10606,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10590,7 +10618,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10610,7 +10638,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10622,7 +10650,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10680,7 +10708,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10692,7 +10720,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10712,7 +10740,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10724,7 +10752,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10782,7 +10810,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10794,7 +10822,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10814,7 +10842,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10826,7 +10854,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10884,7 +10912,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10896,7 +10924,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10916,7 +10944,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10928,7 +10956,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10986,7 +11014,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10998,7 +11026,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11018,7 +11046,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_text(ptr noundef nonnull %1, i64 noundef %4) #39
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11030,7 +11058,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_text(ptr noundef %3, i64 noundef %5) #39
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #39
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11056,16 +11084,68 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
   unreachable
 }
 
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #39
+  br label %7
+
+7:                                                ; preds = %1, %5
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #39
+  br label %7
+
+7:                                                ; preds = %1, %5
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #39
+  br label %7
+
+7:                                                ; preds = %1, %5
+  store ptr null, ptr %2, align 8
+  tail call void @free(ptr noundef nonnull %0) #38
+  ret void
+}
+
 ; Function Attrs: noreturn nounwind optsize
 define internal void @terminate_by_default() #16 {
-  %1 = alloca %struct.found, align 8
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @now)
+  %1 = alloca %struct.base_found, align 8
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %0
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.67, i64 noundef 48) #38
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.68, i64 noundef 48) #38
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 8
@@ -11075,12 +11155,12 @@ define internal void @terminate_by_default() #16 {
   br label %13
 
 12:                                               ; preds = %0
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.70, i64 noundef 45) #38
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.71, i64 noundef 45) #38
   br label %119
 
 13:                                               ; preds = %30, %5
   %14 = phi i64 [ 0, %5 ], [ %31, %30 ]
-  %15 = getelementptr inbounds [11 x %struct.anon.13], ptr @say_type.letters, i64 0, i64 %14
+  %15 = getelementptr inbounds [11 x %struct.anon.13], ptr @say_type_name.letters, i64 0, i64 %14
   %16 = load i8, ptr %15, align 8
   %17 = icmp eq i8 %10, %16
   br i1 %17, label %18, label %30
@@ -11121,7 +11201,7 @@ define internal void @terminate_by_default() #16 {
   %38 = freeze i8 %37
   %39 = icmp eq i8 %38, 116
   %40 = select i1 %39, i64 2, i64 0
-  %41 = select i1 %39, ptr @.str.82, ptr @.str.12
+  %41 = select i1 %39, ptr @.str.83, ptr @.str.12
   %42 = getelementptr inbounds i8, ptr %9, i64 %40
   %43 = load i8, ptr %42, align 1
   br label %44
@@ -11208,7 +11288,7 @@ define internal void @terminate_by_default() #16 {
   br label %96
 
 96:                                               ; preds = %33, %81, %95
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.68, i64 noundef 2) #38
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.69, i64 noundef 2) #38
   %97 = load ptr, ptr %3, align 16
   %98 = getelementptr inbounds i8, ptr %97, i64 96
   %99 = load ptr, ptr %6, align 8
@@ -11232,7 +11312,7 @@ define internal void @terminate_by_default() #16 {
   %108 = load ptr, ptr %107, align 8
   %109 = getelementptr inbounds i8, ptr %108, i64 16
   %110 = load ptr, ptr %109, align 8
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.69, i64 noundef 11) #38
+  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.70, i64 noundef 11) #38
   %111 = tail call ptr %110(ptr noundef nonnull %107) #38
   br label %112
 
@@ -11322,35 +11402,210 @@ define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #
   unreachable
 }
 
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_pure_virtual() local_unnamed_addr #16 {
-  tail call fastcc void @say(ptr noundef nonnull @.str.23) #39
-  tail call void @_ZSt9terminatev() #42
-  unreachable
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @say(ptr noundef %0) unnamed_addr #5 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i64 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2
-
-8:                                                ; preds = %2
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %0, i64 noundef %3) #38
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt3_V214error_categoryD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNKSt3_V214error_category23default_error_conditionEi(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.error_value) align 8 %0, ptr noundef %1, i32 noundef signext %2) #11 {
+  store i32 %2, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %1, ptr %4, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) #5 {
+  %4 = alloca %struct.error_value, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #38
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %9, %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %3
+  %14 = load i32, ptr %4, align 8
+  %15 = load i32, ptr %2, align 8
+  %16 = icmp eq i32 %14, %15
+  br label %17
+
+17:                                               ; preds = %13, %3
+  %18 = phi i1 [ false, %3 ], [ %16, %13 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
+  ret i1 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) #18 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, %0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %3
+  %8 = load i32, ptr %1, align 8
+  %9 = icmp eq i32 %8, %2
+  br label %10
+
+10:                                               ; preds = %7, %3
+  %11 = phi i1 [ false, %3 ], [ %9, %7 ]
+  ret i1 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNSt3_V216generic_categoryEv() local_unnamed_addr #0 {
+  ret ptr @generic_category
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNSt3_V215system_categoryEv() local_unnamed_addr #0 {
+  ret ptr @system_category
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_addr #0 {
+  ret ptr @future_category
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #38
+  tail call void @free(ptr noundef %0) #38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call fastcc void @say(ptr noundef nonnull @.str.24) #39
-  tail call void @_ZSt9terminatev() #42
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #16 {
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #39
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #42
   unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #16 {
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #39
+  br label %7
+
+7:                                                ; preds = %7, %5
+  %8 = phi i64 [ 0, %5 ], [ %12, %7 ]
+  %9 = getelementptr inbounds i8, ptr %2, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 0
+  %12 = add i64 %8, 1
+  br i1 %11, label %13, label %7
+
+13:                                               ; preds = %7
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #39
+  %14 = getelementptr inbounds i8, ptr %6, i64 16
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %6, i64 24
+  store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #16 {
+  %2 = alloca [64 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #40
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #39
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.25, ptr noundef nonnull %3) #39
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #42
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %0) unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 4
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %2 to i64
+  %6 = getelementptr inbounds [4 x ptr], ptr @switch.table.message_of_future, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi ptr [ %7, %4 ], [ @.str.91, %1 ]
+  ret ptr %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13393,7 +13648,7 @@ declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #29 {
-  %4 = alloca %struct.found, align 8
+  %4 = alloca %struct.base_found, align 8
   %5 = load i64, ptr %0, align 16
   %6 = and i64 %5, -256
   %7 = icmp eq i64 %6, 5138137972254386944
@@ -13469,7 +13724,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %57 = phi i64 [ %65, %63 ], [ 0, %53 ]
   %58 = getelementptr inbounds i8, ptr %28, i64 %57
   %59 = load i8, ptr %58, align 1
-  %60 = getelementptr inbounds i8, ptr @.str.65, i64 %57
+  %60 = getelementptr inbounds i8, ptr @.str.66, i64 %57
   %61 = load i8, ptr %60, align 1
   %62 = icmp eq i8 %59, %61
   br i1 %62, label %63, label %79
@@ -13580,7 +13835,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %135 = phi i64 [ 0, %131 ], [ %143, %141 ]
   %136 = getelementptr inbounds i8, ptr %133, i64 %135
   %137 = load i8, ptr %136, align 1
-  %138 = getelementptr inbounds i8, ptr @.str.66, i64 %135
+  %138 = getelementptr inbounds i8, ptr @.str.67, i64 %135
   %139 = load i8, ptr %138, align 1
   %140 = icmp eq i8 %137, %139
   br i1 %140, label %141, label %152
@@ -13890,7 +14145,7 @@ declare void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_u
 declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @copy_text(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
   %3 = add i64 %1, 1
   %4 = tail call ptr @malloc(i64 noundef %3) #38
   %5 = icmp eq ptr %4, null
@@ -13905,6 +14160,97 @@ define internal fastcc ptr @copy_text(ptr noundef %0, i64 noundef %1) unnamed_ad
   %9 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %9, align 1
   ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.84
+}
+
+; Function Attrs: nounwind optsize
+define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #5 {
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #39
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %10, align 8
+  %11 = icmp ult i64 %4, 16
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %13, ptr %0, align 8
+  br label %19
+
+14:                                               ; preds = %9
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #39
+  store ptr %15, ptr %0, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = icmp eq ptr %15, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %14
+  store i64 %4, ptr %16, align 8
+  br label %22
+
+19:                                               ; preds = %12, %14
+  %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #38
+  br label %22
+
+22:                                               ; preds = %19, %18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.85
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.error_value) align 8 %0, ptr nocapture readnone %1, i32 noundef signext %2) #11 {
+  store i32 %2, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr @generic_category, ptr %4, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.86
+}
+
+; Function Attrs: nounwind optsize
+define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #5 {
+  %4 = add i32 %2, -1
+  %5 = icmp ult i32 %4, 4
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %3
+  %7 = zext nneg i32 %4 to i64
+  %8 = getelementptr inbounds [4 x ptr], ptr @switch.table.message_of_future, i64 0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %3, %6
+  %11 = phi ptr [ %9, %6 ], [ @.str.91, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #39
+  ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

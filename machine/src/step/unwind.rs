@@ -134,7 +134,10 @@ impl<H: Handler> Cx<'_, H> {
         let first = frames.iter().rposition(|f| f.is_first).unwrap_or(0);
         let found = (first..frames.len()).rev().find(|i| mark != 0 && frames[*i].mark == mark);
         let Some(frame) = found else {
-            let what = "`longjmp`: the function that called `setjmp` has returned";
+            let what = match mark {
+                0 => "`longjmp`: no buffer of `setjmp`",
+                _ => "`longjmp`: the function that called `setjmp` has returned",
+            };
             return Err(End::ub(Ub::LibraryContract, what));
         };
         for (i, passed) in frames.iter().enumerate().skip(frame) {
