@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tresse_explore::Witness;
 use tresse_ir::Module;
-use tresse_ir::ast::Attr;
+use tresse_ir::ast::Function;
 use tresse_machine::config::Config;
 use tresse_machine::lower::{Input, LinkError, Locals, lower_with, plain_name};
 use tresse_machine::machine::Setup;
@@ -473,16 +473,11 @@ impl Program {
         let globals = self.modules.iter().flat_map(|m| &m.globals);
         let globals = globals.filter(|g| g.init.is_none()).map(|g| &g.name);
         let names = functions.chain(globals).chain([&self.loader.entry]);
-        let mut names: Vec<String> =
-            names.flat_map(|name| [name.clone(), plain_name(name).to_owned()]).collect();
+        let names = names.flat_map(|name| [name.clone(), plain_name(name).to_owned()]);
         // What `resume` calls has no name in the text.
-        let is_personality =
-            |extra: &Attr| matches!(extra, Attr::Word(text) if text.starts_with("personality"));
-        let mut functions = self.modules.iter().flat_map(|m| &m.functions);
-        if functions.any(|f| f.extras.iter().any(is_personality)) {
-            names.push("_Unwind_Resume".into());
-        }
-        names
+        let has_pads =
+            self.modules.iter().flat_map(|m| &m.functions).any(Function::has_personality);
+        names.chain(has_pads.then(|| "_Unwind_Resume".into())).collect()
     }
 
     /// The triple that the C library is for. IR that names no target is taken for that of its

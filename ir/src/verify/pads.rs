@@ -3,7 +3,7 @@
 use super::Checker;
 use super::function::Body;
 use crate::ast::{
-    Attr, Block, BlockId, ConstKind, Function, Inst, InstKind, LandingClause, Operand, Value,
+    Block, BlockId, ConstKind, Function, Inst, InstKind, LandingClause, Operand, Value,
 };
 use crate::types::{Type, TypeId};
 
@@ -52,9 +52,7 @@ impl<'m> Checker<'m> {
 
     /// One personality and one type for all of a function.
     fn check_landing(&mut self, function: &'m Function, inst: &Inst, ty: TypeId) {
-        let is_personality =
-            |e: &Attr| matches!(e, Attr::Word(text) if text.starts_with("personality"));
-        if !function.extras.iter().any(is_personality) {
+        if !function.has_personality() {
             self.inst_error(function, inst, "a landing pad needs a function with a personality");
         }
         let of_pad = |i: &Inst| match &i.kind {
