@@ -25,7 +25,7 @@ struct type_with_bases {
   unsigned flags, count;
   struct {
     const struct type_info *base;
-    long offset_flags;
+    ptrdiff_t offset_flags;
   } bases[];
 };
 
@@ -164,7 +164,7 @@ static void find_base(const struct type_info *type, struct base_place here, int 
   } else if (IS_TYPE(type, 21__vmi_class_type_info)) {
     const struct type_with_bases *many = (const struct type_with_bases *)type;
     for (unsigned i = 0; i < many->count; i++) {
-      long flags = many->bases[i].offset_flags;
+      ptrdiff_t flags = many->bases[i].offset_flags;
       ptrdiff_t offset = flags >> BASE_OFFSET;
       struct base_place there = here;
       if (flags & BASE_VIRTUAL) {
@@ -226,7 +226,7 @@ static void look_for_casts(const struct type_info *type, const char *here, int i
   } else if (IS_TYPE(type, 21__vmi_class_type_info)) {
     const struct type_with_bases *many = (const struct type_with_bases *)type;
     for (unsigned i = 0; i < many->count; i++) {
-      long flags = many->bases[i].offset_flags;
+      ptrdiff_t flags = many->bases[i].offset_flags;
       ptrdiff_t offset = flags >> BASE_OFFSET;
       if (flags & BASE_VIRTUAL)
         offset = *(const ptrdiff_t *)(*(const char *const *)here + offset);
@@ -246,7 +246,7 @@ static int is_base_at(const struct type_info *type, const char *here, int is_pub
   if (IS_TYPE(type, 21__vmi_class_type_info)) {
     const struct type_with_bases *many = (const struct type_with_bases *)type;
     for (unsigned i = 0; i < many->count; i++) {
-      long flags = many->bases[i].offset_flags;
+      ptrdiff_t flags = many->bases[i].offset_flags;
       ptrdiff_t offset = flags >> BASE_OFFSET;
       if (flags & BASE_VIRTUAL)
         offset = *(const ptrdiff_t *)(*(const char *const *)here + offset);
