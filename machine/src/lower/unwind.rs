@@ -204,6 +204,7 @@ impl Builder<'_, '_> {
         call: &ast::Call,
         dst: Reg,
     ) -> Result<bool, Refused> {
+        let is_library = self.lowerer.inputs[self.module].is_library;
         if name == "llvm.eh.typeid.for" || name.starts_with("llvm.eh.typeid.for.") {
             let operand = call.args.first().ok_or("a call with too few arguments")?;
             let [value] = self.types(operand)?[..] else {
@@ -212,9 +213,9 @@ impl Builder<'_, '_> {
             let number = self.lowerer.type_number(value) as u64;
             let number = self.int(number);
             self.copy(dst, number, 1);
-        } else if let Some(leave) = leave(name) {
+        } else if let Some(leave) = leave(name).filter(|_| is_library) {
             self.func.flags.leave = leave;
-        } else if let Some(ask) = ask(name) {
+        } else if let Some(ask) = ask(name).filter(|_| is_library) {
             let mut args = Vec::new();
             for arg in &call.args {
                 args.push(self.operand(arg)?);

@@ -46,8 +46,11 @@ impl<H: Handler> Cx<'_, H> {
                 ));
             }
             Ask::Mark => Value::int(self.mark_of_caller()?),
-            Ask::Place => Value::int(u64::from(self.thread.continuation[top - 1].pc)),
-            Ask::Jump => return self.jump(given[0] as u32, given[1] as u32, given[2]),
+            Ask::Place => {
+                let caller = top.checked_sub(1).map_or(0, |at| self.thread.continuation[at].pc);
+                Value::int(u64::from(caller))
+            }
+            Ask::Jump => return self.jump(given[0], given[1], given[2]),
         };
         if dst != Reg::NONE {
             self.set(dst, answer);
@@ -113,26 +116,32 @@ impl<H: Handler> Cx<'_, H> {
 
     /// The number by which the frame can be found that has called, for `setjmp`.
     fn mark_of_caller(&mut self) -> Result<u64, Stop> {
-        let Some(caller) = self.thread.continuation.len().checked_sub(2) else {
-            bug!("`setjmp` was called by nobody")
+        let frames = &mut self.thread.continuation;
+        let is_start = frames.last().is_none_or(|f| f.is_first);
+        let caller = frames.len().checked_sub(2).filter(|_| !is_start);
+        let Some(frame) = caller.map(|at| &mut frames[at]) else {
+            return Err(End::unsupported("`setjmp` that is called by nobody"));
         };
-        let frame = &mut self.thread.continuation[caller];
         let func = self.program.function(frame.func);
         if !func.returns_twice.contains(&frame.pc) {
             return Err(End::unsupported("`setjmp` by a call that is not `returns_twice`"));
         }
         if frame.mark == 0 {
-            self.thread.marks += 1;
-            frame.mark = self.thread.marks;
+            let Some(next) = self.thread.marks.checked_add(1) else {
+                return Err(End::unsupported("so many calls of functions that call `setjmp`"));
+            };
+            (self.thread.marks, frame.mark) = (next, next);
         }
         Ok(u64::from(frame.mark))
     }
 
     /// C11 7.13.2.1, `longjmp`: the call of `setjmp` at this place returns once more.
-    fn jump(&mut self, mark: u32, place: u32, value: u64) -> StepResult {
+    fn jump(&mut self, mark: u64, place: u64, value: u64) -> StepResult {
+        let place = u32::try_from(place).unwrap_or(u32::MAX);
         let frames = &self.thread.continuation;
         let first = frames.iter().rposition(|f| f.is_first).unwrap_or(0);
-        let found = (first..frames.len()).rev().find(|i| mark != 0 && frames[*i].mark == mark);
+        let is_it = |i: &usize| mark != 0 && u64::from(frames[*i].mark) == mark;
+        let found = (first..frames.len()).rev().find(is_it);
         let Some(frame) = found else {
             let what = match mark {
                 0 => "`longjmp`: no buffer of `setjmp`",
