@@ -126,6 +126,13 @@ int _ZNKSt9type_info6beforeERKS_(const struct type_info *a, const struct type_in
   return a->name[0] == '*' && b->name[0] == '*' ? a->name < b->name : strcmp(a->name, b->name) < 0;
 }
 
+/* What handlers of libstdc++ name: neither comes. */
+const struct type_info _ZTIN10__cxxabiv115__forced_unwindE = { TYPE_FUNCTIONS(17__class_type_info),
+                                                               "N10__cxxabiv115__forced_unwindE" };
+const struct type_info _ZTIN10__cxxabiv119__foreign_exceptionE = {
+  TYPE_FUNCTIONS(17__class_type_info), "N10__cxxabiv119__foreign_exceptionE"
+};
+
 /* --- bases ----------------------------------------------------------------------------------- */
 
 /* A subobject: which one it is, by the last virtual base on the way and what comes after it, so that

@@ -88,7 +88,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.65 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.67 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -225,41 +225,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.64 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.66 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
+@.str.15 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.15 }, align 4
+@.str.16 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.16 }, align 4
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 4
-@.str.15 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.17 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.16 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.18 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.17 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.18 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.20 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.19 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.21 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.20 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.22 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.21 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.22 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -290,13 +294,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.23 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.23 }, align 4
+@.str.25 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.25 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.24 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.24 }, align 4
+@.str.26 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.26 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -307,82 +311,82 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.25 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.27 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.27 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.28 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.29 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.30 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.31 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.32 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.33 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.34 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.36 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.37 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.38 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.39 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.40 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.41 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.42 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.43 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.44 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.45 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.46 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.47 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.48 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.49 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.50 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.51 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.52 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.53 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.31 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.32 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.33 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.34 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.35 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.36 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.37 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.39 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.40 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.41 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.42 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.43 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.44 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.45 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.46 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.47 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.48 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.49 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.50 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.51 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.52 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.53 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.54 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.55 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.54 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.55 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.56 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.57 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.58 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.59 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.56 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.57 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.58 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.59 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.60 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.61 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.60 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.61 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.62 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.63 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.64 = private constant [3 x i8] c"Dn\00", align 1
+@.str.62 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.63 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.64 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.66 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.65 = private constant [2 x i8] c"v\00", align 1
-@.str.66 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
-@.str.67 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.68 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.69 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
-@say_type_name.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.70 }, %struct.anon.15 { i8 106, ptr @.str.71 }, %struct.anon.15 { i8 99, ptr @.str.72 }, %struct.anon.15 { i8 98, ptr @.str.73 }, %struct.anon.15 { i8 108, ptr @.str.74 }, %struct.anon.15 { i8 109, ptr @.str.75 }, %struct.anon.15 { i8 100, ptr @.str.76 }, %struct.anon.15 { i8 102, ptr @.str.77 }, %struct.anon.15 { i8 115, ptr @.str.78 }, %struct.anon.15 { i8 104, ptr @.str.79 }, %struct.anon.15 { i8 120, ptr @.str.80 }], align 4
-@.str.70 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.71 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.72 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.73 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.74 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.75 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.76 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.77 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.78 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.79 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.80 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.81 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.67 = private constant [2 x i8] c"v\00", align 1
+@.str.68 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
+@.str.69 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.71 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
+@say_type_name.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.72 }, %struct.anon.15 { i8 106, ptr @.str.73 }, %struct.anon.15 { i8 99, ptr @.str.74 }, %struct.anon.15 { i8 98, ptr @.str.75 }, %struct.anon.15 { i8 108, ptr @.str.76 }, %struct.anon.15 { i8 109, ptr @.str.77 }, %struct.anon.15 { i8 100, ptr @.str.78 }, %struct.anon.15 { i8 102, ptr @.str.79 }, %struct.anon.15 { i8 115, ptr @.str.80 }, %struct.anon.15 { i8 104, ptr @.str.81 }, %struct.anon.15 { i8 120, ptr @.str.82 }], align 4
+@.str.72 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.73 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.74 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.75 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.76 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.77 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.78 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.79 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.80 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.81 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.82 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.82 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.84 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.83 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.85 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.84 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.85 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.86 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.87 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.88 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.89 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88], align 4
+@.str.86 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.87 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.88 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.89 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.90 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.91 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90], align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -2026,7 +2030,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.49, %23 ], [ @.str.48, %22 ], [ @.str.47, %21 ], [ @.str.46, %20 ], [ @.str.45, %19 ], [ @.str.44, %18 ], [ @.str.43, %17 ], [ @.str.42, %16 ], [ @.str.41, %15 ], [ @.str.40, %14 ], [ @.str.39, %13 ], [ @.str.38, %12 ], [ @.str.37, %11 ], [ @.str.36, %10 ], [ @.str.35, %9 ], [ @.str.34, %8 ], [ @.str.33, %7 ], [ @.str.32, %6 ], [ @.str.31, %5 ], [ @.str.30, %4 ], [ @.str.29, %3 ], [ @.str.28, %2 ], [ @.str.27, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.51, %23 ], [ @.str.50, %22 ], [ @.str.49, %21 ], [ @.str.48, %20 ], [ @.str.47, %19 ], [ @.str.46, %18 ], [ @.str.45, %17 ], [ @.str.44, %16 ], [ @.str.43, %15 ], [ @.str.42, %14 ], [ @.str.41, %13 ], [ @.str.40, %12 ], [ @.str.39, %11 ], [ @.str.38, %10 ], [ @.str.37, %9 ], [ @.str.36, %8 ], [ @.str.35, %7 ], [ @.str.34, %6 ], [ @.str.33, %5 ], [ @.str.32, %4 ], [ @.str.31, %3 ], [ @.str.30, %2 ], [ @.str.29, %1 ]
   ret ptr %26
 }
 
@@ -2040,7 +2044,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.50, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.52, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2674,7 +2678,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.51, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.53, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2695,7 +2699,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.52, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.54, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2721,7 +2725,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.53, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.55, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -3975,7 +3979,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.54) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #40
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -4294,7 +4298,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.55, i32 noundef -1) #38
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.57, i32 noundef -1) #38
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #38
@@ -4356,7 +4360,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.56) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #40
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -4405,7 +4409,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.57) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #40
   unreachable
 
 313:                                              ; preds = %309
@@ -4538,7 +4542,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.53, ptr @.str.51
+  %384 = select i1 %383, ptr @.str.55, ptr @.str.53
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -4881,11 +4885,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #40
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #40
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -7044,11 +7048,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.60, ptr @.str.61
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.61, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #40
   unreachable
 
@@ -7071,11 +7075,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.60, ptr @.str.61
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.61, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #40
   unreachable
 
@@ -7100,11 +7104,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.60, ptr @.str.61
+  %11 = select i1 %10, ptr @.str.62, ptr @.str.63
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.61, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.63, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #40
   unreachable
 
@@ -8194,11 +8198,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.60, ptr @.str.61
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.61, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #40
   unreachable
 
@@ -8221,11 +8225,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.60, ptr @.str.61
+  %10 = select i1 %9, ptr @.str.62, ptr @.str.63
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.61, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.63, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #40
   unreachable
 
@@ -8393,7 +8397,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #40
   unreachable
 
 7:                                                ; preds = %2
@@ -8419,7 +8423,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #40
   unreachable
 
 6:                                                ; preds = %1
@@ -8452,7 +8456,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #40
   unreachable
 
 7:                                                ; preds = %2
@@ -8553,7 +8557,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #40
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #40
   unreachable
 
 7:                                                ; preds = %2
@@ -9780,7 +9784,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.15
+  ret ptr @.str.17
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9801,7 +9805,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.16
+  ret ptr @.str.18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9822,7 +9826,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.17
+  ret ptr @.str.19
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9843,7 +9847,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.18
+  ret ptr @.str.20
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9864,7 +9868,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.19
+  ret ptr @.str.21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9885,7 +9889,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.20
+  ret ptr @.str.22
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9906,7 +9910,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.21
+  ret ptr @.str.23
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9927,7 +9931,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.22
+  ret ptr @.str.24
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -11271,7 +11275,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %0
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.66, i32 noundef 48) #37
+  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.68, i32 noundef 48) #37
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds i8, ptr %7, i32 4
@@ -11281,7 +11285,7 @@ define internal void @terminate_by_default() #16 {
   br label %13
 
 12:                                               ; preds = %0
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.69, i32 noundef 45) #37
+  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.71, i32 noundef 45) #37
   br label %116
 
 13:                                               ; preds = %30, %5
@@ -11327,7 +11331,7 @@ define internal void @terminate_by_default() #16 {
   %38 = freeze i8 %37
   %39 = icmp eq i8 %38, 116
   %40 = select i1 %39, i32 2, i32 0
-  %41 = select i1 %39, ptr @.str.81, ptr @.str.12
+  %41 = select i1 %39, ptr @.str.83, ptr @.str.12
   %42 = getelementptr inbounds i8, ptr %9, i32 %40
   %43 = load i8, ptr %42, align 1
   br label %44
@@ -11414,7 +11418,7 @@ define internal void @terminate_by_default() #16 {
   br label %96
 
 96:                                               ; preds = %33, %81, %95
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.67, i32 noundef 2) #37
+  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.69, i32 noundef 2) #37
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %1) #39
   %97 = load ptr, ptr %3, align 16
   %98 = getelementptr inbounds i8, ptr %97, i32 64
@@ -11429,7 +11433,7 @@ define internal void @terminate_by_default() #16 {
   %104 = load ptr, ptr %103, align 4
   %105 = getelementptr inbounds i8, ptr %104, i32 8
   %106 = load ptr, ptr %105, align 4
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.68, i32 noundef 11) #37
+  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.70, i32 noundef 11) #37
   %107 = tail call ptr %106(ptr noundef nonnull %103) #37
   br label %108
 
@@ -11707,7 +11711,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #39
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #38
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.25, ptr noundef nonnull %3) #38
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.27, ptr noundef nonnull %3) #38
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #41
   unreachable
 }
@@ -11724,7 +11728,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.89, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.91, %1 ]
   ret ptr %8
 }
 
@@ -13835,7 +13839,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.64, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.66, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -13946,7 +13950,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.65, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.67, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -14265,7 +14269,7 @@ define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_a
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.82
+  ret ptr @.str.84
 }
 
 ; Function Attrs: nounwind optsize
@@ -14320,7 +14324,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.83
+  ret ptr @.str.85
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -14333,7 +14337,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.84
+  ret ptr @.str.86
 }
 
 ; Function Attrs: nounwind optsize
@@ -14348,7 +14352,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.89, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.91, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #38
   ret void
 }
