@@ -442,10 +442,10 @@ _TRESSE_NORETURN static void unwind_on(struct unwind_header *unwind) {
   size_t frame = __tresse_frame_this();
   for (;;) {
     frame = __tresse_frame_next(frame);
-    if (frame == unwind->frame)
-      __tresse_frame_land(frame, unwind->clause, unwind);
     if (frame == NO_FRAME)
       _ZSt9terminatev();
+    if (frame == unwind->frame)
+      __tresse_frame_land(frame, unwind->clause, unwind);
     if (__tresse_frame_cleanup(frame))
       __tresse_frame_land(frame, NO_FRAME, unwind);
   }

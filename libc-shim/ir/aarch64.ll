@@ -9919,25 +9919,25 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
   %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #37
-  %7 = load i64, ptr %3, align 16
-  %8 = icmp eq i64 %6, %7
-  br i1 %8, label %9, label %12
+  %7 = icmp eq i64 %6, -1
+  br i1 %7, label %8, label %9
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
-  %11 = load i64, ptr %10, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %11, ptr noundef nonnull %0) #40
-  unreachable
-
-12:                                               ; preds = %4
-  %13 = icmp eq i64 %6, -1
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12
+8:                                                ; preds = %4
   tail call void @_ZSt9terminatev() #41
   unreachable
 
-15:                                               ; preds = %12
+9:                                                ; preds = %4
+  %10 = load i64, ptr %3, align 16
+  %11 = icmp eq i64 %6, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #40
+  unreachable
+
+15:                                               ; preds = %9
   %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #37
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18

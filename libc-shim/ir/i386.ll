@@ -9160,25 +9160,25 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
   %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #37
-  %7 = load i32, ptr %3, align 4
-  %8 = icmp eq i32 %6, %7
-  br i1 %8, label %9, label %12
+  %7 = icmp eq i32 %6, -1
+  br i1 %7, label %8, label %9
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %0, i32 16
-  %11 = load i32, ptr %10, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %11, ptr noundef nonnull %0) #40
-  unreachable
-
-12:                                               ; preds = %4
-  %13 = icmp eq i32 %6, -1
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12
+8:                                                ; preds = %4
   tail call void @_ZSt9terminatev() #41
   unreachable
 
-15:                                               ; preds = %12
+9:                                                ; preds = %4
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp eq i32 %6, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i32 16
+  %14 = load i32, ptr %13, align 16
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #40
+  unreachable
+
+15:                                               ; preds = %9
   %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #37
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
