@@ -209,10 +209,20 @@ const struct vtable _ZTVSt16nested_exception = {
 typedef void (*cxx_handler)(void);
 static cxx_handler terminate_handler, unexpected_handler;
 
-static void say_error(const char *text) { __tresse_write(2, text, strlen(text)); }
+/* Text that is put together here: an exception may be in memory that other threads know. */
+struct cxx_words {
+  char text[240];
+  size_t length;
+};
+
+static void add_words(struct cxx_words *words, const char *text) {
+  for (char c; words->length < sizeof words->text - 1 && (c = *text) != 0; text++)
+    words->text[words->length++] = c;
+  words->text[words->length] = 0;
+}
 
 /* A name that is easy to read, as c++filt would say it. Others stay as they are. */
-static void say_type_name(const char *name) {
+static void add_type(struct cxx_words *words, const char *name) {
   static const struct {
     char letter;
     const char *name;
@@ -223,37 +233,47 @@ static void say_type_name(const char *name) {
   };
   for (size_t i = 0; i < sizeof letters / sizeof *letters; i++) {
     if (name[0] == letters[i].letter && !name[1])
-      return say_error(letters[i].name);
+      return add_words(words, letters[i].name);
   }
   int is_std = name[0] == 'S' && name[1] == 't';
   const char *digits = is_std ? name + 2 : name;
   size_t length = 0;
   while (*digits >= '0' && *digits <= '9')
     length = 10 * length + (size_t)(*digits++ - '0');
-  if (length == 0 || strlen(digits) != length)
-    return say_error(name);
-  say_error(is_std ? "std::" : "");
-  say_error(digits);
+  int is_plain = length != 0 && strlen(digits) == length;
+  add_words(words, is_plain && is_std ? "std::" : "");
+  add_words(words, is_plain ? digits : name);
 }
 
-/* As libstdc++'s default handler. */
+/* As libstdc++'s default handler, and once more for whoever reads a report. */
 _TRESSE_NORETURN static void terminate_by_default(void) {
+  struct cxx_words said = { .length = 0 }, why = { .length = 0 };
   struct cxx_exception *exception = cxa_now.caught;
+  add_words(&said, "terminate called ");
+  add_words(&why, "std::terminate, ");
   if (exception) {
-    say_error("terminate called after throwing an instance of '");
-    say_type_name(exception->type->name);
-    say_error("'\n");
+    add_words(&said, "after throwing an instance of '");
+    add_words(&why, "with an exception of type ");
+    add_type(&said, exception->type->name);
+    add_type(&why, exception->type->name);
+    add_words(&said, "'\n");
     void *object = object_of(exception);
     if (has_public_base(exception->type, &object, &_ZTISt9exception.self)) {
-      const char *(*what)(const void *) = (const char *(*)(const void *))(*(const void ***)object)[2];
-      say_error("  what():  ");
-      say_error(what(object));
-      say_error("\n");
+      const char *(*what)(const void *) =
+          (const char *(*)(const void *))(*(const void ***)object)[2];
+      const char *text = what(object);
+      add_words(&said, "  what():  ");
+      add_words(&said, text);
+      add_words(&said, "\n");
+      add_words(&why, ": ");
+      add_words(&why, text);
     }
   } else {
-    say_error("terminate called without an active exception\n");
+    add_words(&said, "without an active exception\n");
+    add_words(&why, "without an exception");
   }
-  abort();
+  __tresse_write(2, said.text, said.length);
+  __tresse_terminate(why.text);
 }
 
 _TRESSE_NORETURN TRESSE_FRAME void _ZSt9terminatev(void) {

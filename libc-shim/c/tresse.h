@@ -27,6 +27,8 @@ size_t __tresse_object_size(const void *p);
 
 _TRESSE_NORETURN void __tresse_exit(int code);
 _TRESSE_NORETURN void abort(void);
+/* As abort, with words for a report. */
+_TRESSE_NORETURN void __tresse_terminate(const char *why);
 /* The program broke the contract of a library function. */
 _TRESSE_NORETURN void __tresse_misuse(const char *what);
 

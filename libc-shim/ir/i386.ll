@@ -32,6 +32,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i32, ptr }
 %struct.anon.14 = type { ptr, i32 }
+%struct.cxx_words = type { [240 x i8], i32 }
 %struct.error_value = type { i32, ptr }
 %struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
 
@@ -358,35 +359,39 @@ target triple = "i386-unknown-linux-gnu"
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
 @.str.67 = private constant [2 x i8] c"v\00", align 1
-@.str.68 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
-@.str.69 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.70 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.71 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
-@say_type_name.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.72 }, %struct.anon.15 { i8 106, ptr @.str.73 }, %struct.anon.15 { i8 99, ptr @.str.74 }, %struct.anon.15 { i8 98, ptr @.str.75 }, %struct.anon.15 { i8 108, ptr @.str.76 }, %struct.anon.15 { i8 109, ptr @.str.77 }, %struct.anon.15 { i8 100, ptr @.str.78 }, %struct.anon.15 { i8 102, ptr @.str.79 }, %struct.anon.15 { i8 115, ptr @.str.80 }, %struct.anon.15 { i8 104, ptr @.str.81 }, %struct.anon.15 { i8 120, ptr @.str.82 }], align 4
-@.str.72 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.73 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.74 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.75 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.76 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.77 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.78 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.79 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.80 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.81 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.82 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.83 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.68 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.69 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.70 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.71 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.72 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.73 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.74 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.75 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.76 }, %struct.anon.15 { i8 106, ptr @.str.77 }, %struct.anon.15 { i8 99, ptr @.str.78 }, %struct.anon.15 { i8 98, ptr @.str.79 }, %struct.anon.15 { i8 108, ptr @.str.80 }, %struct.anon.15 { i8 109, ptr @.str.81 }, %struct.anon.15 { i8 100, ptr @.str.82 }, %struct.anon.15 { i8 102, ptr @.str.83 }, %struct.anon.15 { i8 115, ptr @.str.84 }, %struct.anon.15 { i8 104, ptr @.str.85 }, %struct.anon.15 { i8 120, ptr @.str.86 }], align 4
+@.str.76 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.77 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.78 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.79 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.80 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.81 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.82 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.84 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.85 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.86 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.87 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.84 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.88 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.85 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.89 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.86 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.87 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.88 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.89 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.90 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.91 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90], align 4
+@.str.90 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.91 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.92 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.93 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.94 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.95 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94], align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -11268,194 +11273,349 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define internal void @terminate_by_default() #16 {
-  %1 = alloca ptr, align 4
-  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
-  %3 = load ptr, ptr %2, align 4
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %12, label %5
+  %1 = alloca %struct.cxx_words, align 4
+  %2 = alloca %struct.cxx_words, align 4
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #39
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #39
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds i8, ptr %1, i32 240
+  br label %7
 
-5:                                                ; preds = %0
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.68, i32 noundef 48) #37
-  %6 = getelementptr inbounds i8, ptr %3, i32 4
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds i8, ptr %7, i32 4
-  %9 = load ptr, ptr %8, align 4
-  %10 = load i8, ptr %9, align 1
-  %11 = getelementptr inbounds i8, ptr %9, i32 1
-  br label %13
+7:                                                ; preds = %0, %11
+  %8 = phi i32 [ %17, %11 ], [ 0, %0 ]
+  %9 = phi i32 [ %16, %11 ], [ 0, %0 ]
+  %10 = icmp eq i32 %9, 17
+  br i1 %10, label %19, label %11
 
-12:                                               ; preds = %0
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.71, i32 noundef 45) #37
-  br label %116
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr @.str.68, i32 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = add nuw nsw i32 %8, 1
+  store i32 %14, ptr %6, align 4
+  %15 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %8
+  store i8 %13, ptr %15, align 1
+  %16 = add nuw nsw i32 %9, 1
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp ult i32 %17, 239
+  br i1 %18, label %7, label %19
 
-13:                                               ; preds = %30, %5
-  %14 = phi i32 [ 0, %5 ], [ %31, %30 ]
-  %15 = getelementptr inbounds [11 x %struct.anon.15], ptr @say_type_name.letters, i32 0, i32 %14
-  %16 = load i8, ptr %15, align 4
-  %17 = icmp eq i8 %10, %16
-  br i1 %17, label %18, label %30
+19:                                               ; preds = %11, %7
+  %20 = phi i32 [ %17, %11 ], [ %8, %7 ]
+  %21 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %20
+  store i8 0, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %2, i32 240
+  br label %23
 
-18:                                               ; preds = %13
-  %19 = load i8, ptr %11, align 1
-  %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %30
+23:                                               ; preds = %19, %27
+  %24 = phi i32 [ %33, %27 ], [ 0, %19 ]
+  %25 = phi i32 [ %32, %27 ], [ 0, %19 ]
+  %26 = icmp eq i32 %25, 16
+  br i1 %26, label %35, label %27
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds [11 x %struct.anon.15], ptr @say_type_name.letters, i32 0, i32 %14, i32 1
-  %23 = load ptr, ptr %22, align 4
-  br label %24
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr @.str.69, i32 %25
+  %29 = load i8, ptr %28, align 1
+  %30 = add nuw nsw i32 %24, 1
+  store i32 %30, ptr %22, align 4
+  %31 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %24
+  store i8 %29, ptr %31, align 1
+  %32 = add nuw nsw i32 %25, 1
+  %33 = load i32, ptr %22, align 4
+  %34 = icmp ult i32 %33, 239
+  br i1 %34, label %23, label %35
 
-24:                                               ; preds = %24, %21
-  %25 = phi i32 [ 0, %21 ], [ %29, %24 ]
-  %26 = getelementptr inbounds i8, ptr %23, i32 %25
-  %27 = load i8, ptr %26, align 1
-  %28 = icmp eq i8 %27, 0
-  %29 = add i32 %25, 1
-  br i1 %28, label %33, label %24
+35:                                               ; preds = %23, %27
+  %36 = phi i32 [ %33, %27 ], [ %24, %23 ]
+  %37 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %36
+  store i8 0, ptr %37, align 1
+  %38 = icmp eq ptr %5, null
+  %39 = load i32, ptr %6, align 4
+  %40 = icmp ult i32 %39, 239
+  br i1 %38, label %182, label %41
 
-30:                                               ; preds = %18, %13
-  %31 = add nuw nsw i32 %14, 1
-  %32 = icmp eq i32 %31, 11
-  br i1 %32, label %34, label %13
+41:                                               ; preds = %35
+  br i1 %40, label %42, label %54
 
-33:                                               ; preds = %24
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %23, i32 noundef %25) #37
-  br label %96
+42:                                               ; preds = %41, %46
+  %43 = phi i32 [ %52, %46 ], [ %39, %41 ]
+  %44 = phi i32 [ %51, %46 ], [ 0, %41 ]
+  %45 = icmp eq i32 %44, 31
+  br i1 %45, label %54, label %46
 
-34:                                               ; preds = %30
-  %35 = icmp eq i8 %10, 83
-  br i1 %35, label %36, label %44
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr @.str.70, i32 %44
+  %48 = load i8, ptr %47, align 1
+  %49 = add nuw nsw i32 %43, 1
+  store i32 %49, ptr %6, align 4
+  %50 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %43
+  store i8 %48, ptr %50, align 1
+  %51 = add nuw nsw i32 %44, 1
+  %52 = load i32, ptr %6, align 4
+  %53 = icmp ult i32 %52, 239
+  br i1 %53, label %42, label %54
 
-36:                                               ; preds = %34
-  %37 = load i8, ptr %11, align 1
-  %38 = freeze i8 %37
-  %39 = icmp eq i8 %38, 116
-  %40 = select i1 %39, i32 2, i32 0
-  %41 = select i1 %39, ptr @.str.83, ptr @.str.12
-  %42 = getelementptr inbounds i8, ptr %9, i32 %40
-  %43 = load i8, ptr %42, align 1
-  br label %44
+54:                                               ; preds = %42, %46, %41
+  %55 = phi i32 [ %39, %41 ], [ %43, %42 ], [ %52, %46 ]
+  %56 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %55
+  store i8 0, ptr %56, align 1
+  %57 = load i32, ptr %22, align 4
+  %58 = icmp ult i32 %57, 239
+  br i1 %58, label %59, label %71
 
-44:                                               ; preds = %36, %34
-  %45 = phi i8 [ %10, %34 ], [ %43, %36 ]
-  %46 = phi ptr [ @.str.12, %34 ], [ %41, %36 ]
-  %47 = phi i32 [ 0, %34 ], [ %40, %36 ]
-  %48 = add i8 %45, -48
-  %49 = icmp ult i8 %48, 10
-  br i1 %49, label %50, label %74
+59:                                               ; preds = %54, %63
+  %60 = phi i32 [ %69, %63 ], [ %57, %54 ]
+  %61 = phi i32 [ %68, %63 ], [ 0, %54 ]
+  %62 = icmp eq i32 %61, 26
+  br i1 %62, label %71, label %63
 
-50:                                               ; preds = %44
-  %51 = getelementptr inbounds i8, ptr %9, i32 %47
-  br label %52
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, ptr @.str.71, i32 %61
+  %65 = load i8, ptr %64, align 1
+  %66 = add nuw nsw i32 %60, 1
+  store i32 %66, ptr %22, align 4
+  %67 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %60
+  store i8 %65, ptr %67, align 1
+  %68 = add nuw nsw i32 %61, 1
+  %69 = load i32, ptr %22, align 4
+  %70 = icmp ult i32 %69, 239
+  br i1 %70, label %59, label %71
 
-52:                                               ; preds = %50, %52
-  %53 = phi i8 [ %61, %52 ], [ %45, %50 ]
-  %54 = phi i32 [ %60, %52 ], [ 0, %50 ]
-  %55 = phi ptr [ %57, %52 ], [ %51, %50 ]
-  %56 = mul i32 %54, 10
-  %57 = getelementptr inbounds i8, ptr %55, i32 1
-  %58 = add nsw i8 %53, -48
-  %59 = zext nneg i8 %58 to i32
-  %60 = add i32 %56, %59
-  %61 = load i8, ptr %57, align 1
-  %62 = add i8 %61, -48
-  %63 = icmp ult i8 %62, 10
-  br i1 %63, label %52, label %64
+71:                                               ; preds = %59, %63, %54
+  %72 = phi i32 [ %57, %54 ], [ %60, %59 ], [ %69, %63 ]
+  %73 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %72
+  store i8 0, ptr %73, align 1
+  %74 = getelementptr inbounds i8, ptr %5, i32 4
+  %75 = load ptr, ptr %74, align 4
+  %76 = getelementptr inbounds i8, ptr %75, i32 4
+  %77 = load ptr, ptr %76, align 4
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #38
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #38
+  %78 = load i32, ptr %6, align 4
+  %79 = icmp ult i32 %78, 239
+  br i1 %79, label %80, label %92
 
-64:                                               ; preds = %52
-  %65 = icmp eq i32 %60, 0
-  br i1 %65, label %74, label %66
+80:                                               ; preds = %71, %84
+  %81 = phi i32 [ %90, %84 ], [ %78, %71 ]
+  %82 = phi i32 [ %89, %84 ], [ 0, %71 ]
+  %83 = icmp eq i32 %82, 2
+  br i1 %83, label %92, label %84
 
-66:                                               ; preds = %64, %66
-  %67 = phi i32 [ %71, %66 ], [ 0, %64 ]
-  %68 = getelementptr inbounds i8, ptr %57, i32 %67
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp eq i8 %69, 0
-  %71 = add i32 %67, 1
-  br i1 %70, label %72, label %66
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds i8, ptr @.str.72, i32 %82
+  %86 = load i8, ptr %85, align 1
+  %87 = add nuw nsw i32 %81, 1
+  store i32 %87, ptr %6, align 4
+  %88 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %81
+  store i8 %86, ptr %88, align 1
+  %89 = add nuw nsw i32 %82, 1
+  %90 = load i32, ptr %6, align 4
+  %91 = icmp ult i32 %90, 239
+  br i1 %91, label %80, label %92
 
-72:                                               ; preds = %66
-  %73 = icmp eq i32 %67, %60
-  br i1 %73, label %82, label %74
+92:                                               ; preds = %80, %84, %71
+  %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
+  %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
+  store i8 0, ptr %94, align 1
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #39
+  %95 = load ptr, ptr %5, align 16
+  %96 = getelementptr inbounds i8, ptr %95, i32 64
+  store ptr %96, ptr %3, align 4
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #38
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %181, label %99
 
-74:                                               ; preds = %72, %64, %44
-  br label %75
+99:                                               ; preds = %92
+  %100 = load ptr, ptr %3, align 4
+  %101 = load ptr, ptr %100, align 4
+  %102 = getelementptr inbounds i8, ptr %101, i32 8
+  %103 = load ptr, ptr %102, align 4
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #37
+  %105 = load i32, ptr %6, align 4
+  %106 = icmp ult i32 %105, 239
+  br i1 %106, label %107, label %119
 
-75:                                               ; preds = %74, %75
-  %76 = phi i32 [ %80, %75 ], [ 0, %74 ]
-  %77 = getelementptr inbounds i8, ptr %9, i32 %76
-  %78 = load i8, ptr %77, align 1
-  %79 = icmp eq i8 %78, 0
-  %80 = add i32 %76, 1
-  br i1 %79, label %81, label %75
+107:                                              ; preds = %99, %111
+  %108 = phi i32 [ %117, %111 ], [ %105, %99 ]
+  %109 = phi i32 [ %116, %111 ], [ 0, %99 ]
+  %110 = icmp eq i32 %109, 11
+  br i1 %110, label %119, label %111
 
-81:                                               ; preds = %75
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %9, i32 noundef %76) #37
-  br label %96
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds i8, ptr @.str.73, i32 %109
+  %113 = load i8, ptr %112, align 1
+  %114 = add nuw nsw i32 %108, 1
+  store i32 %114, ptr %6, align 4
+  %115 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %108
+  store i8 %113, ptr %115, align 1
+  %116 = add nuw nsw i32 %109, 1
+  %117 = load i32, ptr %6, align 4
+  %118 = icmp ult i32 %117, 239
+  br i1 %118, label %107, label %119
 
-82:                                               ; preds = %72, %82
-  %83 = phi i32 [ %87, %82 ], [ 0, %72 ]
-  %84 = getelementptr inbounds i8, ptr %46, i32 %83
-  %85 = load i8, ptr %84, align 1
-  %86 = icmp eq i8 %85, 0
-  %87 = add i32 %83, 1
-  br i1 %86, label %88, label %82
+119:                                              ; preds = %107, %111, %99
+  %120 = phi i32 [ %105, %99 ], [ %108, %107 ], [ %117, %111 ]
+  %121 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %120
+  store i8 0, ptr %121, align 1
+  %122 = load i32, ptr %6, align 4
+  %123 = icmp ult i32 %122, 239
+  br i1 %123, label %124, label %135
 
-88:                                               ; preds = %82
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %46, i32 noundef %83) #37
-  br label %89
+124:                                              ; preds = %119, %129
+  %125 = phi i32 [ %133, %129 ], [ %122, %119 ]
+  %126 = phi ptr [ %132, %129 ], [ %104, %119 ]
+  %127 = load i8, ptr %126, align 1
+  %128 = icmp eq i8 %127, 0
+  br i1 %128, label %135, label %129
 
-89:                                               ; preds = %89, %88
-  %90 = phi i32 [ 0, %88 ], [ %94, %89 ]
-  %91 = getelementptr inbounds i8, ptr %57, i32 %90
-  %92 = load i8, ptr %91, align 1
-  %93 = icmp eq i8 %92, 0
-  %94 = add i32 %90, 1
-  br i1 %93, label %95, label %89
+129:                                              ; preds = %124
+  %130 = add nuw nsw i32 %125, 1
+  store i32 %130, ptr %6, align 4
+  %131 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %125
+  store i8 %127, ptr %131, align 1
+  %132 = getelementptr inbounds i8, ptr %126, i32 1
+  %133 = load i32, ptr %6, align 4
+  %134 = icmp ult i32 %133, 239
+  br i1 %134, label %124, label %135
 
-95:                                               ; preds = %89
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %57, i32 noundef %90) #37
-  br label %96
+135:                                              ; preds = %124, %129, %119
+  %136 = phi i32 [ %122, %119 ], [ %125, %124 ], [ %133, %129 ]
+  %137 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %136
+  store i8 0, ptr %137, align 1
+  %138 = load i32, ptr %6, align 4
+  %139 = icmp ult i32 %138, 239
+  br i1 %139, label %140, label %145
 
-96:                                               ; preds = %33, %81, %95
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.69, i32 noundef 2) #37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %1) #39
-  %97 = load ptr, ptr %3, align 16
-  %98 = getelementptr inbounds i8, ptr %97, i32 64
-  store ptr %98, ptr %1, align 4
-  %99 = load ptr, ptr %6, align 4
-  %100 = call fastcc i32 @has_public_base(ptr noundef %99, ptr noundef nonnull %1, ptr noundef nonnull @_ZTISt9exception) #38
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %115, label %102
+140:                                              ; preds = %135
+  %141 = add nuw nsw i32 %138, 1
+  store i32 %141, ptr %6, align 4
+  %142 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %138
+  store i8 10, ptr %142, align 1
+  %143 = load i32, ptr %6, align 4
+  %144 = icmp ult i32 %143, 239
+  br label %145
 
-102:                                              ; preds = %96
-  %103 = load ptr, ptr %1, align 4
-  %104 = load ptr, ptr %103, align 4
-  %105 = getelementptr inbounds i8, ptr %104, i32 8
-  %106 = load ptr, ptr %105, align 4
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.70, i32 noundef 11) #37
-  %107 = tail call ptr %106(ptr noundef nonnull %103) #37
-  br label %108
+145:                                              ; preds = %140, %135
+  %146 = phi i32 [ %138, %135 ], [ %143, %140 ]
+  %147 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %146
+  store i8 0, ptr %147, align 1
+  %148 = load i32, ptr %22, align 4
+  %149 = icmp ult i32 %148, 239
+  br i1 %149, label %150, label %162
 
-108:                                              ; preds = %108, %102
-  %109 = phi i32 [ 0, %102 ], [ %113, %108 ]
-  %110 = getelementptr inbounds i8, ptr %107, i32 %109
-  %111 = load i8, ptr %110, align 1
-  %112 = icmp eq i8 %111, 0
-  %113 = add i32 %109, 1
-  br i1 %112, label %114, label %108
+150:                                              ; preds = %145, %154
+  %151 = phi i32 [ %160, %154 ], [ %148, %145 ]
+  %152 = phi i32 [ %159, %154 ], [ 0, %145 ]
+  %153 = icmp eq i32 %152, 2
+  br i1 %153, label %162, label %154
 
-114:                                              ; preds = %108
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %107, i32 noundef %109) #37
-  tail call void @__tresse_write(i32 noundef 2, ptr noundef nonnull @.str.11, i32 noundef 1) #37
-  br label %115
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds i8, ptr @.str.14, i32 %152
+  %156 = load i8, ptr %155, align 1
+  %157 = add nuw nsw i32 %151, 1
+  store i32 %157, ptr %22, align 4
+  %158 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %151
+  store i8 %156, ptr %158, align 1
+  %159 = add nuw nsw i32 %152, 1
+  %160 = load i32, ptr %22, align 4
+  %161 = icmp ult i32 %160, 239
+  br i1 %161, label %150, label %162
 
-115:                                              ; preds = %114, %96
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %1) #39
-  br label %116
+162:                                              ; preds = %150, %154, %145
+  %163 = phi i32 [ %148, %145 ], [ %151, %150 ], [ %160, %154 ]
+  %164 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %163
+  store i8 0, ptr %164, align 1
+  %165 = load i32, ptr %22, align 4
+  %166 = icmp ult i32 %165, 239
+  br i1 %166, label %167, label %178
 
-116:                                              ; preds = %12, %115
-  tail call void @abort() #40
+167:                                              ; preds = %162, %172
+  %168 = phi i32 [ %176, %172 ], [ %165, %162 ]
+  %169 = phi ptr [ %175, %172 ], [ %104, %162 ]
+  %170 = load i8, ptr %169, align 1
+  %171 = icmp eq i8 %170, 0
+  br i1 %171, label %178, label %172
+
+172:                                              ; preds = %167
+  %173 = add nuw nsw i32 %168, 1
+  store i32 %173, ptr %22, align 4
+  %174 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %168
+  store i8 %170, ptr %174, align 1
+  %175 = getelementptr inbounds i8, ptr %169, i32 1
+  %176 = load i32, ptr %22, align 4
+  %177 = icmp ult i32 %176, 239
+  br i1 %177, label %167, label %178
+
+178:                                              ; preds = %167, %172, %162
+  %179 = phi i32 [ %165, %162 ], [ %168, %167 ], [ %176, %172 ]
+  %180 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %179
+  store i8 0, ptr %180, align 1
+  br label %181
+
+181:                                              ; preds = %178, %92
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #39
+  br label %215
+
+182:                                              ; preds = %35
+  br i1 %40, label %183, label %195
+
+183:                                              ; preds = %182, %187
+  %184 = phi i32 [ %193, %187 ], [ %39, %182 ]
+  %185 = phi i32 [ %192, %187 ], [ 0, %182 ]
+  %186 = icmp eq i32 %185, 28
+  br i1 %186, label %195, label %187
+
+187:                                              ; preds = %183
+  %188 = getelementptr inbounds i8, ptr @.str.74, i32 %185
+  %189 = load i8, ptr %188, align 1
+  %190 = add nuw nsw i32 %184, 1
+  store i32 %190, ptr %6, align 4
+  %191 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %184
+  store i8 %189, ptr %191, align 1
+  %192 = add nuw nsw i32 %185, 1
+  %193 = load i32, ptr %6, align 4
+  %194 = icmp ult i32 %193, 239
+  br i1 %194, label %183, label %195
+
+195:                                              ; preds = %183, %187, %182
+  %196 = phi i32 [ %39, %182 ], [ %184, %183 ], [ %193, %187 ]
+  %197 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %196
+  store i8 0, ptr %197, align 1
+  %198 = load i32, ptr %22, align 4
+  %199 = icmp ult i32 %198, 239
+  br i1 %199, label %200, label %212
+
+200:                                              ; preds = %195, %204
+  %201 = phi i32 [ %210, %204 ], [ %198, %195 ]
+  %202 = phi i32 [ %209, %204 ], [ 0, %195 ]
+  %203 = icmp eq i32 %202, 20
+  br i1 %203, label %212, label %204
+
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds i8, ptr @.str.75, i32 %202
+  %206 = load i8, ptr %205, align 1
+  %207 = add nuw nsw i32 %201, 1
+  store i32 %207, ptr %22, align 4
+  %208 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %201
+  store i8 %206, ptr %208, align 1
+  %209 = add nuw nsw i32 %202, 1
+  %210 = load i32, ptr %22, align 4
+  %211 = icmp ult i32 %210, 239
+  br i1 %211, label %200, label %212
+
+212:                                              ; preds = %200, %204, %195
+  %213 = phi i32 [ %198, %195 ], [ %201, %200 ], [ %210, %204 ]
+  %214 = getelementptr inbounds [240 x i8], ptr %2, i32 0, i32 %213
+  store i8 0, ptr %214, align 1
+  br label %215
+
+215:                                              ; preds = %212, %181
+  %216 = load i32, ptr %6, align 4
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #37
+  call void @__tresse_terminate(ptr noundef nonnull %2) #40
   unreachable
 }
 
@@ -11728,7 +11888,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.91, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.95, %1 ]
   ret ptr %8
 }
 
@@ -14267,9 +14427,181 @@ define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_a
   ret ptr %4
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #34 {
+  %3 = load i8, ptr %1, align 1
+  %4 = getelementptr inbounds i8, ptr %1, i32 1
+  br label %5
+
+5:                                                ; preds = %2, %31
+  %6 = phi i32 [ 0, %2 ], [ %32, %31 ]
+  %7 = getelementptr inbounds [11 x %struct.anon.15], ptr @add_type.letters, i32 0, i32 %6
+  %8 = load i8, ptr %7, align 4
+  %9 = icmp eq i8 %3, %8
+  br i1 %9, label %10, label %31
+
+10:                                               ; preds = %5
+  %11 = load i8, ptr %4, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %31
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds i8, ptr %0, i32 240
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ult i32 %15, 239
+  br i1 %16, label %17, label %110
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds [11 x %struct.anon.15], ptr @add_type.letters, i32 0, i32 %6, i32 1
+  %19 = load ptr, ptr %18, align 4
+  br label %20
+
+20:                                               ; preds = %17, %25
+  %21 = phi i32 [ %29, %25 ], [ %15, %17 ]
+  %22 = phi ptr [ %28, %25 ], [ %19, %17 ]
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %110, label %25
+
+25:                                               ; preds = %20
+  %26 = add nuw nsw i32 %21, 1
+  store i32 %26, ptr %14, align 4
+  %27 = getelementptr inbounds [240 x i8], ptr %0, i32 0, i32 %21
+  store i8 %23, ptr %27, align 1
+  %28 = getelementptr inbounds i8, ptr %22, i32 1
+  %29 = load i32, ptr %14, align 4
+  %30 = icmp ult i32 %29, 239
+  br i1 %30, label %20, label %110
+
+31:                                               ; preds = %5, %10
+  %32 = add nuw nsw i32 %6, 1
+  %33 = icmp eq i32 %32, 11
+  br i1 %33, label %34, label %5
+
+34:                                               ; preds = %31
+  %35 = icmp eq i8 %3, 83
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %34
+  %37 = load i8, ptr %4, align 1
+  %38 = freeze i8 %37
+  %39 = icmp eq i8 %38, 116
+  %40 = select i1 %39, i32 2, i32 0
+  %41 = getelementptr inbounds i8, ptr %1, i32 %40
+  %42 = load i8, ptr %41, align 1
+  br label %43
+
+43:                                               ; preds = %36, %34
+  %44 = phi i8 [ %3, %34 ], [ %42, %36 ]
+  %45 = phi i1 [ false, %34 ], [ %39, %36 ]
+  %46 = phi i32 [ 0, %34 ], [ %40, %36 ]
+  %47 = getelementptr inbounds i8, ptr %1, i32 %46
+  %48 = add i8 %44, -48
+  %49 = icmp ult i8 %48, 10
+  br i1 %49, label %50, label %72
+
+50:                                               ; preds = %43, %50
+  %51 = phi i8 [ %59, %50 ], [ %44, %43 ]
+  %52 = phi i32 [ %58, %50 ], [ 0, %43 ]
+  %53 = phi ptr [ %55, %50 ], [ %47, %43 ]
+  %54 = mul i32 %52, 10
+  %55 = getelementptr inbounds i8, ptr %53, i32 1
+  %56 = add nsw i8 %51, -48
+  %57 = zext nneg i8 %56 to i32
+  %58 = add i32 %54, %57
+  %59 = load i8, ptr %55, align 1
+  %60 = add i8 %59, -48
+  %61 = icmp ult i8 %60, 10
+  br i1 %61, label %50, label %62
+
+62:                                               ; preds = %50
+  %63 = icmp eq i32 %58, 0
+  br i1 %63, label %72, label %64
+
+64:                                               ; preds = %62, %64
+  %65 = phi i32 [ %69, %64 ], [ 0, %62 ]
+  %66 = getelementptr inbounds i8, ptr %55, i32 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = icmp eq i8 %67, 0
+  %69 = add i32 %65, 1
+  br i1 %68, label %70, label %64
+
+70:                                               ; preds = %64
+  %71 = icmp eq i32 %65, %58
+  br label %72
+
+72:                                               ; preds = %43, %70, %62
+  %73 = phi ptr [ %55, %62 ], [ %55, %70 ], [ %47, %43 ]
+  %74 = phi i1 [ false, %62 ], [ %71, %70 ], [ false, %43 ]
+  %75 = getelementptr inbounds i8, ptr %0, i32 240
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp ult i32 %76, 239
+  br i1 %77, label %78, label %92
+
+78:                                               ; preds = %72
+  %79 = and i1 %45, %74
+  %80 = select i1 %79, ptr @.str.87, ptr @.str.12
+  br label %81
+
+81:                                               ; preds = %78, %86
+  %82 = phi i32 [ %90, %86 ], [ %76, %78 ]
+  %83 = phi ptr [ %89, %86 ], [ %80, %78 ]
+  %84 = load i8, ptr %83, align 1
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %92, label %86
+
+86:                                               ; preds = %81
+  %87 = add nuw nsw i32 %82, 1
+  store i32 %87, ptr %75, align 4
+  %88 = getelementptr inbounds [240 x i8], ptr %0, i32 0, i32 %82
+  store i8 %84, ptr %88, align 1
+  %89 = getelementptr inbounds i8, ptr %83, i32 1
+  %90 = load i32, ptr %75, align 4
+  %91 = icmp ult i32 %90, 239
+  br i1 %91, label %81, label %92
+
+92:                                               ; preds = %81, %86, %72
+  %93 = phi i32 [ %76, %72 ], [ %82, %81 ], [ %90, %86 ]
+  %94 = getelementptr inbounds [240 x i8], ptr %0, i32 0, i32 %93
+  store i8 0, ptr %94, align 1
+  %95 = load i32, ptr %75, align 4
+  %96 = icmp ult i32 %95, 239
+  br i1 %96, label %97, label %110
+
+97:                                               ; preds = %92
+  %98 = select i1 %74, ptr %73, ptr %1
+  br label %99
+
+99:                                               ; preds = %97, %104
+  %100 = phi i32 [ %108, %104 ], [ %95, %97 ]
+  %101 = phi ptr [ %107, %104 ], [ %98, %97 ]
+  %102 = load i8, ptr %101, align 1
+  %103 = icmp eq i8 %102, 0
+  br i1 %103, label %110, label %104
+
+104:                                              ; preds = %99
+  %105 = add nuw nsw i32 %100, 1
+  store i32 %105, ptr %75, align 4
+  %106 = getelementptr inbounds [240 x i8], ptr %0, i32 0, i32 %100
+  store i8 %102, ptr %106, align 1
+  %107 = getelementptr inbounds i8, ptr %101, i32 1
+  %108 = load i32, ptr %75, align 4
+  %109 = icmp ult i32 %108, 239
+  br i1 %109, label %99, label %110
+
+110:                                              ; preds = %104, %99, %20, %25, %92, %13
+  %111 = phi i32 [ %15, %13 ], [ %95, %92 ], [ %21, %20 ], [ %29, %25 ], [ %100, %99 ], [ %108, %104 ]
+  %112 = getelementptr inbounds [240 x i8], ptr %0, i32 0, i32 %111
+  store i8 0, ptr %112, align 1
+  ret void
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.84
+  ret ptr @.str.88
 }
 
 ; Function Attrs: nounwind optsize
@@ -14324,7 +14656,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.85
+  ret ptr @.str.89
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -14337,7 +14669,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.86
+  ret ptr @.str.90
 }
 
 ; Function Attrs: nounwind optsize
@@ -14352,7 +14684,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.91, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.95, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #38
   ret void
 }

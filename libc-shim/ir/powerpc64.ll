@@ -31,6 +31,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i64, ptr }
 %struct.anon.12 = type { ptr, i64 }
+%struct.cxx_words = type { [240 x i8], i64 }
 %struct.error_value = type { i32, ptr }
 %struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
 %struct.decimal = type { ptr, i64, i64, i64, i32 }
@@ -357,35 +358,39 @@ target triple = "powerpc64-unknown-linux-gnu"
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
 @.str.69 = private constant [2 x i8] c"v\00", align 1
-@.str.70 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
-@.str.71 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.72 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.73 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
-@say_type_name.letters = internal unnamed_addr constant [11 x %struct.anon.13] [%struct.anon.13 { i8 105, ptr @.str.74 }, %struct.anon.13 { i8 106, ptr @.str.75 }, %struct.anon.13 { i8 99, ptr @.str.76 }, %struct.anon.13 { i8 98, ptr @.str.77 }, %struct.anon.13 { i8 108, ptr @.str.78 }, %struct.anon.13 { i8 109, ptr @.str.79 }, %struct.anon.13 { i8 100, ptr @.str.80 }, %struct.anon.13 { i8 102, ptr @.str.81 }, %struct.anon.13 { i8 115, ptr @.str.82 }, %struct.anon.13 { i8 104, ptr @.str.83 }, %struct.anon.13 { i8 120, ptr @.str.84 }], align 8
-@.str.74 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.75 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.76 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.77 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.78 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.79 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.80 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.81 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.82 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.83 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.84 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.85 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.72 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.73 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.74 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.75 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.76 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.77 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.13] [%struct.anon.13 { i8 105, ptr @.str.78 }, %struct.anon.13 { i8 106, ptr @.str.79 }, %struct.anon.13 { i8 99, ptr @.str.80 }, %struct.anon.13 { i8 98, ptr @.str.81 }, %struct.anon.13 { i8 108, ptr @.str.82 }, %struct.anon.13 { i8 109, ptr @.str.83 }, %struct.anon.13 { i8 100, ptr @.str.84 }, %struct.anon.13 { i8 102, ptr @.str.85 }, %struct.anon.13 { i8 115, ptr @.str.86 }, %struct.anon.13 { i8 104, ptr @.str.87 }, %struct.anon.13 { i8 120, ptr @.str.88 }], align 8
+@.str.78 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.79 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.80 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.81 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.82 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.83 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.84 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.85 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.86 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.87 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.88 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.89 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.86 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.90 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.87 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.91 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.88 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.89 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.90 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.91 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.92 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.93 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92], align 8
+@.str.92 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.93 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.94 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.95 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.96 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.97 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -11143,198 +11148,353 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 ; Function Attrs: noreturn nounwind optsize
 define internal void @terminate_by_default() #16 {
   %1 = alloca %struct.base_found, align 8
-  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %12, label %5
+  %2 = alloca %struct.cxx_words, align 8
+  %3 = alloca %struct.cxx_words, align 8
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 240
+  br label %7
 
-5:                                                ; preds = %0
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.70, i64 noundef 48) #38
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i8, ptr %9, align 1
-  %11 = getelementptr inbounds i8, ptr %9, i64 1
-  br label %13
+7:                                                ; preds = %0, %11
+  %8 = phi i64 [ %17, %11 ], [ 0, %0 ]
+  %9 = phi i64 [ %16, %11 ], [ 0, %0 ]
+  %10 = icmp eq i64 %9, 17
+  br i1 %10, label %19, label %11
 
-12:                                               ; preds = %0
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.73, i64 noundef 45) #38
-  br label %119
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr @.str.70, i64 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = add nuw nsw i64 %8, 1
+  store i64 %14, ptr %6, align 8
+  %15 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %8
+  store i8 %13, ptr %15, align 1
+  %16 = add nuw nsw i64 %9, 1
+  %17 = load i64, ptr %6, align 8
+  %18 = icmp ult i64 %17, 239
+  br i1 %18, label %7, label %19
 
-13:                                               ; preds = %30, %5
-  %14 = phi i64 [ 0, %5 ], [ %31, %30 ]
-  %15 = getelementptr inbounds [11 x %struct.anon.13], ptr @say_type_name.letters, i64 0, i64 %14
-  %16 = load i8, ptr %15, align 8
-  %17 = icmp eq i8 %10, %16
-  br i1 %17, label %18, label %30
+19:                                               ; preds = %11, %7
+  %20 = phi i64 [ %17, %11 ], [ %8, %7 ]
+  %21 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %20
+  store i8 0, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %3, i64 240
+  br label %23
 
-18:                                               ; preds = %13
-  %19 = load i8, ptr %11, align 1
-  %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %30
+23:                                               ; preds = %19, %27
+  %24 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %25 = phi i64 [ %32, %27 ], [ 0, %19 ]
+  %26 = icmp eq i64 %25, 16
+  br i1 %26, label %35, label %27
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, ptr %15, i64 8
-  %23 = load ptr, ptr %22, align 8
-  br label %24
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr @.str.71, i64 %25
+  %29 = load i8, ptr %28, align 1
+  %30 = add nuw nsw i64 %24, 1
+  store i64 %30, ptr %22, align 8
+  %31 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %24
+  store i8 %29, ptr %31, align 1
+  %32 = add nuw nsw i64 %25, 1
+  %33 = load i64, ptr %22, align 8
+  %34 = icmp ult i64 %33, 239
+  br i1 %34, label %23, label %35
 
-24:                                               ; preds = %24, %21
-  %25 = phi i64 [ 0, %21 ], [ %29, %24 ]
-  %26 = getelementptr inbounds i8, ptr %23, i64 %25
-  %27 = load i8, ptr %26, align 1
-  %28 = icmp eq i8 %27, 0
-  %29 = add i64 %25, 1
-  br i1 %28, label %33, label %24
+35:                                               ; preds = %23, %27
+  %36 = phi i64 [ %33, %27 ], [ %24, %23 ]
+  %37 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %36
+  store i8 0, ptr %37, align 1
+  %38 = icmp eq ptr %5, null
+  %39 = load i64, ptr %6, align 8
+  %40 = icmp ult i64 %39, 239
+  br i1 %38, label %185, label %41
 
-30:                                               ; preds = %18, %13
-  %31 = add nuw nsw i64 %14, 1
-  %32 = icmp eq i64 %31, 11
-  br i1 %32, label %34, label %13
+41:                                               ; preds = %35
+  br i1 %40, label %42, label %54
 
-33:                                               ; preds = %24
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %23, i64 noundef %25) #38
-  br label %96
+42:                                               ; preds = %41, %46
+  %43 = phi i64 [ %52, %46 ], [ %39, %41 ]
+  %44 = phi i64 [ %51, %46 ], [ 0, %41 ]
+  %45 = icmp eq i64 %44, 31
+  br i1 %45, label %54, label %46
 
-34:                                               ; preds = %30
-  %35 = icmp eq i8 %10, 83
-  br i1 %35, label %36, label %44
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr @.str.72, i64 %44
+  %48 = load i8, ptr %47, align 1
+  %49 = add nuw nsw i64 %43, 1
+  store i64 %49, ptr %6, align 8
+  %50 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %43
+  store i8 %48, ptr %50, align 1
+  %51 = add nuw nsw i64 %44, 1
+  %52 = load i64, ptr %6, align 8
+  %53 = icmp ult i64 %52, 239
+  br i1 %53, label %42, label %54
 
-36:                                               ; preds = %34
-  %37 = load i8, ptr %11, align 1
-  %38 = freeze i8 %37
-  %39 = icmp eq i8 %38, 116
-  %40 = select i1 %39, i64 2, i64 0
-  %41 = select i1 %39, ptr @.str.85, ptr @.str.12
-  %42 = getelementptr inbounds i8, ptr %9, i64 %40
-  %43 = load i8, ptr %42, align 1
-  br label %44
+54:                                               ; preds = %42, %46, %41
+  %55 = phi i64 [ %39, %41 ], [ %43, %42 ], [ %52, %46 ]
+  %56 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %55
+  store i8 0, ptr %56, align 1
+  %57 = load i64, ptr %22, align 8
+  %58 = icmp ult i64 %57, 239
+  br i1 %58, label %59, label %71
 
-44:                                               ; preds = %36, %34
-  %45 = phi i8 [ %10, %34 ], [ %43, %36 ]
-  %46 = phi ptr [ @.str.12, %34 ], [ %41, %36 ]
-  %47 = phi i64 [ 0, %34 ], [ %40, %36 ]
-  %48 = add i8 %45, -48
-  %49 = icmp ult i8 %48, 10
-  br i1 %49, label %50, label %74
+59:                                               ; preds = %54, %63
+  %60 = phi i64 [ %69, %63 ], [ %57, %54 ]
+  %61 = phi i64 [ %68, %63 ], [ 0, %54 ]
+  %62 = icmp eq i64 %61, 26
+  br i1 %62, label %71, label %63
 
-50:                                               ; preds = %44
-  %51 = getelementptr inbounds i8, ptr %9, i64 %47
-  br label %52
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, ptr @.str.73, i64 %61
+  %65 = load i8, ptr %64, align 1
+  %66 = add nuw nsw i64 %60, 1
+  store i64 %66, ptr %22, align 8
+  %67 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %60
+  store i8 %65, ptr %67, align 1
+  %68 = add nuw nsw i64 %61, 1
+  %69 = load i64, ptr %22, align 8
+  %70 = icmp ult i64 %69, 239
+  br i1 %70, label %59, label %71
 
-52:                                               ; preds = %50, %52
-  %53 = phi i8 [ %61, %52 ], [ %45, %50 ]
-  %54 = phi i64 [ %60, %52 ], [ 0, %50 ]
-  %55 = phi ptr [ %57, %52 ], [ %51, %50 ]
-  %56 = mul i64 %54, 10
-  %57 = getelementptr inbounds i8, ptr %55, i64 1
-  %58 = and i8 %53, 15
-  %59 = zext nneg i8 %58 to i64
-  %60 = add i64 %56, %59
-  %61 = load i8, ptr %57, align 1
-  %62 = add i8 %61, -48
-  %63 = icmp ult i8 %62, 10
-  br i1 %63, label %52, label %64
+71:                                               ; preds = %59, %63, %54
+  %72 = phi i64 [ %57, %54 ], [ %60, %59 ], [ %69, %63 ]
+  %73 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %72
+  store i8 0, ptr %73, align 1
+  %74 = getelementptr inbounds i8, ptr %5, i64 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 8
+  %77 = load ptr, ptr %76, align 8
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #39
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #39
+  %78 = load i64, ptr %6, align 8
+  %79 = icmp ult i64 %78, 239
+  br i1 %79, label %80, label %92
 
-64:                                               ; preds = %52
-  %65 = icmp eq i64 %60, 0
-  br i1 %65, label %74, label %66
+80:                                               ; preds = %71, %84
+  %81 = phi i64 [ %90, %84 ], [ %78, %71 ]
+  %82 = phi i64 [ %89, %84 ], [ 0, %71 ]
+  %83 = icmp eq i64 %82, 2
+  br i1 %83, label %92, label %84
 
-66:                                               ; preds = %64, %66
-  %67 = phi i64 [ %71, %66 ], [ 0, %64 ]
-  %68 = getelementptr inbounds i8, ptr %57, i64 %67
-  %69 = load i8, ptr %68, align 1
-  %70 = icmp eq i8 %69, 0
-  %71 = add i64 %67, 1
-  br i1 %70, label %72, label %66
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds i8, ptr @.str.74, i64 %82
+  %86 = load i8, ptr %85, align 1
+  %87 = add nuw nsw i64 %81, 1
+  store i64 %87, ptr %6, align 8
+  %88 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %81
+  store i8 %86, ptr %88, align 1
+  %89 = add nuw nsw i64 %82, 1
+  %90 = load i64, ptr %6, align 8
+  %91 = icmp ult i64 %90, 239
+  br i1 %91, label %80, label %92
 
-72:                                               ; preds = %66
-  %73 = icmp eq i64 %67, %60
-  br i1 %73, label %82, label %74
-
-74:                                               ; preds = %72, %64, %44
-  br label %75
-
-75:                                               ; preds = %74, %75
-  %76 = phi i64 [ %80, %75 ], [ 0, %74 ]
-  %77 = getelementptr inbounds i8, ptr %9, i64 %76
-  %78 = load i8, ptr %77, align 1
-  %79 = icmp eq i8 %78, 0
-  %80 = add i64 %76, 1
-  br i1 %79, label %81, label %75
-
-81:                                               ; preds = %75
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %9, i64 noundef %76) #38
-  br label %96
-
-82:                                               ; preds = %72, %82
-  %83 = phi i64 [ %87, %82 ], [ 0, %72 ]
-  %84 = getelementptr inbounds i8, ptr %46, i64 %83
-  %85 = load i8, ptr %84, align 1
-  %86 = icmp eq i8 %85, 0
-  %87 = add i64 %83, 1
-  br i1 %86, label %88, label %82
-
-88:                                               ; preds = %82
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %46, i64 noundef %83) #38
-  br label %89
-
-89:                                               ; preds = %89, %88
-  %90 = phi i64 [ 0, %88 ], [ %94, %89 ]
-  %91 = getelementptr inbounds i8, ptr %57, i64 %90
-  %92 = load i8, ptr %91, align 1
-  %93 = icmp eq i8 %92, 0
-  %94 = add i64 %90, 1
-  br i1 %93, label %95, label %89
-
-95:                                               ; preds = %89
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %57, i64 noundef %90) #38
-  br label %96
-
-96:                                               ; preds = %33, %81, %95
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.71, i64 noundef 2) #38
-  %97 = load ptr, ptr %3, align 16
-  %98 = getelementptr inbounds i8, ptr %97, i64 96
-  %99 = load ptr, ptr %6, align 8
+92:                                               ; preds = %80, %84, %71
+  %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
+  %94 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %93
+  store i8 0, ptr %94, align 1
+  %95 = load ptr, ptr %5, align 16
+  %96 = getelementptr inbounds i8, ptr %95, i64 96
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
-  %100 = ptrtoint ptr %98 to i64
-  %101 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %100, 2
-  call fastcc void @find_base(ptr noundef readonly %99, [3 x i64] %101, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #39
-  %102 = load i32, ptr %1, align 8
-  %103 = icmp eq i32 %102, 2
-  br i1 %103, label %105, label %104
+  %97 = ptrtoint ptr %96 to i64
+  %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #39
+  %99 = load i32, ptr %1, align 8
+  %100 = icmp eq i32 %99, 2
+  br i1 %100, label %102, label %101
 
-104:                                              ; preds = %96
+101:                                              ; preds = %92
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #40
-  br label %119
+  br label %218
 
-105:                                              ; preds = %96
-  %106 = getelementptr inbounds i8, ptr %1, i64 24
+102:                                              ; preds = %92
+  %103 = getelementptr inbounds i8, ptr %1, i64 24
+  %104 = load ptr, ptr %103, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #40
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #40
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 16
-  %110 = load ptr, ptr %109, align 8
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.72, i64 noundef 11) #38
-  %111 = tail call ptr %110(ptr noundef nonnull %107) #38
-  br label %112
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #38
+  %109 = load i64, ptr %6, align 8
+  %110 = icmp ult i64 %109, 239
+  br i1 %110, label %111, label %123
 
-112:                                              ; preds = %112, %105
-  %113 = phi i64 [ 0, %105 ], [ %117, %112 ]
-  %114 = getelementptr inbounds i8, ptr %111, i64 %113
-  %115 = load i8, ptr %114, align 1
-  %116 = icmp eq i8 %115, 0
-  %117 = add i64 %113, 1
-  br i1 %116, label %118, label %112
+111:                                              ; preds = %102, %115
+  %112 = phi i64 [ %121, %115 ], [ %109, %102 ]
+  %113 = phi i64 [ %120, %115 ], [ 0, %102 ]
+  %114 = icmp eq i64 %113, 11
+  br i1 %114, label %123, label %115
 
-118:                                              ; preds = %112
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %111, i64 noundef %113) #38
-  tail call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull @.str.11, i64 noundef 1) #38
-  br label %119
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds i8, ptr @.str.75, i64 %113
+  %117 = load i8, ptr %116, align 1
+  %118 = add nuw nsw i64 %112, 1
+  store i64 %118, ptr %6, align 8
+  %119 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %112
+  store i8 %117, ptr %119, align 1
+  %120 = add nuw nsw i64 %113, 1
+  %121 = load i64, ptr %6, align 8
+  %122 = icmp ult i64 %121, 239
+  br i1 %122, label %111, label %123
 
-119:                                              ; preds = %118, %104, %12
-  tail call void @abort() #41
+123:                                              ; preds = %111, %115, %102
+  %124 = phi i64 [ %109, %102 ], [ %112, %111 ], [ %121, %115 ]
+  %125 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %124
+  store i8 0, ptr %125, align 1
+  %126 = load i64, ptr %6, align 8
+  %127 = icmp ult i64 %126, 239
+  br i1 %127, label %128, label %139
+
+128:                                              ; preds = %123, %133
+  %129 = phi i64 [ %137, %133 ], [ %126, %123 ]
+  %130 = phi ptr [ %136, %133 ], [ %108, %123 ]
+  %131 = load i8, ptr %130, align 1
+  %132 = icmp eq i8 %131, 0
+  br i1 %132, label %139, label %133
+
+133:                                              ; preds = %128
+  %134 = add nuw nsw i64 %129, 1
+  store i64 %134, ptr %6, align 8
+  %135 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %129
+  store i8 %131, ptr %135, align 1
+  %136 = getelementptr inbounds i8, ptr %130, i64 1
+  %137 = load i64, ptr %6, align 8
+  %138 = icmp ult i64 %137, 239
+  br i1 %138, label %128, label %139
+
+139:                                              ; preds = %128, %133, %123
+  %140 = phi i64 [ %126, %123 ], [ %129, %128 ], [ %137, %133 ]
+  %141 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %140
+  store i8 0, ptr %141, align 1
+  %142 = load i64, ptr %6, align 8
+  %143 = icmp ult i64 %142, 239
+  br i1 %143, label %144, label %149
+
+144:                                              ; preds = %139
+  %145 = add nuw nsw i64 %142, 1
+  store i64 %145, ptr %6, align 8
+  %146 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %142
+  store i8 10, ptr %146, align 1
+  %147 = load i64, ptr %6, align 8
+  %148 = icmp ult i64 %147, 239
+  br label %149
+
+149:                                              ; preds = %144, %139
+  %150 = phi i64 [ %142, %139 ], [ %147, %144 ]
+  %151 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %150
+  store i8 0, ptr %151, align 1
+  %152 = load i64, ptr %22, align 8
+  %153 = icmp ult i64 %152, 239
+  br i1 %153, label %154, label %166
+
+154:                                              ; preds = %149, %158
+  %155 = phi i64 [ %164, %158 ], [ %152, %149 ]
+  %156 = phi i64 [ %163, %158 ], [ 0, %149 ]
+  %157 = icmp eq i64 %156, 2
+  br i1 %157, label %166, label %158
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds i8, ptr @.str.14, i64 %156
+  %160 = load i8, ptr %159, align 1
+  %161 = add nuw nsw i64 %155, 1
+  store i64 %161, ptr %22, align 8
+  %162 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %155
+  store i8 %160, ptr %162, align 1
+  %163 = add nuw nsw i64 %156, 1
+  %164 = load i64, ptr %22, align 8
+  %165 = icmp ult i64 %164, 239
+  br i1 %165, label %154, label %166
+
+166:                                              ; preds = %154, %158, %149
+  %167 = phi i64 [ %152, %149 ], [ %155, %154 ], [ %164, %158 ]
+  %168 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %167
+  store i8 0, ptr %168, align 1
+  %169 = load i64, ptr %22, align 8
+  %170 = icmp ult i64 %169, 239
+  br i1 %170, label %171, label %182
+
+171:                                              ; preds = %166, %176
+  %172 = phi i64 [ %180, %176 ], [ %169, %166 ]
+  %173 = phi ptr [ %179, %176 ], [ %108, %166 ]
+  %174 = load i8, ptr %173, align 1
+  %175 = icmp eq i8 %174, 0
+  br i1 %175, label %182, label %176
+
+176:                                              ; preds = %171
+  %177 = add nuw nsw i64 %172, 1
+  store i64 %177, ptr %22, align 8
+  %178 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %172
+  store i8 %174, ptr %178, align 1
+  %179 = getelementptr inbounds i8, ptr %173, i64 1
+  %180 = load i64, ptr %22, align 8
+  %181 = icmp ult i64 %180, 239
+  br i1 %181, label %171, label %182
+
+182:                                              ; preds = %171, %176, %166
+  %183 = phi i64 [ %169, %166 ], [ %172, %171 ], [ %180, %176 ]
+  %184 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %183
+  store i8 0, ptr %184, align 1
+  br label %218
+
+185:                                              ; preds = %35
+  br i1 %40, label %186, label %198
+
+186:                                              ; preds = %185, %190
+  %187 = phi i64 [ %196, %190 ], [ %39, %185 ]
+  %188 = phi i64 [ %195, %190 ], [ 0, %185 ]
+  %189 = icmp eq i64 %188, 28
+  br i1 %189, label %198, label %190
+
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds i8, ptr @.str.76, i64 %188
+  %192 = load i8, ptr %191, align 1
+  %193 = add nuw nsw i64 %187, 1
+  store i64 %193, ptr %6, align 8
+  %194 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %187
+  store i8 %192, ptr %194, align 1
+  %195 = add nuw nsw i64 %188, 1
+  %196 = load i64, ptr %6, align 8
+  %197 = icmp ult i64 %196, 239
+  br i1 %197, label %186, label %198
+
+198:                                              ; preds = %186, %190, %185
+  %199 = phi i64 [ %39, %185 ], [ %187, %186 ], [ %196, %190 ]
+  %200 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %199
+  store i8 0, ptr %200, align 1
+  %201 = load i64, ptr %22, align 8
+  %202 = icmp ult i64 %201, 239
+  br i1 %202, label %203, label %215
+
+203:                                              ; preds = %198, %207
+  %204 = phi i64 [ %213, %207 ], [ %201, %198 ]
+  %205 = phi i64 [ %212, %207 ], [ 0, %198 ]
+  %206 = icmp eq i64 %205, 20
+  br i1 %206, label %215, label %207
+
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds i8, ptr @.str.77, i64 %205
+  %209 = load i8, ptr %208, align 1
+  %210 = add nuw nsw i64 %204, 1
+  store i64 %210, ptr %22, align 8
+  %211 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %204
+  store i8 %209, ptr %211, align 1
+  %212 = add nuw nsw i64 %205, 1
+  %213 = load i64, ptr %22, align 8
+  %214 = icmp ult i64 %213, 239
+  br i1 %214, label %203, label %215
+
+215:                                              ; preds = %203, %207, %198
+  %216 = phi i64 [ %201, %198 ], [ %204, %203 ], [ %213, %207 ]
+  %217 = getelementptr inbounds [240 x i8], ptr %3, i64 0, i64 %216
+  store i8 0, ptr %217, align 1
+  br label %218
+
+218:                                              ; preds = %182, %101, %215
+  %219 = load i64, ptr %6, align 8
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #38
+  call void @__tresse_terminate(ptr noundef nonnull %3) #41
   unreachable
 }
 
@@ -11608,7 +11768,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.93, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.97, %1 ]
   ret ptr %9
 }
 
@@ -14166,9 +14326,181 @@ define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_a
   ret ptr %4
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #34 {
+  %3 = load i8, ptr %1, align 1
+  %4 = getelementptr inbounds i8, ptr %1, i64 1
+  br label %5
+
+5:                                                ; preds = %2, %31
+  %6 = phi i64 [ 0, %2 ], [ %32, %31 ]
+  %7 = getelementptr inbounds [11 x %struct.anon.13], ptr @add_type.letters, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 8
+  %9 = icmp eq i8 %3, %8
+  br i1 %9, label %10, label %31
+
+10:                                               ; preds = %5
+  %11 = load i8, ptr %4, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %31
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds i8, ptr %0, i64 240
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ult i64 %15, 239
+  br i1 %16, label %17, label %110
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %7, i64 8
+  %19 = load ptr, ptr %18, align 8
+  br label %20
+
+20:                                               ; preds = %17, %25
+  %21 = phi i64 [ %29, %25 ], [ %15, %17 ]
+  %22 = phi ptr [ %28, %25 ], [ %19, %17 ]
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %110, label %25
+
+25:                                               ; preds = %20
+  %26 = add nuw nsw i64 %21, 1
+  store i64 %26, ptr %14, align 8
+  %27 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %21
+  store i8 %23, ptr %27, align 1
+  %28 = getelementptr inbounds i8, ptr %22, i64 1
+  %29 = load i64, ptr %14, align 8
+  %30 = icmp ult i64 %29, 239
+  br i1 %30, label %20, label %110
+
+31:                                               ; preds = %5, %10
+  %32 = add nuw nsw i64 %6, 1
+  %33 = icmp eq i64 %32, 11
+  br i1 %33, label %34, label %5
+
+34:                                               ; preds = %31
+  %35 = icmp eq i8 %3, 83
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %34
+  %37 = load i8, ptr %4, align 1
+  %38 = freeze i8 %37
+  %39 = icmp eq i8 %38, 116
+  %40 = select i1 %39, i64 2, i64 0
+  %41 = getelementptr inbounds i8, ptr %1, i64 %40
+  %42 = load i8, ptr %41, align 1
+  br label %43
+
+43:                                               ; preds = %36, %34
+  %44 = phi i8 [ %3, %34 ], [ %42, %36 ]
+  %45 = phi i1 [ false, %34 ], [ %39, %36 ]
+  %46 = phi i64 [ 0, %34 ], [ %40, %36 ]
+  %47 = getelementptr inbounds i8, ptr %1, i64 %46
+  %48 = add i8 %44, -48
+  %49 = icmp ult i8 %48, 10
+  br i1 %49, label %50, label %72
+
+50:                                               ; preds = %43, %50
+  %51 = phi i8 [ %59, %50 ], [ %44, %43 ]
+  %52 = phi i64 [ %58, %50 ], [ 0, %43 ]
+  %53 = phi ptr [ %55, %50 ], [ %47, %43 ]
+  %54 = mul i64 %52, 10
+  %55 = getelementptr inbounds i8, ptr %53, i64 1
+  %56 = and i8 %51, 15
+  %57 = zext nneg i8 %56 to i64
+  %58 = add i64 %54, %57
+  %59 = load i8, ptr %55, align 1
+  %60 = add i8 %59, -48
+  %61 = icmp ult i8 %60, 10
+  br i1 %61, label %50, label %62
+
+62:                                               ; preds = %50
+  %63 = icmp eq i64 %58, 0
+  br i1 %63, label %72, label %64
+
+64:                                               ; preds = %62, %64
+  %65 = phi i64 [ %69, %64 ], [ 0, %62 ]
+  %66 = getelementptr inbounds i8, ptr %55, i64 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = icmp eq i8 %67, 0
+  %69 = add i64 %65, 1
+  br i1 %68, label %70, label %64
+
+70:                                               ; preds = %64
+  %71 = icmp eq i64 %65, %58
+  br label %72
+
+72:                                               ; preds = %43, %70, %62
+  %73 = phi ptr [ %55, %62 ], [ %55, %70 ], [ %47, %43 ]
+  %74 = phi i1 [ false, %62 ], [ %71, %70 ], [ false, %43 ]
+  %75 = getelementptr inbounds i8, ptr %0, i64 240
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp ult i64 %76, 239
+  br i1 %77, label %78, label %92
+
+78:                                               ; preds = %72
+  %79 = and i1 %45, %74
+  %80 = select i1 %79, ptr @.str.89, ptr @.str.12
+  br label %81
+
+81:                                               ; preds = %78, %86
+  %82 = phi i64 [ %90, %86 ], [ %76, %78 ]
+  %83 = phi ptr [ %89, %86 ], [ %80, %78 ]
+  %84 = load i8, ptr %83, align 1
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %92, label %86
+
+86:                                               ; preds = %81
+  %87 = add nuw nsw i64 %82, 1
+  store i64 %87, ptr %75, align 8
+  %88 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %82
+  store i8 %84, ptr %88, align 1
+  %89 = getelementptr inbounds i8, ptr %83, i64 1
+  %90 = load i64, ptr %75, align 8
+  %91 = icmp ult i64 %90, 239
+  br i1 %91, label %81, label %92
+
+92:                                               ; preds = %81, %86, %72
+  %93 = phi i64 [ %76, %72 ], [ %82, %81 ], [ %90, %86 ]
+  %94 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %93
+  store i8 0, ptr %94, align 1
+  %95 = load i64, ptr %75, align 8
+  %96 = icmp ult i64 %95, 239
+  br i1 %96, label %97, label %110
+
+97:                                               ; preds = %92
+  %98 = select i1 %74, ptr %73, ptr %1
+  br label %99
+
+99:                                               ; preds = %97, %104
+  %100 = phi i64 [ %108, %104 ], [ %95, %97 ]
+  %101 = phi ptr [ %107, %104 ], [ %98, %97 ]
+  %102 = load i8, ptr %101, align 1
+  %103 = icmp eq i8 %102, 0
+  br i1 %103, label %110, label %104
+
+104:                                              ; preds = %99
+  %105 = add nuw nsw i64 %100, 1
+  store i64 %105, ptr %75, align 8
+  %106 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %100
+  store i8 %102, ptr %106, align 1
+  %107 = getelementptr inbounds i8, ptr %101, i64 1
+  %108 = load i64, ptr %75, align 8
+  %109 = icmp ult i64 %108, 239
+  br i1 %109, label %99, label %110
+
+110:                                              ; preds = %104, %99, %20, %25, %92, %13
+  %111 = phi i64 [ %15, %13 ], [ %95, %92 ], [ %21, %20 ], [ %29, %25 ], [ %100, %99 ], [ %108, %104 ]
+  %112 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %111
+  store i8 0, ptr %112, align 1
+  ret void
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.86
+  ret ptr @.str.90
 }
 
 ; Function Attrs: nounwind optsize
@@ -14223,7 +14555,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.87
+  ret ptr @.str.91
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -14236,7 +14568,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.88
+  ret ptr @.str.92
 }
 
 ; Function Attrs: nounwind optsize
@@ -14252,7 +14584,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.93, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.97, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #39
   ret void
 }

@@ -79,6 +79,7 @@ void t___tresse_exit(int code) {
   longjmp(row_misuse, 2);
 }
 void t_abort(void) { abort(); }
+void t___tresse_terminate(const char *why) { (void)why, abort(); }
 
 /* Frames are the machine's: what is made of them is tested by programs. */
 #define FRAME(name) \
