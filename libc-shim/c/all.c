@@ -21,3 +21,6 @@
 #include "cxxabi.c"
 #include "stdexcept.c"
 #include "system_error.c"
+#include "cxx.c"
+#include "cxx_containers.c"
+#include "cxx_stream.c"

@@ -185,6 +185,11 @@ int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
   return 0;
 }
 
+/* glibc's name, by which C++ headers find out whether there are threads. */
+int __pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
+  return pthread_key_create(key, destructor);
+}
+
 int pthread_key_delete(pthread_key_t key) {
   check_key(key);
   __c11_atomic_store(&keys[key].state, KEY_DELETED, __ATOMIC_RELAXED);
@@ -218,6 +223,7 @@ void __tresse_thread_end(void) {
     cleanup_handlers = handler->__outer;
     handler->__run(handler->__argument);
   }
+  run_thread_records();
   for (int round = 0, again = 1; again && round < PTHREAD_DESTRUCTOR_ITERATIONS; round++) {
     again = 0;
     for (unsigned key = 0; key < key_values_end; key++) {

@@ -118,6 +118,8 @@ mod tests {
                 || ["section", "frame", "leave"]
                     .iter()
                     .any(|what| f.name.starts_with(&format!("__tresse_{what}_")));
+            // Of a buffer of std::cout that nobody can use: a program that does is told so.
+            let is_known = is_known || f.name.contains("basic_streambuf");
             assert!(is_known, "`{}` is declared by the library and defined nowhere", f.name);
         }
     }

@@ -48,6 +48,7 @@ const SILENT: &[&str] = &[
     "llvm.codeview",
     "llvm.instrprof",
     "llvm.fake.use",
+    "llvm.x86.sse2.pause",
 ];
 
 /// Intrinsics that are their first argument.

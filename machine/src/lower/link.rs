@@ -84,9 +84,10 @@ impl Lowerer<'_> {
         self.scan_all(first);
         self.program.thread_exit = self.link_if_needed(
             "pthread_exit",
-            &["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"],
+            &["pthread_key_create", "__tresse_cleanup_push", "__cxa_thread_atexit", "pthread_exit"],
         );
-        self.program.exit = self.link_if_needed("exit", &["atexit"]);
+        self.program.exit =
+            self.link_if_needed("exit", &["atexit", "__cxa_atexit", "__cxa_thread_atexit"]);
         self.refuse_recovery();
         let bounds = self.section_bounds();
         bounds.iter().for_each(|f| self.reach(*f));
@@ -107,7 +108,8 @@ impl Lowerer<'_> {
     }
 
     /// What start functions return to, if the program has something to be done there: destructors
-    /// of keys and cleanup handlers in `pthread_exit`, functions of `atexit` in `exit`.
+    /// of keys and of thread-local variables and cleanup handlers in `pthread_exit`, functions of
+    /// `atexit` and destructors of variables in `exit`.
     fn link_if_needed(&mut self, end: &str, needed_for: &[&str]) -> Option<FuncIdx> {
         let library =
             |name: &str| self.function_named(name).filter(|f| self.inputs[f.0].is_library);
